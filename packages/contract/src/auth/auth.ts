@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { User } from '../user/user';
+
+/** Life of an access token in seconds: 7 days (specification 9). */
+export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
+/** `iss` claim of every access token. */
+export const TOKEN_ISSUER = 'stockroom';
+
+export const AuthResponse = v.object({
+  user: User,
+  accessToken: v.string(),
+  tokenType: v.literal('bearer'),
+});
+export type AuthResponse = v.InferOutput<typeof AuthResponse>;
+
+const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(320));
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+
+export const SignInBody = v.object({ email, password });
+export const SignInWithTokenBody = v.object({ accessToken: v.string() });
+export const SignUpBody = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+  email,
+  password,
+  company: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
+});
+export const ForgotPasswordBody = v.object({ email });
+export const ResetPasswordBody = v.object({ password, token: v.string() });
+export const UnlockSessionBody = SignInBody;
+
+export type SignInBody = v.InferOutput<typeof SignInBody>;
+export type SignUpBody = v.InferInput<typeof SignUpBody>;
+export type ForgotPasswordBody = v.InferOutput<typeof ForgotPasswordBody>;
+export type ResetPasswordBody = v.InferOutput<typeof ResetPasswordBody>;

@@ -1,0 +1,12 @@
+export * from './auth/auth';
+export * from './inventory/importBatch';
+export * from './inventory/lookups';
+export * from './inventory/movement';
+export * from './inventory/product';
+export * from './navigation/navigation';
+export { paths } from './paths';
+export * from './real/real';
+export * from './shared/errors';
+export * from './shared/ids';
+export * from './shared/pagination';
+export * from './user/user';

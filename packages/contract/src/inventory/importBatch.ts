@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { Id, NumericId } from '../shared/ids';
+import { Product, ProductPatch } from './product';
+
+/**
+ * Many products in one call, for the import: 50,000 rows one by one would take hours with any latency.
+ * Each entry is answered for itself, in order; an entry that is refused changes nothing and does not keep others away.
+ * At most 500 entries a call.
+ */
+export const ImportBatchBody = v.object({
+  /** Names the import, so that a batch that is sent again is applied once and the whole can be undone. */
+  importId: Id,
+  /** Position of this batch in its import, from 0. */
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  add: v.array(ProductPatch),
+  update: v.array(v.object({ id: NumericId, product: ProductPatch })),
+});
+export type ImportBatchBody = v.InferInput<typeof ImportBatchBody>;
+
+const refused = v.object({ refused: v.string() });
+export const ImportBatchAnswer = v.object({
+  added: v.array(v.union([v.object({ product: Product }), refused])),
+  updated: v.array(v.union([v.object({ product: Product }), refused])),
+});
+export type ImportBatchAnswer = v.InferOutput<typeof ImportBatchAnswer>;
+
+/** Largest number of entries in one import call. */
+export const MAX_IMPORT_BATCH = 500;
+
+/** What undoing an import did: added products are deleted, changed ones get their earlier values back, stock by counter-movements. */
+export const UndoImportAnswer = v.object({ removed: v.number(), restored: v.number(), kept: v.number() });
+export type UndoImportAnswer = v.InferOutput<typeof UndoImportAnswer>;

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { Instant, NumericId } from '../shared/ids';
+import { Pagination, PastTheEnd } from '../shared/pagination';
+
+/** Limits of a product's fields, the same in the form, the import and the mock server (screens, 3.1 Must). */
+export const PRODUCT_LIMITS = {
+  name: 255,
+  description: 10_000,
+  sku: 64,
+  barcode: 64,
+  alt: 255,
+  images: 50,
+  tags: 50,
+  tagTitle: 50,
+} as const;
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger());
+/** Money in the store's currency (US dollars), at most 2 decimals. */
+const money = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0),
+  v.maxValue(999_999_999.99),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, 'has more than 2 decimals'),
+);
+
+export const ProductImage = v.object({
+  /** A `data:` URL of a raster picture, an own path, or an https address (which is never loaded by itself). */
+  url: v.string(),
+  /** What the picture shows, for those who can't see it. May be empty. */
+  alt: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.alt)),
+});
+export type ProductImage = v.InferOutput<typeof ProductImage>;
+
+const entries = {
+  id: NumericId,
+  /** Category id, 0: none. */
+  category: NumericId,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PRODUCT_LIMITS.name)),
+  description: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.description)),
+  /** Ids of product tags. */
+  tags: v.pipe(v.array(v.string()), v.maxLength(PRODUCT_LIMITS.tags)),
+  sku: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.sku)),
+  /** Kept as text: leading zeros count. May be empty, a GTIN, or a shop's own code. */
+  barcode: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.barcode)),
+  /** Name of the brand, served for reading; `brandId` is what is kept. */
+  brand: v.string(),
+  /** Vendor id, 0: none. */
+  vendor: NumericId,
+  /** Units on hand. Negative only in data that came from elsewhere. */
+  stock: wholeNumber,
+  reserved: wholeNumber,
+  cost: money,
+  /** Price before tax. */
+  basePrice: money,
+  /** Per cent, 0 to 100. */
+  taxPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** What the customer pays, tax included. */
+  price: money,
+  /** In pounds. */
+  weight: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000)),
+  /** `url` of the image that stands for the product in lists. */
+  thumbnail: v.nullable(v.string()),
+  images: v.pipe(v.array(ProductImage), v.maxLength(PRODUCT_LIMITS.images)),
+  storeId: NumericId,
+  active: v.boolean(),
+  /** 0: none. */
+  countryId: NumericId,
+  /** 0: none. */
+  brandId: NumericId,
+  /** 0: none. */
+  styleId: NumericId,
+  /** 1: the default template. */
+  templateId: NumericId,
+  /** Stock at or under which the product counts as low; `null`: the house's default of 20 (screens, 0.3). */
+  reorderPoint: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** When the product was last changed; an update that carries another one is a 409. */
+  updatedAt: Instant,
+};
+
+/** A product as the server keeps and serves it. */
+export const Product = v.object(entries);
+export type Product = v.InferOutput<typeof Product>;
+
+/** What a caller may send to change a product: any of its fields. Empty foreign keys are allowed and become their defaults. */
+export const ProductPatch = v.partial(
+  v.object({
+    ...entries,
+    countryId: v.union([NumericId, v.literal('')]),
+    brandId: v.union([NumericId, v.literal('')]),
+    styleId: v.union([NumericId, v.literal('')]),
+    templateId: v.union([NumericId, v.literal('')]),
+  }),
+);
+export type ProductPatch = v.InferOutput<typeof ProductPatch>;
+
+/** Why the stock of a product changed, where the caller knows (see `movement.ts`). */
+export const ProductBody = v.object({ product: v.optional(ProductPatch) });
+export const UpdateProductBody = v.object({ id: NumericId, product: ProductPatch });
+
+export const PRODUCT_SORTS = ['name', 'sku', 'price', 'stock', 'active'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export type SortOrder = 'asc' | 'desc';
+
+/** A request for a page of products. */
+export interface ProductQuery {
+  search: string;
+  sort: ProductSort;
+  order: SortOrder;
+  /** 1-based. */
+  page: number;
+  /** At most 100. */
+  size: number;
+}
+
+/** Specified defaults of the product list (specification 7 and 9). */
+export const DEFAULT_PRODUCT_QUERY: ProductQuery = { search: '', sort: 'name', order: 'asc', page: 1, size: 10 };
+
+export const ProductPage = v.union([
+  v.object({ products: v.array(Product), pagination: Pagination }),
+  v.object({ products: v.null(), pagination: PastTheEnd }),
+]);
+export type ProductPage = v.InferOutput<typeof ProductPage>;
+
+/** Name that a new product starts with (specification 3). */
+export const NEW_PRODUCT_NAME = 'A New Product';

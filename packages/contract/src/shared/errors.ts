@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** A field that does not fit its schema. `path` is dotted: `product.name`. */
+export const Issue = v.object({ path: v.string(), message: v.string() });
+export type Issue = v.InferOutput<typeof Issue>;
+
+/** 400: the body or the query does not fit. */
+export const BadRequest = v.object({ error: v.string(), issues: v.array(Issue) });
+/** 401: no valid bearer token. */
+export const UNAUTHORIZED = { error: 'Unauthorized' } as const;
+/** 404: an id or a path that does not exist. */
+export const NOT_FOUND = { error: 'NOT FOUND' } as const;
+/** 401 of token sign-in. */
+export const INVALID_TOKEN = { error: 'Invalid token' } as const;
+/** 409: the record has moved on since it was read; `current` is the stored one. */
+export const Conflict = v.object({ error: v.literal('CONFLICT'), current: v.unknown() });
