@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './Button';
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './types';
+
+const meta = {
+  component: Button,
+  args: { children: 'Add product', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const VariantsAndSizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, max-content)' }}>
+      {BUTTON_SIZES.flatMap((size) =>
+        BUTTON_VARIANTS.map((variant) => <Button key={`${variant} ${size}`} {...args} variant={variant} size={size} />),
+      )}
+    </div>
+  ),
+};
+
+export const WithIcon: Story = { args: { icon: 'add', variant: 'primary' } };
+
+export const Loading: Story = {
+  args: { variant: 'primary', loading: true, loadingText: 'Saving…' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Saving…' });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Seçili ürünleri mağazanın stok listesinden kalıcı olarak kaldır' },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,16 @@
+import { icons, type IconName } from './icons';
+
+/** An icon in the colour of the text around it. Renders an `<svg>`, hidden from screen readers unless it has a label. */
+export function Icon({ name, size = 20, label }: IconProps) {
+  const Drawing = icons[name];
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <Drawing width={size} height={size} style={{ flex: 'none' }} focusable={false} {...naming} />;
+}
+
+export interface IconProps {
+  name: IconName;
+  /** Width and height in px. @default 20 */
+  size?: 16 | 20 | 24;
+  /** What it means, when no word beside it says so. */
+  label?: string;
+}

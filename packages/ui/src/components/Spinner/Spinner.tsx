@@ -1,0 +1,18 @@
+import { Label, Ring } from './Spinner.styles';
+
+/** Says that something small is under way. Renders a turning ring, and its label for screen readers. */
+export function Spinner({ label, size = 20 }: SpinnerProps) {
+  return (
+    <span role="status">
+      <Ring aria-hidden style={{ width: size, height: size }} />
+      <Label>{label}</Label>
+    </span>
+  );
+}
+
+export interface SpinnerProps {
+  /** What is under way, such as "Saving". */
+  label: string;
+  /** Width and height in px. @default 20 */
+  size?: 16 | 20 | 24 | 32;
+}

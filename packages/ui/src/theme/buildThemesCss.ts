@@ -1,0 +1,56 @@
+import type { ColorRole } from '../tokens/colorRoles';
+import { colorVariable } from '../tokens/css';
+import { motionScale, sizeScale } from '../tokens/scales';
+import { SCHEMES, THEMES, type SchemeName } from './themeNames';
+import { resolveTheme } from './resolveTheme';
+
+const shadows: Record<SchemeName, Record<string, string>> = {
+  light: {
+    raised: '0 1px 2px rgb(26 25 23 / 6%), 0 2px 6px rgb(26 25 23 / 5%)',
+    overlay: '0 2px 6px rgb(26 25 23 / 8%), 0 12px 32px rgb(26 25 23 / 16%)',
+  },
+  dark: {
+    raised: '0 1px 2px rgb(0 0 0 / 40%), 0 2px 6px rgb(0 0 0 / 30%)',
+    overlay: '0 2px 6px rgb(0 0 0 / 50%), 0 12px 32px rgb(0 0 0 / 60%)',
+  },
+};
+
+const block = (selector: string, declarations: string[]) =>
+  `${selector} {\n${declarations.map((line) => `  ${line};`).join('\n')}\n}\n`;
+
+/** The stylesheet of all themes and schemes, as it stands in `themes.css`. */
+export function buildThemesCss(): string {
+  const motion = Object.entries(motionScale);
+  const sizes = (density: keyof typeof sizeScale) => [
+    `--size-control: ${sizeScale[density].control}px`,
+    `--size-control-small: ${sizeScale[density].controlSmall}px`,
+    `--size-row: ${sizeScale[density].row}px`,
+  ];
+  return [
+    '/* Made by `npm run tokens` from the tokens and ramps; a test compares them. Do not edit. */\n',
+    block(':root', [...motion.map(([name, ms]) => `--motion-${name}: ${ms}ms`), ...sizes('comfortable')]),
+    block("[data-density='compact']", sizes('compact')),
+    block(
+      "[data-motion='reduced']",
+      motion.map(([name]) => `--motion-${name}: 0ms`),
+    ),
+    `@media (prefers-reduced-motion: reduce) {\n${block(
+      ':root',
+      motion.map(([name]) => `--motion-${name}: 0ms`),
+    )}}\n`,
+    ...SCHEMES.map((scheme) =>
+      block(`.${scheme}`, [
+        `color-scheme: ${scheme}`,
+        ...Object.entries(shadows[scheme]).map(([name, value]) => `--shadow-${name}: ${value}`),
+      ]),
+    ),
+    ...THEMES.flatMap((theme) =>
+      SCHEMES.map((scheme) =>
+        block(
+          `.theme-${theme}.${scheme}`,
+          Object.entries(resolveTheme(theme, scheme)).map(([role, value]) => `${colorVariable(role as ColorRole)}: ${value}`),
+        ),
+      ),
+    ),
+  ].join('');
+}

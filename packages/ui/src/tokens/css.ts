@@ -1,0 +1,54 @@
+import type { ColorRole } from './colorRoles';
+import {
+  breakpoints,
+  radiusScale,
+  spaceScale,
+  typeScale,
+  zScale,
+  type Breakpoint,
+  type Layer,
+  type Motion,
+  type Radius,
+  type Shadow,
+  type Space,
+  type TextStyle,
+} from './scales';
+
+const kebab = (name: string) => name.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom property of a colour role, such as `--color-surface-raised`. */
+export const colorVariable = (role: ColorRole) => `--color-${kebab(role)}`;
+
+/** A colour role as a CSS value: `color('text.muted')`. */
+export const color = (role: ColorRole) => `var(${colorVariable(role)})`;
+
+/** Distances as CSS: `space(2)` is `8px`, `space(2, 4)` is `8px 16px`. */
+export const space = (...steps: Space[]) => steps.map((step) => `${spaceScale[step]}px`).join(' ');
+
+/** A text style as the CSS declarations `font-size`, `font-weight` and `line-height`. Sizes are in rem, so that they follow the browser's. */
+export const font = (style: TextStyle) => {
+  const { size, weight, line } = typeScale[style];
+  return `font-size: ${size / 16}rem; font-weight: ${weight}; line-height: ${line};`;
+};
+
+export const radius = (name: Radius) => `${radiusScale[name]}px`;
+export const shadow = (name: Shadow) => `var(--shadow-${name})`;
+/** A duration with its easing: `transition: opacity ${motion('state')}`. No time at all with reduced motion. */
+export const motion = (name: Motion) => `var(--motion-${name}) cubic-bezier(0.2, 0, 0, 1)`;
+export const z = (layer: Layer) => String(zScale[layer]);
+
+/** Sizes that follow the density: `size('control')`, `size('row')`. */
+export const size = (name: 'control' | 'controlSmall' | 'row') => `var(--size-${kebab(name)})`;
+
+/** Media queries: `${media.up('md')} { … }`, `${media.down('sm')} { … }`. */
+export const media = {
+  up: (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)`,
+  down: (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`,
+};
+
+/** The ring around what has the keyboard's focus: 2 px, 2 px away, also in forced colours. */
+export const focusRing = `outline: 2px solid ${color('border.focus')}; outline-offset: 2px;`;
+
+/** Hides from the eye, not from a screen reader. */
+export const visuallyHidden =
+  'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
