@@ -1,0 +1,43 @@
+import '@stockroom/ui/themes.css';
+import '@stockroom/ui/base.css';
+import '@stockroom/ui/fonts.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { breakpoints } from '@stockroom/ui';
+import { setAppearance } from './appearance';
+import { globalTypes, initialGlobals } from './toolbar';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [
+    (Story, { globals }) => {
+      setAppearance(globals['theme'], globals['scheme']);
+      document.documentElement.lang = globals['language'];
+      document.documentElement.dataset['density'] = globals['density'];
+      return <Story />;
+    },
+  ],
+  parameters: {
+    controls: { expanded: true, sort: 'requiredFirst' },
+    backgrounds: { disable: true },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'target-size': { enabled: true } } },
+    },
+    options: { storySort: { order: ['Foundations', 'Components', 'App'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        ...Object.fromEntries(
+          Object.entries(breakpoints).map(([name, width]) => [
+            name,
+            { name: `${name} (${width})`, type: 'tablet', styles: { width: `${width}px`, height: '900px' } },
+          ]),
+        ),
+      },
+    },
+  },
+};
+export default preview;

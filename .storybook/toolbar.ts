@@ -1,0 +1,34 @@
+import { SCHEMES, THEMES } from '@stockroom/ui';
+
+const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+
+/** The toolbar's menus: what a story is shown in. */
+export const globalTypes = {
+  theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: items(THEMES), dynamicTitle: true } },
+  scheme: {
+    description: 'Scheme',
+    toolbar: { title: 'Scheme', icon: 'contrast', items: items([...SCHEMES, 'auto']), dynamicTitle: true },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'tr', title: 'Türkçe' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: { title: 'Density', icon: 'component', items: items(['comfortable', 'compact']), dynamicTitle: true },
+  },
+  layout: {
+    description: 'Layout',
+    toolbar: { title: 'Layout', icon: 'sidebar', items: items(['empty', 'classy']), dynamicTitle: true },
+  },
+};
+
+export const initialGlobals = { theme: 'default', scheme: 'light', language: 'en', density: 'comfortable', layout: 'empty' };
