@@ -1,0 +1,215 @@
+import { PRODUCT_LIMITS, type Product } from '@stockroom/contract';
+import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from './gtin';
+
+/** Fields of a product as a person leaves them: numbers may be empty (`null`) or nonsense (`NaN`). */
+export type ProductDraft = Pick<
+  Product,
+  | 'id'
+  | 'category'
+  | 'name'
+  | 'description'
+  | 'tags'
+  | 'sku'
+  | 'barcode'
+  | 'vendor'
+  | 'thumbnail'
+  | 'images'
+  | 'active'
+  | 'countryId'
+  | 'brandId'
+  | 'styleId'
+  | 'templateId'
+  | 'reorderPoint'
+> &
+  Record<NumberField, number | null>;
+
+/** Fields of a draft that hold a number a person types. */
+export type NumberField = 'stock' | 'reserved' | 'cost' | 'basePrice' | 'taxPercent' | 'price' | 'weight';
+
+export type ProductField = keyof ProductDraft;
+
+/** What can be wrong. Each is the last part of a translation key: `inventory:rules.{code}`. */
+export type ProductIssueCode =
+  | 'required'
+  | 'tooLong'
+  | 'tooMany'
+  | 'skuCharacters'
+  | 'skuTaken'
+  | 'barcodeCheckDigit'
+  | 'barcodeLength'
+  | 'barcodeUsed'
+  | 'notNumber'
+  | 'notWhole'
+  | 'negative'
+  | 'tooLarge'
+  | 'tooManyDecimals'
+  | 'reservedOverStock'
+  | 'priceUnderCost'
+  | 'altTooLong';
+
+/** One thing that is wrong with one field. An error keeps the product from being saved; a warning can be overruled. */
+export interface ProductIssue {
+  field: ProductField;
+  code: ProductIssueCode;
+  severity: 'error' | 'warning';
+  /** Values for the placeholders of the message. */
+  params: Readonly<Record<string, string | number>>;
+}
+
+/** A product that already has a SKU or a barcode. */
+export interface CodeOwner {
+  id: number;
+  name: string;
+}
+
+/** What the rules need to know of the store: who else has a SKU or a barcode. Keys come from {@link skuKey} and `barcodeKey`. */
+export interface ProductContext {
+  skuOwners(key: string): readonly CodeOwner[];
+  barcodeOwners(key: string): readonly CodeOwner[];
+}
+
+/** A context in which no other product is known. */
+export const EMPTY_CONTEXT: ProductContext = { skuOwners: () => [], barcodeOwners: () => [] };
+
+/** Largest amount of money that is kept. */
+export const MAX_MONEY = 999_999_999.99;
+/** Largest weight that is kept, in pounds. */
+export const MAX_WEIGHT = 100_000;
+
+/** SKUs are unique per store without regard to case. */
+export function skuKey(sku: string): string {
+  return sku.trim().toLowerCase();
+}
+
+/** Indexes products by SKU and barcode. Reading it costs the same with ten products as with 100,000. */
+export function createProductContext(products: Iterable<Pick<Product, 'id' | 'name' | 'sku' | 'barcode'>>): ProductContext {
+  const bySku = new Map<string, CodeOwner[]>();
+  const byBarcode = new Map<string, CodeOwner[]>();
+  for (const { id, name, sku, barcode } of products) {
+    append(bySku, skuKey(sku), { id, name });
+    append(byBarcode, barcodeKey(barcode), { id, name });
+  }
+  return {
+    skuOwners: (key) => bySku.get(key) ?? [],
+    barcodeOwners: (key) => byBarcode.get(key) ?? [],
+  };
+}
+
+/**
+ * The one validator of products, used by the form and by the import, so that they never disagree (screens, 3.1 Must).
+ * It knows no texts: it answers codes and the values for their messages, in the order of the fields.
+ */
+export function validateProduct(draft: ProductDraft, context: ProductContext = EMPTY_CONTEXT): ProductIssue[] {
+  const issues: ProductIssue[] = [];
+  const add = (
+    field: ProductField,
+    code: ProductIssueCode,
+    params: ProductIssue['params'] = {},
+    severity: ProductIssue['severity'] = 'error',
+  ) => issues.push({ field, code, severity, params });
+
+  const name = draft.name.trim();
+  if (name === '') add('name', 'required');
+  else if (exceeds(name, PRODUCT_LIMITS.name)) add('name', 'tooLong', { max: PRODUCT_LIMITS.name, length: graphemes(name) });
+
+  const sku = draft.sku.trim();
+  if (sku === '') add('sku', 'required');
+  else if (sku.length > PRODUCT_LIMITS.sku) add('sku', 'tooLong', { max: PRODUCT_LIMITS.sku, length: graphemes(sku) });
+  else if (!/^[A-Za-z0-9._\-/]+$/.test(sku)) add('sku', 'skuCharacters', { characters: foreignCharacters(sku) });
+  else {
+    const owner = context.skuOwners(skuKey(sku)).find(({ id }) => id !== draft.id);
+    if (owner) add('sku', 'skuTaken', { name: owner.name, id: owner.id });
+  }
+
+  const barcode = cleanBarcode(draft.barcode);
+  const kind = barcodeKind(barcode);
+  if (barcode.length > PRODUCT_LIMITS.barcode)
+    add('barcode', 'tooLong', { max: PRODUCT_LIMITS.barcode, length: graphemes(barcode) });
+  else if (kind === 'wrongCheckDigit')
+    add('barcode', 'barcodeCheckDigit', { expected: checkDigitOf(barcode.slice(0, -1)) }, 'warning');
+  else if (kind === 'oddLength') add('barcode', 'barcodeLength', { length: barcode.length }, 'warning');
+  if (kind !== 'empty') {
+    const owner = context.barcodeOwners(barcodeKey(barcode)).find(({ id }) => id !== draft.id);
+    if (owner) add('barcode', 'barcodeUsed', { name: owner.name, id: owner.id }, 'warning');
+  }
+
+  if (exceeds(draft.description, PRODUCT_LIMITS.description)) {
+    add('description', 'tooLong', { max: PRODUCT_LIMITS.description, length: graphemes(draft.description) });
+  }
+
+  for (const field of ['stock', 'reserved'] as const) {
+    const code = numberFault(draft[field], { max: Number.MAX_SAFE_INTEGER, decimals: 0 });
+    if (code) add(field, code, { max: Number.MAX_SAFE_INTEGER });
+  }
+  if (draft.reorderPoint !== null) {
+    const code = numberFault(draft.reorderPoint, { max: Number.MAX_SAFE_INTEGER, decimals: 0 });
+    if (code) add('reorderPoint', code, { max: Number.MAX_SAFE_INTEGER });
+  }
+  for (const field of ['cost', 'basePrice', 'price'] as const) {
+    const code = numberFault(draft[field], { max: MAX_MONEY, decimals: 2 });
+    if (code) add(field, code, { max: MAX_MONEY, decimals: 2 });
+  }
+  const taxFault = numberFault(draft.taxPercent, { max: 100, decimals: 2 });
+  if (taxFault) add('taxPercent', taxFault, { max: 100, decimals: 2 });
+  const weightFault = numberFault(draft.weight, { max: MAX_WEIGHT, decimals: null });
+  if (weightFault) add('weight', weightFault, { max: MAX_WEIGHT });
+
+  if (draft.reserved !== null && draft.stock !== null && draft.stock >= 0 && draft.reserved > draft.stock) {
+    add('reserved', 'reservedOverStock', { stock: draft.stock }, 'warning');
+  }
+  if (draft.price !== null && draft.cost !== null && draft.price >= 0 && draft.price < draft.cost) {
+    add('price', 'priceUnderCost', { cost: draft.cost }, 'warning');
+  }
+
+  if (draft.tags.length > PRODUCT_LIMITS.tags) add('tags', 'tooMany', { max: PRODUCT_LIMITS.tags, length: draft.tags.length });
+  if (draft.images.length > PRODUCT_LIMITS.images)
+    add('images', 'tooMany', { max: PRODUCT_LIMITS.images, length: draft.images.length });
+  draft.images.forEach(({ alt }, index) => {
+    if (exceeds(alt, PRODUCT_LIMITS.alt))
+      add('images', 'altTooLong', { max: PRODUCT_LIMITS.alt, length: graphemes(alt), position: index + 1 });
+  });
+  return issues;
+}
+
+/** Whether an issue keeps the product from being saved. */
+export function isError(issue: Pick<ProductIssue, 'severity'>): boolean {
+  return issue.severity === 'error';
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** How many characters a person sees in the text: one for an emoji family, one for a letter with its accents. */
+export function graphemes(text: string): number {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count++;
+  return count;
+}
+
+function exceeds(text: string, limit: number): boolean {
+  return text.length > limit && graphemes(text) > limit;
+}
+
+function numberFault(value: number | null, rule: { max: number; decimals: number | null }): ProductIssueCode | null {
+  if (value === null) return 'required';
+  if (!Number.isFinite(value)) return 'notNumber';
+  if (value < 0) return 'negative';
+  if (rule.decimals === 0 && !Number.isInteger(value)) return 'notWhole';
+  if (value > rule.max) return 'tooLarge';
+  if (rule.decimals !== null && rule.decimals > 0) {
+    const scaled = value * 10 ** rule.decimals;
+    if (Math.abs(scaled - Math.round(scaled)) >= 1e-4) return 'tooManyDecimals';
+  }
+  return null;
+}
+
+function foreignCharacters(sku: string): string {
+  return [...new Set(sku.replace(/[A-Za-z0-9._\-/]/g, ''))].slice(0, 8).join('');
+}
+
+function append(map: Map<string, CodeOwner[]>, key: string, owner: CodeOwner): void {
+  if (key === '') return;
+  const owners = map.get(key);
+  if (owners) owners.push(owner);
+  else map.set(key, [owner]);
+}
