@@ -1,0 +1,211 @@
+/**
+ * The import rules of docs/architecture.md, "Imports point one way". Every rule is an error, and every rule has a planted
+ * violation in `scripts/checks/plantedViolations.test.mjs` that proves it fires. Capture groups (`$1`) name the feature,
+ * so a new feature is guarded the day its folder is made.
+ */
+
+const test = '\\.(test|stories)\\.tsx?$|/testing/';
+const feature = '^packages/app/src/features/([^/]+)/';
+const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid('no-cycles', 'Modules that import each other can not be read, tested or loaded apart.', {}, { circular: true }),
+    forbid(
+      'no-unresolvable',
+      'The imported module does not exist, or its package is not in package.json.',
+      { path: '^(packages|\\.storybook)/' },
+      { couldNotResolve: true, pathNot: '^virtual:|\\?(worker|url|raw|inline)$' },
+    ),
+
+    forbid(
+      'contract-is-a-leaf',
+      'The contract knows neither side of it.',
+      { path: '^packages/contract/' },
+      { path: '^packages/(?!contract/)' },
+    ),
+    forbid('ui-is-a-leaf', 'The design system knows no product.', { path: '^packages/ui/' }, { path: '^packages/(?!ui/)' }),
+    forbid(
+      'mocks-know-the-contract-only',
+      'The mock server could be a real one: it knows no screen.',
+      { path: '^packages/mocks/' },
+      { path: '^packages/(?!mocks/|contract/)' },
+    ),
+    forbid(
+      'mocks-only-where-they-may',
+      "The mocks are met by stories, tests, .storybook and the app's one entry to them.",
+      { path: '^packages/app/', pathNot: [test, '^packages/app/e2e/', '^packages/app/src/app/startMocks\\.ts$'] },
+      { path: '^packages/mocks/' },
+    ),
+    forbid(
+      'mocks-arrive-dynamically',
+      'The page paints before the mocks are loaded, and a build without them holds nothing of them.',
+      { path: '^packages/app/src/', pathNot: test },
+      { path: '^packages/mocks/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'packages-by-their-door',
+      'Another package is entered by what its package.json exports.',
+      { path: '^(?:packages/([^/]+)|\\.storybook)/' },
+      {
+        path: '^packages/(?!$1/)[^/]+/',
+        pathNot:
+          '^packages/[^/]+/src/index\\.ts$|^packages/mocks/src/(browser|node)\\.ts$|^packages/ui/src/(tokens/index\\.ts|fonts/fonts\\.css)$',
+      },
+    ),
+
+    forbid(
+      'shared-knows-no-feature',
+      'shared/ is below features/ and app/.',
+      { path: '^packages/app/src/shared/' },
+      { path: '^packages/app/src/(features|app)/' },
+    ),
+    forbid('features-know-no-app', 'features/ is below app/.', { path: feature }, { path: '^packages/app/src/app/' }),
+    forbid(
+      'features-are-apart',
+      'No feature imports another: what two need is in shared/.',
+      { path: feature },
+      { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
+    ),
+    forbid(
+      'features-by-their-door',
+      'app/ meets a feature by its index.ts and its paths file.',
+      { path: '^packages/app/src/(?!features/)', pathNot: test },
+      { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/[^/]+/(index|[a-zA-Z]+Paths)\\.tsx?$' },
+    ),
+
+    forbid(
+      'components-show',
+      'Components get props and call back: they know ui, the model and each other.',
+      { path: `${feature}components/`, pathNot: test },
+      { path: '^packages/app/src/features/$1/(?!components/|model/|[a-zA-Z]+Paths\\.ts$)' },
+    ),
+    forbid(
+      'components-hold-no-server-state',
+      'Only a screen meets a query or a machine.',
+      { path: `${feature}components/`, pathNot: test },
+      { path: npm('@tanstack/react-query', 'xstate', '@xstate/react') },
+    ),
+    forbid(
+      'machines-know-the-model',
+      'A machine knows the model and the contract; its effects are actors that the screen provides.',
+      { path: '/machines/', pathNot: test },
+      { path: '^packages/', pathNot: '/machines/|/model/|^packages/contract/' },
+    ),
+    forbid(
+      'machines-are-plain',
+      'A machine imports no view, router, translation or request library.',
+      { path: '/machines/', pathNot: test },
+      {
+        path: npm(
+          'react',
+          'react-dom',
+          '@xstate/react',
+          'react-router',
+          'react-router-dom',
+          'i18next',
+          'react-i18next',
+          '@tanstack/[^/]+',
+          'styled-components',
+          'msw',
+        ),
+      },
+    ),
+    forbid(
+      'model-knows-the-contract-only',
+      'The model is pure functions over the contract.',
+      { path: `${feature}model/`, pathNot: test },
+      { path: '^packages/', pathNot: '^packages/app/src/features/$1/model/|^packages/contract/' },
+    ),
+    forbid(
+      'model-is-plain',
+      'The model imports no view, machine, router, translation or request library.',
+      { path: `${feature}model/`, pathNot: test },
+      {
+        path: npm(
+          'react',
+          'react-dom',
+          'xstate',
+          '@xstate/react',
+          'react-router',
+          'react-router-dom',
+          'i18next',
+          'react-i18next',
+          '@tanstack/[^/]+',
+          'styled-components',
+          'msw',
+        ),
+      },
+    ),
+    forbid(
+      'api-asks-only',
+      'A request knows the contract, the model and shared/: no machine, no view.',
+      { path: `${feature}api/`, pathNot: test },
+      { path: '^packages/(app/src/features/$1/(?!api/|model/)|ui/)' },
+    ),
+
+    forbid(
+      'ui-is-presentational',
+      'The design system has no machine, router, translation, request or mock library.',
+      { path: '^packages/ui/' },
+      {
+        path: npm(
+          'xstate',
+          '@xstate/react',
+          'react-router',
+          'react-router-dom',
+          'i18next',
+          'react-i18next',
+          'msw',
+          '@tanstack/react-query',
+        ),
+      },
+    ),
+    forbid(
+      'msw-only-in-mocks',
+      "Handlers live in packages/mocks; the app's build needs msw's Vite plugin, Storybook its worker.",
+      {
+        path: '^(packages|\\.storybook)/',
+        pathNot: '^packages/mocks/|^\\.storybook/|^packages/app/(build/|vite\\.config\\.ts$)',
+      },
+      { path: npm('msw') },
+    ),
+    forbid(
+      'one-module-cleans-html',
+      'HTML that comes as data is made safe in one module.',
+      { path: '^packages/', pathNot: '^packages/app/src/shared/html/' },
+      { path: npm('dompurify') },
+    ),
+    forbid(
+      'storage-engine-in-one-place',
+      "IndexedDB is reached through the mocks' engine.",
+      { path: '^packages/', pathNot: '^packages/mocks/src/engine/' },
+      { path: npm('dexie') },
+    ),
+    forbid(
+      'source-knows-no-test',
+      'What ships imports no test, story or journey.',
+      { path: '^packages/[^/]+/src/', pathNot: test },
+      { path: '\\.(test|stories|spec)\\.tsx?$|/testing/|^packages/app/e2e/' },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API; swc's parser reads the same syntax, type-only imports included.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|\\.json$|\\.mdx$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs'],
+    },
+    cache: false,
+  },
+};
