@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_COLUMNS, readColumns, sortOf, toggleColumn } from './columns';
+
+describe('readColumns', () => {
+  it('is the default until something was chosen', () => {
+    expect(readColumns(undefined)).toEqual(DEFAULT_COLUMNS);
+    expect(readColumns('sku')).toEqual(DEFAULT_COLUMNS);
+  });
+
+  it('drops what it does not know, adds the name, and keeps the order of the table', () => {
+    expect(readColumns(['stock', 'colour', 'sku', 7])).toEqual(['sku', 'name', 'stock']);
+  });
+});
+
+describe('toggleColumn', () => {
+  it('shows and puts away', () => {
+    expect(toggleColumn(['name', 'price'], 'cost')).toEqual(['name', 'price', 'cost']);
+    expect(toggleColumn(['name', 'price'], 'price')).toEqual(['name']);
+  });
+
+  it('never puts the name away', () => {
+    expect(toggleColumn(['name'], 'name')).toEqual(['name']);
+  });
+});
+
+describe('sortOf', () => {
+  it('knows what the server can sort', () => {
+    expect(sortOf('price')).toBe('price');
+    expect(sortOf('image')).toBeUndefined();
+  });
+});

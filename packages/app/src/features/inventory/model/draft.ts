@@ -1,0 +1,136 @@
+import { NEW_PRODUCT_NAME, type Product, type ProductPatch } from '@stockroom/contract';
+import { cleanBarcode } from './gtin';
+import type { ProductDraft as RuledDraft } from './productRules';
+
+/** What the form holds of a product. A number is `null` while its field is empty and `NaN` while it holds nonsense. */
+export type ProductDraft = Omit<RuledDraft, 'id'>;
+
+export type DraftField = keyof ProductDraft;
+
+/** The form's fields, in the form's order. */
+export const DRAFT_FIELDS = [
+  'active',
+  'name',
+  'sku',
+  'barcode',
+  'category',
+  'brandId',
+  'vendor',
+  'countryId',
+  'styleId',
+  'templateId',
+  'stock',
+  'reserved',
+  'reorderPoint',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'price',
+  'weight',
+  'tags',
+  'images',
+  'thumbnail',
+  'description',
+] as const satisfies readonly DraftField[];
+
+/** The draft that says what the product says. */
+export function toDraft(product: Product): ProductDraft {
+  const { name, sku, barcode, description, category, vendor, brandId, countryId, styleId, templateId } = product;
+  const { tags, images, thumbnail, active, reorderPoint } = product;
+  const { stock, reserved, cost, basePrice, taxPercent, price, weight } = product;
+  return {
+    ...{ name, sku, barcode, description, category, vendor, brandId, countryId, styleId, templateId },
+    ...{ tags, images, thumbnail, active, reorderPoint },
+    ...{ stock, reserved, cost, basePrice, taxPercent, price, weight },
+  };
+}
+
+/**
+ * A product that is not on the server yet: the specified defaults (specification 3), id 0.
+ * @param known what is already known of it, such as a scanned barcode
+ */
+export function newProduct(storeId: number, known: Partial<Product> = {}): Product {
+  return {
+    id: 0,
+    name: NEW_PRODUCT_NAME,
+    description: '',
+    category: 0,
+    tags: [],
+    sku: '',
+    barcode: '',
+    brand: '',
+    vendor: 0,
+    stock: 0,
+    reserved: 0,
+    cost: 0,
+    basePrice: 0,
+    taxPercent: 0,
+    price: 0,
+    weight: 0,
+    thumbnail: null,
+    images: [],
+    active: true,
+    countryId: 0,
+    brandId: 0,
+    styleId: 0,
+    templateId: 1,
+    reorderPoint: null,
+    updatedAt: '',
+    ...known,
+    storeId,
+  };
+}
+
+/** The product as it will be once the draft is saved. Empty numbers are 0, text is trimmed. */
+export function applyDraft(product: Product, draft: ProductDraft): Product {
+  return {
+    ...product,
+    ...draft,
+    name: draft.name.trim(),
+    sku: draft.sku.trim(),
+    barcode: cleanBarcode(draft.barcode),
+    stock: draft.stock ?? 0,
+    reserved: draft.reserved ?? 0,
+    cost: draft.cost ?? 0,
+    basePrice: draft.basePrice ?? 0,
+    taxPercent: draft.taxPercent ?? 0,
+    price: draft.price ?? 0,
+    weight: draft.weight ?? 0,
+  };
+}
+
+/** Whether two values of a field say the same. Lists are compared by what they hold, text by what would be saved. */
+export function sameValue(field: DraftField, a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (field === 'tags') return sameSet(a, b);
+  if (field === 'barcode') return cleanBarcode(String(a)) === cleanBarcode(String(b));
+  if (typeof a === 'string' && typeof b === 'string' && field !== 'description') return a.trim() === b.trim();
+  return Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The fields in which the draft differs from what is saved, in the form's order. */
+export function changedFields(saved: ProductDraft, draft: ProductDraft): DraftField[] {
+  return DRAFT_FIELDS.filter((field) => !sameValue(field, saved[field], draft[field]));
+}
+
+/**
+ * What to send for an edit: only what changed, and the `updatedAt` that it was based on, so that the server can refuse a
+ * stale one (contract, 409).
+ */
+export function patchOf(saved: Product, draft: ProductDraft): ProductPatch {
+  const next = applyDraft(saved, draft);
+  const changes = changedFields(toDraft(saved), draft).map((field) => [field, next[field]] as const);
+  return { ...(Object.fromEntries(changes) as ProductPatch), updatedAt: saved.updatedAt };
+}
+
+/** What to send for a new product: everything but what the server decides. */
+export function creationOf(saved: Product, draft: ProductDraft): ProductPatch {
+  const { id: _id, updatedAt: _updatedAt, brand: _brand, ...rest } = applyDraft(saved, draft);
+  return rest;
+}
+
+function sameSet(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  const inA = new Set<unknown>(a);
+  return b.every((item) => inA.has(item));
+}

@@ -1,0 +1,40 @@
+import type { ProductImage } from '@stockroom/contract';
+
+/** A product's pictures and which of them stands for it in lists. */
+export interface Pictures {
+  images: ProductImage[];
+  thumbnail: string | null;
+}
+
+/** Adds pictures at the end. The first picture that a product gets becomes its thumbnail. */
+export function addImages({ images, thumbnail }: Pictures, added: readonly ProductImage[]): Pictures {
+  const known = new Set(images.map((image) => image.url));
+  const all = [...images, ...added.filter((image) => !known.has(image.url))];
+  return { images: all, thumbnail: thumbnail ?? all[0]?.url ?? null };
+}
+
+/** Moves a picture to another place; a place outside the list means its nearest end. */
+export function moveImage({ images, thumbnail }: Pictures, from: number, to: number): Pictures {
+  const target = Math.max(0, Math.min(images.length - 1, to));
+  const next = [...images];
+  const [moved] = next.splice(from, 1);
+  if (moved) next.splice(target, 0, moved);
+  return { images: next, thumbnail };
+}
+
+/** Takes a picture away. When it was the thumbnail, the first of the others becomes it. */
+export function removeImage({ images, thumbnail }: Pictures, index: number): Pictures {
+  const next = images.filter((_, at) => at !== index);
+  const isGone = images[index]?.url === thumbnail;
+  return { images: next, thumbnail: isGone ? (next[0]?.url ?? null) : thumbnail };
+}
+
+/** Sets what a picture shows, in words. */
+export function describeImage(images: readonly ProductImage[], index: number, alt: string): ProductImage[] {
+  return images.map((image, at) => (at === index ? { ...image, alt } : image));
+}
+
+/** Pictures load by themselves only when they are our own or come with the product; no other host learns who looks. */
+export function isOwnPicture(url: string): boolean {
+  return /^data:image\/(?:png|jpeg|webp|gif|avif);/iu.test(url) || /^\/(?![/\\])/u.test(url) || /^blob:/u.test(url);
+}

@@ -1,0 +1,41 @@
+import type { Pagination, Product, ProductPage } from '@stockroom/contract';
+
+/** A page of products, or where the last page is when the wanted one lies past it. */
+export type SettledPage =
+  | { kind: 'page'; products: Product[]; pagination: Pagination }
+  | { kind: 'pastTheEnd'; lastPage: number };
+
+/** Tells the two forms of the list's answer apart (specification 7). */
+export function settlePage(answer: ProductPage): SettledPage {
+  if (answer.products === null) return { kind: 'pastTheEnd', lastPage: Math.max(1, answer.pagination.lastPage) };
+  return { kind: 'page', products: answer.products, pagination: answer.pagination };
+}
+
+/** The page with other products in place of those of the same id, or the same page when none is on it. */
+export function replaceInPage(answer: ProductPage, changed: readonly Product[]): ProductPage {
+  if (answer.products === null) return answer;
+  const byId = new Map(changed.map((product) => [product.id, product]));
+  if (!answer.products.some((product) => byId.has(product.id))) return answer;
+  return { ...answer, products: answer.products.map((product) => byId.get(product.id) ?? product) };
+}
+
+/**
+ * The page without some products, its counts lowered. The rows that move up from the next page are the server's to send.
+ */
+export function removeFromPage(answer: ProductPage, ids: ReadonlySet<number>): ProductPage {
+  if (answer.products === null) return answer;
+  const products = answer.products.filter((product) => !ids.has(product.id));
+  const gone = answer.products.length - products.length;
+  if (gone === 0) return answer;
+  const length = answer.pagination.length - gone;
+  const { size, startIndex } = answer.pagination;
+  return {
+    products,
+    pagination: {
+      ...answer.pagination,
+      length,
+      lastPage: Math.max(1, Math.ceil(length / size)),
+      endIndex: startIndex + products.length - 1,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { available, stockBand } from './stock';
+
+describe('stockBand', () => {
+  it.each([
+    [-3, 'outOfStock'],
+    [0, 'outOfStock'],
+    [1, 'low'],
+    [19, 'low'],
+    [20, 'medium'],
+    [29, 'medium'],
+    [30, 'high'],
+    [1_000_000, 'high'],
+  ])('of %d is %s', (stock, band) => {
+    expect(stockBand(stock)).toBe(band);
+  });
+
+  it.each([
+    [5, 5, 'low'],
+    [6, 5, 'medium'],
+    [15, 5, 'medium'],
+    [16, 5, 'high'],
+    [1, 0, 'medium'],
+  ])('of %d with a reorder point of %d is %s', (stock, reorderPoint, band) => {
+    expect(stockBand(stock, reorderPoint)).toBe(band);
+  });
+});
+
+describe('available', () => {
+  it('is what is not reserved, and says when too much is', () => {
+    expect(available(10, 3)).toBe(7);
+    expect(available(2, 5)).toBe(-3);
+  });
+});
