@@ -123,11 +123,11 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
 
   const barcode = cleanBarcode(draft.barcode);
   const kind = barcodeKind(barcode);
-  if (barcode.length > PRODUCT_LIMITS.barcode)
+  if (barcode.length > PRODUCT_LIMITS.barcode) {
     add('barcode', 'tooLong', { max: PRODUCT_LIMITS.barcode, length: graphemes(barcode) });
-  else if (kind === 'wrongCheckDigit')
+  } else if (kind === 'wrongCheckDigit') {
     add('barcode', 'barcodeCheckDigit', { expected: checkDigitOf(barcode.slice(0, -1)) }, 'warning');
-  else if (kind === 'oddLength') add('barcode', 'barcodeLength', { length: barcode.length }, 'warning');
+  } else if (kind === 'oddLength') add('barcode', 'barcodeLength', { length: barcode.length }, 'warning');
   if (kind !== 'empty') {
     const owner = context.barcodeOwners(barcodeKey(barcode)).find(({ id }) => id !== draft.id);
     if (owner) add('barcode', 'barcodeUsed', { name: owner.name, id: owner.id }, 'warning');
@@ -162,11 +162,13 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
   }
 
   if (draft.tags.length > PRODUCT_LIMITS.tags) add('tags', 'tooMany', { max: PRODUCT_LIMITS.tags, length: draft.tags.length });
-  if (draft.images.length > PRODUCT_LIMITS.images)
+  if (draft.images.length > PRODUCT_LIMITS.images) {
     add('images', 'tooMany', { max: PRODUCT_LIMITS.images, length: draft.images.length });
+  }
   draft.images.forEach(({ alt }, index) => {
-    if (exceeds(alt, PRODUCT_LIMITS.alt))
+    if (exceeds(alt, PRODUCT_LIMITS.alt)) {
       add('images', 'altTooLong', { max: PRODUCT_LIMITS.alt, length: graphemes(alt), position: index + 1 });
+    }
   });
   return issues;
 }
