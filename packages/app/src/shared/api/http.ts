@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { Config } from '../config/config';
+import { signalSessionExpired } from '../session/sessionExpiry';
+import { tokenStore } from '../session/tokenStore';
+import { activity } from './activity';
+import { ApiError } from './ApiError';
+import { apiUrl, type Query } from './apiUrl';
+import { toApiError } from './toApiError';
+
+/** How long a call may hang, in milliseconds. */
+export const CALL_TIMEOUT = 15_000;
+
+export interface RequestOptions<Schema extends v.GenericSchema> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** One of the contract's `paths`. */
+  path: string;
+  query?: Query;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** What the answer must be. */
+  schema: Schema;
+  signal?: AbortSignal;
+  /** Whether the call needs somebody signed in. All but `api/auth/*` do. */
+  auth?: boolean;
+}
+
+/** What the module takes from the page; tests and stories hand in their own. */
+export interface HttpSettings {
+  config: Config;
+  /** Settles when whatever answers in this page is ready; rejects when nothing will. */
+  ready: Promise<unknown>;
+  /** The language that the server searches and sorts by. */
+  language: () => string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** In milliseconds. */
+  timeout: number;
+  origin: string;
+}
+
+const settings: HttpSettings = {
+  config: { apiHost: '', demo: true },
+  ready: Promise.resolve(),
+  language: () => 'en',
+  // Looked up at each call: the mocks may put theirs in its place.
+  fetch: (request) => globalThis.fetch(request),
+  now: () => Date.now(),
+  timeout: CALL_TIMEOUT,
+  origin: globalThis.location?.origin ?? 'http://localhost',
+};
+
+/** Changes what calls go by. @returns a function that takes the change back */
+export function configureHttp(changes: Partial<HttpSettings>): () => void {
+  const before = { ...settings };
+  Object.assign(settings, changes);
+  return () => Object.assign(settings, before);
+}
+
+/**
+ * Makes one call of the contract. The only way to the network.
+ * @throws {ApiError} always and only
+ */
+export async function request<Schema extends v.GenericSchema>(options: RequestOptions<Schema>): Promise<v.InferOutput<Schema>> {
+  const { method, path, schema, auth = true } = options;
+  const call = `${method} ${path}`;
+  activity.started();
+  try {
+    await untilReady(call, options.signal);
+    // Judged now and not when the call was asked for: the wait may outlast the token.
+    const token = auth ? tokenStore.bearer(settings.now()) : null;
+    const { response, body } = await send(call, options, token);
+    if (!response.ok) {
+      // A late answer to a token that has since been replaced says nothing about the session there is now.
+      if (response.status === 401 && auth && tokenStore.bearer(settings.now()) === token) signalSessionExpired(token);
+      throw toApiError(call, response.status, body);
+    }
+    const result = v.safeParse(schema, body);
+    if (!result.success) throw new ApiError('shape', { call, status: response.status, cause: v.summarize(result.issues) });
+    return result.output;
+  } finally {
+    activity.ended();
+  }
+}
+
+async function untilReady(call: string, signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) throw new ApiError('aborted', { call });
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new ApiError('aborted', { call })), { once: true });
+  });
+  try {
+    await Promise.race([settings.ready, aborted]);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('offline', { call, cause: error });
+  }
+}
+
+async function send(call: string, options: RequestOptions<v.GenericSchema>, token: string | null) {
+  const { method, path, query, body, signal } = options;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), settings.timeout);
+  try {
+    const request = new Request(apiUrl(path, query, settings.config, settings.origin), {
+      method,
+      headers: headers(token, body !== undefined),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+      // No cookie of another app, and no history of searches in the browser's cache.
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+    });
+    const response = await settings.fetch(request);
+    return { response, body: await readBody(response, call) };
+  } catch (error) {
+    if (signal?.aborted) throw new ApiError('aborted', { call });
+    if (late.signal.aborted) throw new ApiError('timeout', { call });
+    throw error instanceof ApiError ? error : new ApiError('offline', { call, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function headers(token: string | null, hasBody: boolean): Headers {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': settings.language() });
+  if (hasBody) headers.set('Content-Type', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
+}
+
+async function readBody(response: Response, call: string): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A failure keeps its status; a success that is no JSON is not our server's answer.
+    if (!response.ok) return null;
+    throw new ApiError('shape', { call, status: response.status });
+  }
+}

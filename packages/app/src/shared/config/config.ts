@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Id of the JSON block in `index.html` that a shop's host may edit: one build serves every shop. */
+export const CONFIG_ELEMENT_ID = 'stockroom-config';
+
+const apiHost = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || isHost(text),
+    'must be empty or an http(s) address without a query, such as "https://api.shop.example"',
+  ),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+export const Config = v.object({
+  /** Address that is put before `/api/...`, without a trailing slash. Empty: this page's own origin. */
+  apiHost: v.optional(apiHost, ''),
+  /** Whether the mock server of the browser answers. Without it every call goes to `apiHost`. */
+  demo: v.optional(v.boolean(), true),
+});
+export type Config = v.InferOutput<typeof Config>;
+
+/** The configuration block can't be used. The message names the key and what it must be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the run-time configuration of this page.
+ * @throws {ConfigError} when the block is missing, is no JSON, or does not fit
+ */
+export function readConfig(page: Pick<Document, 'getElementById'> = document): Config {
+  const text = page.getElementById(CONFIG_ELEMENT_ID)?.textContent;
+  if (text === undefined || text === null) throw new ConfigError(`index.html has no <script id="${CONFIG_ELEMENT_ID}">.`);
+  return parseConfig(text);
+}
+
+/**
+ * Checks the text of a configuration block.
+ * @throws {ConfigError}
+ */
+export function parseConfig(text: string): Config {
+  const result = v.safeParse(Config, parseJson(text));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ConfigError(`"${v.getDotPath(issue) ?? 'the block'}" of #${CONFIG_ELEMENT_ID} is not usable: ${issue.message}.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigError(`#${CONFIG_ELEMENT_ID} in index.html is not valid JSON.`);
+  }
+}
+
+function isHost(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+}

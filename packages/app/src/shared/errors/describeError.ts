@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { ApiError, type ApiErrorKind, isRetryable } from '../api/ApiError';
+
+export interface ErrorDescription {
+  /** What failed, in a few words. */
+  title: string;
+  /** Why, what is kept, what to do. */
+  message: string;
+  /** The call that failed, for whoever helps; `null` when it was none. */
+  call: string | null;
+  /** Whether a Retry makes sense. */
+  canRetry: boolean;
+}
+
+/** Kinds that nobody has to be told of: the caller gave up, or the session's own page takes over. */
+const quiet: ApiErrorKind[] = ['aborted', 'unauthorized'];
+
+/** Whether to show this error at all. */
+export const isWorthSaying = (error: unknown): boolean => !(error instanceof ApiError && quiet.includes(error.kind));
+
+/** Puts any error into words a person can act on. Never shows a token, a query or a stack. */
+export function describeError(error: unknown, t: TFunction<'common'>): ErrorDescription {
+  if (!(error instanceof ApiError)) {
+    return { title: t('errors.unknown.title'), message: t('errors.unknown.message'), call: null, canRetry: true };
+  }
+  const kind = error.kind === 'upstream' ? upstreamKind(error) : error.kind;
+  return {
+    title: t(`errors.${kind}.title`),
+    message: t(`errors.${kind}.message`, { call: error.call, status: error.upstream?.status || error.status }),
+    call: error.call,
+    canRetry: isRetryable(error) || error.kind === 'shape' || error.kind === 'notFound',
+  };
+}
+
+function upstreamKind(error: ApiError) {
+  const reasons = {
+    'UPSTREAM UNREACHABLE': 'upstreamUnreachable',
+    'UPSTREAM FAILED': 'upstreamFailed',
+    'UPSTREAM SHAPE': 'upstreamShape',
+  } as const;
+  return reasons[error.upstream?.error ?? 'UPSTREAM FAILED'];
+}

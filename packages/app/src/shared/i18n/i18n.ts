@@ -1,0 +1,47 @@
+import { type BackendModule, createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../preferences/preferences';
+import { localeLoaders } from './localeLoaders';
+import './resources';
+
+export interface I18nOptions {
+  language: Language;
+  /** Namespaces to load at once; the others load with the screens that need them. */
+  namespaces?: string[];
+  /** Shows a missing key as `⟦key⟧` and not as its English text. */
+  showMissing?: boolean;
+}
+
+/** Makes the translator. English is the default and the fallback (specification 2). Ready when the promise settles. */
+export async function createI18n({ language, namespaces = ['common'], showMissing = false }: I18nOptions): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: showMissing ? false : 'en',
+      supportedLngs: ['en', 'tr'],
+      ns: namespaces,
+      defaultNS: 'common',
+      fallbackNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      parseMissingKeyHandler: showMissing ? (key) => `⟦${key}⟧` : undefined,
+      react: { useSuspense: true },
+    });
+  return i18n;
+}
+
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = localeLoaders.get(`${language}/${namespace}`);
+    if (!load) return done(new Error(`No translation file for ${language}/${namespace}.`), false);
+    load().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import { Button, Dialog } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import type { LeaveGuard } from './useLeaveGuard';
+
+export interface LeaveDialogProps {
+  guard: LeaveGuard;
+  /** What is unsaved, such as "Changes of Field watch". */
+  what: string;
+}
+
+/** The three-way question before unsaved edits are left. Escape stays. */
+export function LeaveDialog({ guard, what }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={guard.isAsking}
+      onOpenChange={(open) => !open && guard.stay()}
+      title={t('leave.title')}
+      description={t('leave.message', { what })}
+      size="sm"
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={guard.stay}>
+            {t('leave.stay')}
+          </Button>
+          <Button variant="danger" onPress={guard.discard}>
+            {t('leave.discard')}
+          </Button>
+          <Button variant="primary" loading={guard.isSaving} loadingText={t('leave.saving')} onPress={() => void guard.save()}>
+            {t('leave.save')}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+
+export interface LeaveGuardOptions {
+  /** Whether something would be lost. False when the values equal the saved ones. */
+  when: boolean;
+  /** Saves; resolves to whether it worked. Only then the person leaves. */
+  onSave: () => Promise<boolean>;
+  /** Throws away what is unsaved. */
+  onDiscard: () => void;
+  /** Whether this change of place would lose it. Default: another path. Sign-out never asks: it keeps the draft. */
+  isLeaving?: (from: Location, to: Location) => boolean;
+}
+
+export interface LeaveGuard {
+  /** Whether the question is on screen. */
+  isAsking: boolean;
+  /** Whether a save is under way. */
+  isSaving: boolean;
+  save: () => Promise<void>;
+  discard: () => void;
+  stay: () => void;
+}
+
+/** Asks before unsaved edits are left: save, discard or stay (screens, 1.2.4). Render `LeaveDialog` with what it returns. */
+export function useLeaveGuard({ when, onSave, onDiscard, isLeaving = otherPath }: LeaveGuardOptions): LeaveGuard {
+  const [isSaving, setSaving] = useState(false);
+  const leaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when && !leaving.current && nextLocation.pathname !== '/sign-out' && isLeaving(currentLocation, nextLocation),
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+
+  return {
+    isAsking: blocker.state === 'blocked',
+    isSaving,
+    async save() {
+      setSaving(true);
+      const saved = await onSave();
+      setSaving(false);
+      if (saved) blocker.proceed?.();
+      else blocker.reset?.();
+    },
+    discard() {
+      onDiscard();
+      blocker.proceed?.();
+    },
+    stay: () => blocker.reset?.(),
+  };
+}
+
+const otherPath = (from: Location, to: Location) => from.pathname !== to.pathname;

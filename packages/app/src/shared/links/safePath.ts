@@ -1,0 +1,29 @@
+/** Longer addresses are nobody's bookmark. */
+const MAX_LENGTH = 2048;
+const controlOrBackslash = /[\u0000-\u001f\u007f\\]/;
+
+/**
+ * The one guard of addresses that come as data (`redirectURL`, links of records): a path of this origin, or `null`.
+ * The router's `<Link>` leaves the origin for `//`, `/\`, `\\` and absolute addresses; this never lets one through.
+ */
+export function safePath(value: unknown, origin: string = globalThis.location?.origin ?? 'http://localhost'): string | null {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+  if (!value.startsWith('/') || controlOrBackslash.test(value)) return null;
+  if (!URL.canParse(value, origin)) return null;
+  const url = new URL(value, origin);
+  // `/.//evil.example` is of this origin, but its pathname is `//evil.example`.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Where a link of a record may lead. */
+export type SafeLink = { kind: 'own'; path: string } | { kind: 'outside'; href: string };
+
+/** A link that came as data: a path of ours, or http(s), mailto and tel. Everything else is `null`: show text. */
+export function safeLink(value: unknown, origin?: string): SafeLink | null {
+  const path = safePath(value, origin);
+  if (path !== null) return { kind: 'own', path };
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || controlOrBackslash.test(value)) return null;
+  if (!/^(https?:\/\/|mailto:|tel:)/i.test(value) || !URL.canParse(value)) return null;
+  return { kind: 'outside', href: new URL(value).href };
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+export const SCHEMES = ['light', 'dark', 'auto'] as const;
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export const LANGUAGES = ['en', 'tr'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Scheme = (typeof SCHEMES)[number];
+export type Density = (typeof DENSITIES)[number];
+export type Language = (typeof LANGUAGES)[number];
+
+/** How somebody likes the app on this device. Each value that is unknown or damaged falls back alone. */
+export const Preferences = v.object({
+  theme: v.fallback(v.picklist(THEMES), 'default'),
+  scheme: v.fallback(v.picklist(SCHEMES), 'light'),
+  density: v.fallback(v.picklist(DENSITIES), 'comfortable'),
+  language: v.fallback(v.picklist(LANGUAGES), 'en'),
+  /** Whether the side menu stands beside the content on wide screens. */
+  navOpen: v.fallback(v.boolean(), true),
+  /** Visible columns by the name of their table; a table that is not there shows its own default. */
+  columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+});
+export type Preferences = v.InferOutput<typeof Preferences>;
+
+/** Reads stored text; anything unusable becomes the specified defaults (specification 2, "Responsive and appearance"). */
+export function parsePreferences(text: string | null): Preferences {
+  let stored: unknown = {};
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch {
+    stored = {};
+  }
+  const result = v.safeParse(Preferences, typeof stored === 'object' && stored !== null ? stored : {});
+  return result.success ? result.output : v.parse(Preferences, defaults);
+}
+
+const defaults: Preferences = {
+  theme: 'default',
+  scheme: 'light',
+  density: 'comfortable',
+  language: 'en',
+  navOpen: true,
+  columns: {},
+};

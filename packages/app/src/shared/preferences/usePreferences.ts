@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { type Preferences } from './preferences';
+import { preferenceStore } from './preferenceStore';
+
+/** The preferences and what changes them. A change is kept on this device and reaches every tab. */
+export function usePreferences(): [Preferences, (changes: Partial<Preferences>) => void] {
+  return [useSyncExternalStore(preferenceStore.subscribe, preferenceStore.get), preferenceStore.set];
+}
+
+/**
+ * The visible columns of one table, and what sets them.
+ * @param table name of the table, such as `inventory`
+ * @param initial columns shown until somebody chooses; must be the same array on every render
+ */
+export function useColumns(table: string, initial: readonly string[]): [readonly string[], (columns: readonly string[]) => void] {
+  const [{ columns }, set] = usePreferences();
+  return [columns[table] ?? initial, (chosen) => set({ columns: { ...columns, [table]: [...chosen] } })];
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { getI18n } from 'react-i18next';
+import type { LocaleNamespaces } from '../i18n/resources';
+
+/**
+ * A route's `lazy`: the screen's code and its texts, side by side.
+ * @param namespace of the feature's translation files
+ * @param load imports the screen's component
+ */
+export function lazyScreen(
+  namespace: keyof LocaleNamespaces,
+  load: () => Promise<ComponentType>,
+): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    const [Component] = await Promise.all([load(), getI18n().loadNamespaces(namespace)]);
+    return { Component };
+  };
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { localStore, type SafeStorage, sessionStore } from '../storage/safeStorage';
+import { storageKeys } from '../storage/storageKeys';
+import { tokenTimes } from './token';
+
+const StoredToken = v.object({
+  accessToken: v.string(),
+  /** Server's clock minus this device's when the token was handed out, in milliseconds. */
+  skew: v.optional(v.pipe(v.number(), v.finite()), 0),
+});
+export type StoredToken = v.InferOutput<typeof StoredToken>;
+
+/**
+ * The one holder of the access token. With "Remember me" it lies in the local storage: it is there tomorrow, and in
+ * every tab. Without, it lies in the session storage: it goes with the tab (docs/decisions, "Where the token is kept").
+ */
+export interface TokenStore {
+  read: () => StoredToken | null;
+  write: (token: StoredToken, options: { remember: boolean }) => void;
+  clear: () => void;
+  /** Whether the token that is there was to be remembered. */
+  isRemembered: () => boolean;
+  /** The token while it is valid at `now` (milliseconds since 1970), else `null`. */
+  bearer: (now: number) => string | null;
+}
+
+export function createTokenStore(local: SafeStorage = localStore, session: SafeStorage = sessionStore): TokenStore {
+  const read = () => parse(session.get(storageKeys.session)) ?? parse(local.get(storageKeys.session));
+  const clear = () => {
+    session.remove(storageKeys.session);
+    local.remove(storageKeys.session);
+  };
+  return {
+    read,
+    clear,
+    write(token, { remember }) {
+      clear();
+      (remember ? local : session).set(storageKeys.session, JSON.stringify(token));
+    },
+    isRemembered: () => parse(session.get(storageKeys.session)) === null && parse(local.get(storageKeys.session)) !== null,
+    bearer(now) {
+      const stored = read();
+      const times = stored && tokenTimes(stored.accessToken);
+      return times && times.expiresAt > now + stored.skew ? stored.accessToken : null;
+    },
+  };
+}
+
+export const tokenStore = createTokenStore();
+
+function parse(text: string | null): StoredToken | null {
+  if (text === null) return null;
+  try {
+    const result = v.safeParse(StoredToken, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}

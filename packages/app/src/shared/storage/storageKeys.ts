@@ -1,0 +1,28 @@
+import { localStore, type SafeStorage, sessionStore } from './safeStorage';
+
+/** Every place in the browser's storage that the app writes to. */
+export const storageKeys = {
+  /** Theme, scheme, language and the like: how this device shows the app, to whoever sits before it. */
+  preferences: 'stockroom.preferences',
+  /** The access token (see `session/tokenStore.ts`). */
+  session: 'stockroom.session',
+  /** Set while the session is locked. */
+  locked: 'stockroom.locked',
+  /** Last word of the session between tabs where there is no BroadcastChannel. */
+  signal: 'stockroom.signal',
+  /** Set for one reload after a failed chunk. */
+  reloaded: 'stockroom.reloaded',
+  /** Start of the keys of drafts (see `drafts/drafts.ts`). */
+  draft: 'stockroom.draft.',
+} as const;
+
+/** What stays when somebody signs out: it says nothing about a person (docs/decisions, "What sign-out leaves behind"). */
+const keptAtSignOut = (key: string) =>
+  key === storageKeys.preferences || key === storageKeys.signal || key.startsWith(storageKeys.draft);
+
+/** Removes everything personal from both storages of the browser. Unknown keys of ours count as personal. */
+export function clearPersonal(stores: SafeStorage[] = [localStore, sessionStore]): void {
+  for (const store of stores) {
+    for (const key of store.keys()) if (!keptAtSignOut(key)) store.remove(key);
+  }
+}

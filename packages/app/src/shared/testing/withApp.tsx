@@ -1,0 +1,94 @@
+import { Suspense, use, useState } from 'react';
+import type { User } from '@stockroom/contract';
+import { LinkProvider, LiveRegion, ToastRegion, useToasts } from '@stockroom/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createI18n } from '../i18n/i18n';
+import { RouterLink } from '../links/RouterLink';
+import type { Language } from '../preferences/preferences';
+import { createQueryClient } from '../query/queryClient';
+import { SessionContext, toSession } from '../session/SessionContext';
+import { toasts } from '../toast/toast';
+
+/** `parameters.app` of a story that needs the app around it. */
+export interface AppParameters {
+  /** Address the story opens at. Default `/`. */
+  path?: string;
+  /** Route pattern of the screen, such as `/pages/:id`. Default: matches everything. */
+  route?: string;
+  /** Who is signed in. Without, `useSession` throws, as it does outside the guard. */
+  user?: User;
+}
+
+const translators = new Map<string, Promise<I18n>>();
+
+/** Puts a story into the app: router, translations in the toolbar's language, query client, session, toasts. No mock server. */
+export const withApp: Decorator = (Story, { parameters, globals, id }) => {
+  const { path = '/', route = '*', user } = (parameters.app ?? {}) as AppParameters;
+  const language: Language = globals.language === 'tr' ? 'tr' : 'en';
+  return (
+    <Suspense>
+      <StoryApp key={`${id} ${language}`} language={language} path={path} route={route} user={user}>
+        <Story />
+      </StoryApp>
+    </Suspense>
+  );
+};
+
+interface StoryAppProps extends AppParameters {
+  language: Language;
+  path: string;
+  route: string;
+  children: React.ReactNode;
+}
+
+function StoryApp({ language, path, route, user, children }: StoryAppProps) {
+  const i18n = use(translatorOf(language));
+  const [client] = useState(() => createQueryClient({ retryDelay: () => 0 }));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: route, element: <Suspense>{children}</Suspense> },
+        { path: '*', Component: Elsewhere },
+      ],
+      { initialEntries: [path] },
+    ),
+  );
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <SessionContext value={user ? toSession(user) : null}>
+          <LinkProvider component={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+          <Toasts />
+        </SessionContext>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}
+
+/** Where a story's link leads: says the address, so that a play function can check it. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search}</p>;
+}
+
+function Toasts() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LiveRegion message="" />
+      <ToastRegion label={t('toasts')} toasts={useToasts(toasts)} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />
+    </>
+  );
+}
+
+function translatorOf(language: Language): Promise<I18n> {
+  const known = translators.get(language) ?? createI18n({ language, showMissing: true });
+  translators.set(language, known);
+  return known;
+}
