@@ -1,0 +1,44 @@
+// Serves the built app. PORT (4173), HOST (127.0.0.1), STOCKROOM_API_HOST and STOCKROOM_DEMO change how.
+import { resolve } from 'node:path';
+import { createAppServer } from './server/createAppServer.mjs';
+import { readHostConfig } from './server/runtimeConfig.mjs';
+
+const app = resolve(import.meta.dirname, '../packages/app');
+const port = Number(process.env.PORT ?? 4173);
+const host = process.env.HOST ?? '127.0.0.1';
+
+try {
+  serve();
+} catch (error) {
+  fail(error.message);
+}
+
+function serve() {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${process.env.PORT}", but it must be a whole number from 0 to 65535.`);
+  const config = readHostConfig(`${app}/config.json`, process.env);
+  const server = createAppServer({ dist: `${app}/dist`, config });
+  server.on('error', (error) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+        : error.message,
+    ),
+  );
+  server.listen(port, host, () => {
+    const shown = host === '127.0.0.1' ? 'localhost' : host;
+    console.log(`Stockroom: http://${shown}:${server.address().port}`);
+    if (config.apiHost) console.log(`Store server: ${config.apiHost}`);
+  });
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

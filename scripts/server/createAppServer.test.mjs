@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppServer } from './createAppServer.mjs';
+
+const csp = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+const headers = { 'Content-Security-Policy': csp, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
+const page =
+  '<!doctype html><script type="application/json" id="stockroom-config">{"apiHost":"","demo":true}</script><p>Hello</p>';
+const script = 'export const answer = 42;';
+const folder = mkdtempSync(join(tmpdir(), 'stockroom-server-'));
+const dist = join(folder, 'dist');
+let server;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(dist, 'index.html'), page);
+  writeFileSync(join(dist, 'headers.json'), JSON.stringify(headers));
+  writeFileSync(join(dist, 'worker.js'), 'self;');
+  writeFileSync(join(dist, 'assets/main-a1b2c3d4.js'), script);
+  writeFileSync(join(dist, 'assets/main-a1b2c3d4.js.br'), brotliCompressSync(script));
+  server = await start({ dist, config: { apiHost: 'https://api.shop.example/v1', note: '</script><b>' } });
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('files', () => {
+  it('sends the encoding that the build made, to keep for ever', async () => {
+    const answer = await ask('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' },
+    });
+    expect(brotliDecompressSync(answer.body).toString()).toBe(script);
+  });
+  it('sends the plain file to who takes no encoding', async () => {
+    const answer = await ask('/assets/main-a1b2c3d4.js');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body.toString()).toBe(script);
+  });
+  it('has an unhashed file asked for again, and answers 304 when it is the same', async () => {
+    const first = await ask('/worker.js');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(await ask('/worker.js', { 'if-none-match': first.headers.etag })).toMatchObject({ status: 304 });
+  });
+  it.each(['/assets/gone-00000000.js', '/favicon.gone', '/api/common/user', '/headers.json', '/assets/main-a1b2c3d4.js.br'])(
+    '%s is 404, not the page',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.toString()).not.toContain('Hello');
+    },
+  );
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/../../secret.txt',
+  ])('%s reaches nothing outside the build', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).not.toContain('secret');
+  });
+  it.each(['/%', '/%00', '/a%ff'])('%s is a bad request', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+});
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/sign-in', '/apps/ecommerce/inventory?search=a.b', '/unknown/path'])(
+    'answers %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      });
+      expect(answer.body.toString()).toContain('Hello');
+    },
+  );
+  it('carries the configuration of this host, which can not break out of its block', async () => {
+    const html = (await ask('/')).body.toString();
+    const text = /id="stockroom-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(text)).toEqual({ apiHost: 'https://api.shop.example/v1', demo: true, note: '</script><b>' });
+  });
+  it('is compressed, and not sent again when it is the same', async () => {
+    const answer = await ask('/sign-in', { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' });
+    expect(brotliDecompressSync(answer.body).toString()).toContain('Hello');
+    expect(await ask('/', { 'if-none-match': answer.headers.etag })).toMatchObject({ status: 304 });
+    expect((await ask('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/assets/main-a1b2c3d4.js'],
+    ['GET', '/gone.js'],
+    ['GET', '/%'],
+    ['POST', '/'],
+    ['HEAD', '/sign-in'],
+  ])('%s %s has the security headers', async (method, path) => {
+    const answer = await ask(path, {}, method);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+    expect(answer.headers['content-security-policy']).toBe(
+      csp.replace("connect-src 'self'", "connect-src 'self' https://api.shop.example"),
+    );
+  });
+  it('is without a body for HEAD', async () => {
+    for (const path of ['/', '/assets/main-a1b2c3d4.js']) {
+      const answer = await ask(path, {}, 'HEAD');
+      expect([answer.status, answer.body.length, Number(answer.headers['content-length']) > 0]).toEqual([200, 0, true]);
+    }
+  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is 405 for %s', async (method) => {
+    expect(await ask('/', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+it('says what is missing when the app is not built', () => {
+  expect(() => createAppServer({ dist: join(folder, 'nothing') })).toThrow(/npm run build/);
+});
+
+function start(options) {
+  const made = createAppServer(options);
+  return new Promise((settle) => made.listen(0, '127.0.0.1', () => settle(made)));
+}
+
+/** Plain `http`, since `fetch` would tidy the path up before it is sent. */
+function ask(path, sent = {}, method = 'GET') {
+  return new Promise((settle, refuse) => {
+    const call = request({ host: '127.0.0.1', port: server.address().port, path, method, headers: sent }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => settle({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }));
+    });
+    call.on('error', refuse).end();
+  });
+}
