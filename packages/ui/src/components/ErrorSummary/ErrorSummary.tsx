@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Icon } from '../Icon/Icon';
+import { ErrorLink, Root, Title } from './ErrorSummary.styles';
+
+/**
+ * Lists what is wrong in a form, each line a link that moves the focus to its field. Renders a named region, and nothing
+ * without errors. Takes the focus whenever `attempt` changes, so that a failed submit is heard and seen (4-screens 1.2, Forms).
+ */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (attempt) root.current?.focus();
+  }, [attempt]);
+
+  if (errors.length === 0) return null;
+  return (
+    <Root ref={root} aria-labelledby={titleId} tabIndex={-1}>
+      <Icon name="error" />
+      <Title id={titleId}>{title}</Title>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            <ErrorLink href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </ErrorLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const focusable = 'input:checked, input:not([type="hidden"]), textarea, select, button, [tabindex]';
+
+/** Goes to the field without leaving a mark in the address, which is the app's. A group's first control stands for it. */
+function focusField(event: MouseEvent, fieldId: string) {
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}
+
+export interface ErrorSummaryProps {
+  /** What happened, such as "2 fields need a look". */
+  title: string;
+  /** In the order of the fields. `fieldId` is the field's `id`. */
+  errors: readonly { fieldId: string; message: string }[];
+  /** How often the form was sent. The summary takes the focus each time this changes and there are errors. */
+  attempt?: number;
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { color, font, space, visuallyHidden } from '../../tokens/css';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space(2)};
+  margin-block-end: ${space(1.5)};
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+export const Label = styled.label`
+  ${font('label')}
+  color: ${color('text.default')};
+  overflow-wrap: anywhere;
+`;
+
+export const RequiredWord = styled.span`
+  ${font('caption')}
+  color: ${color('text.muted')};
+`;
+
+export const Help = styled.div`
+  ${font('small')}
+  color: ${color('text.muted')};
+  margin-block: -${space(0.5)} ${space(1.5)};
+  overflow-wrap: anywhere;
+`;
+
+export const Below = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: start;
+  gap: ${space(3)};
+  margin-block-start: ${space(1.5)};
+`;
+
+export const ErrorText = styled.p`
+  ${font('small')}
+  display: flex;
+  gap: ${space(1)};
+  min-width: 0;
+  color: ${color('critical.text')};
+  overflow-wrap: anywhere;
+  > svg {
+    margin-block-start: 2px;
+  }
+`;
+
+export const Counter = styled.span`
+  ${font('caption')}
+  margin-inline-start: auto;
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-over] {
+    color: ${color('critical.text')};
+    font-weight: 600;
+  }
+`;
+
+export const HiddenText = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,36 @@
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { InsideButton } from './Control.styles';
+import { HiddenText } from './Field.styles';
+
+/**
+ * A quiet button inside a field's frame. Its name is hidden text, not an `aria-label`, so that whoever looks for the
+ * field "Password" by its label doesn't find the button "Show password".
+ */
+export function FieldButton({ icon, label, onPress, disabled, controls, skipTab }: FieldButtonProps) {
+  return (
+    <InsideButton
+      type="button"
+      disabled={disabled}
+      aria-controls={controls}
+      tabIndex={skipTab ? -1 : undefined}
+      title={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <HiddenText>{label}</HiddenText>
+    </InsideButton>
+  );
+}
+
+interface FieldButtonProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+  /** Id of the control that it changes. */
+  controls?: string;
+  /** Does what a key of the field does already, so the Tab key passes it by. */
+  skipTab?: boolean;
+}

@@ -1,0 +1,3 @@
+export { Field, FieldBelow, type FieldFrameProps } from './Field';
+export type { FieldProps, TypedFieldProps } from './types';
+export { useFieldControl } from './useFieldControl';

@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react';
+import { Affix, Box, Input } from '../Field/Control.styles';
+import { Field } from '../Field/Field';
+import { FieldCounter } from '../Field/FieldCounter';
+import { lengthNearLimit } from '../Field/graphemes';
+import type { TypedFieldProps } from '../Field/types';
+import { useFieldControl } from '../Field/useFieldControl';
+
+/**
+ * One line of text. Renders a labelled native `<input>`.
+ * It never cuts what is typed or pasted: past `maxLength` it counts, is marked as invalid, and the form refuses it.
+ */
+export function TextField({ value, onChange, maxLength = Infinity, prefix, suffix, inputRef, ...props }: TextFieldProps) {
+  const {
+    type = 'text',
+    onBlur,
+    autoComplete,
+    autoCapitalize,
+    spellCheck,
+    inputMode,
+    enterKeyHint,
+    placeholder,
+    ...field
+  } = props;
+  const length = lengthNearLimit(value, maxLength);
+  const { ids, control, box } = useFieldControl(field, {
+    invalid: length?.over,
+    unit: Boolean(prefix || suffix),
+    counter: length !== null,
+  });
+  const isCode = type !== 'text';
+  return (
+    <Field {...field} ids={ids} counter={length && <FieldCounter id={ids.counter} length={length} max={maxLength} />}>
+      <Box {...box}>
+        {prefix && <Affix id={ids.unit}>{prefix}</Affix>}
+        <Input
+          {...control}
+          ref={inputRef}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          autoComplete={autoComplete}
+          autoCapitalize={autoCapitalize ?? (isCode ? 'none' : undefined)}
+          spellCheck={spellCheck ?? (isCode ? false : undefined)}
+          inputMode={inputMode}
+          enterKeyHint={enterKeyHint}
+          placeholder={placeholder}
+        />
+        {suffix && <Affix id={prefix ? undefined : ids.unit}>{suffix}</Affix>}
+      </Box>
+    </Field>
+  );
+}
+
+export interface TextFieldProps extends TypedFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** In characters as a person counts them (graphemes). A counter appears from four fifths of it. */
+  maxLength?: number;
+  /** Stands inside the frame, before the text. */
+  prefix?: ReactNode;
+  /** Stands inside the frame, after the text. */
+  suffix?: ReactNode;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'search' | 'none';
+  enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send';
+  autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
+  spellCheck?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
