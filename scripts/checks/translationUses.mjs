@@ -1,0 +1,67 @@
+import { parseSync } from 'vite';
+
+const shown = new Set([
+  'label',
+  'title',
+  'placeholder',
+  'alt',
+  'description',
+  'aria-label',
+  'aria-description',
+  'heading',
+  'message',
+]);
+
+/**
+ * What a source file has to do with translations.
+ * @param {string} path
+ * @param {string} code
+ * @returns {{ path: string, asked: string[], spaces: string[], literals: string[], patterns: string[], raw: string[] }}
+ *   `asked`: keys of `t('…')`; `spaces`: namespaces of `useTranslation('…')`; `literals`, `patterns`: every string, and every
+ *   template as a regular expression; `raw`: words in JSX
+ */
+export function readSource(path, code) {
+  const uses = { path, asked: [], spaces: [], literals: [], patterns: [], raw: [] };
+  visit(parseSync(path, code).program, (node) => readNode(node, uses));
+  return uses;
+}
+
+function readNode(node, uses) {
+  const text = textOf(node);
+  if (text !== undefined) uses.literals.push(text);
+  if (node.type === 'TemplateLiteral' && node.expressions.length > 0) addPattern(node, uses);
+  if (node.type === 'CallExpression') readCall(node, uses);
+  if (node.type === 'JSXText' && hasWord(node.value)) uses.raw.push(node.value.trim());
+  if (node.type === 'JSXAttribute' && shown.has(node.name.name) && hasWord(textOf(node.value) ?? ''))
+    uses.raw.push(node.value.value);
+}
+
+function readCall({ callee, arguments: [first] }, uses) {
+  const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
+  const texts = first?.type === 'ArrayExpression' ? first.elements.map(textOf) : [textOf(first)];
+  const known = texts.filter((text) => text !== undefined);
+  if (name === 't') uses.asked.push(...known);
+  if (name === 'useTranslation' || name === 'getFixedT') uses.spaces.push(...known);
+}
+
+/** A template is a pattern of keys when it says at least one word of them. */
+function addPattern({ quasis }, uses) {
+  const parts = quasis.map((quasi) => quasi.value.cooked ?? '');
+  if (!/^[\w.:-]*$/.test(parts.join('')) || !/[a-zA-Z]/.test(parts.join(''))) return;
+  uses.patterns.push(parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+'));
+}
+
+function textOf(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis[0].value.cooked : undefined;
+}
+
+const hasWord = (text) => /\p{L}{2,}/u.test(text);
+
+function visit(node, look) {
+  if (Array.isArray(node)) node.forEach((one) => visit(one, look));
+  else if (node && typeof node === 'object') {
+    if (typeof node.type === 'string') look(node);
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look);
+  }
+}

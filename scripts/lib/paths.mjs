@@ -1,0 +1,9 @@
+import { delimiter, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The project's own tools, its own Node among them. */
+export const bin = resolve(root, 'node_modules/.bin');
+/** Environment in which `node` and every tool are the project's own. */
+export const toolEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };

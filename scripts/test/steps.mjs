@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { checkBudgets } from '../checks/budgets.mjs';
+import { checkLockFile } from '../checks/lockFile.mjs';
+import { checkTranslations } from '../checks/translations.mjs';
+import { runTool } from './runTool.mjs';
+import { serveStatic } from '../server/serveStatic.mjs';
+
+const app = join(root, 'packages/app');
+const reports = join(root, 'node_modules/.cache/stockroom-tests');
+const MINUTE = 60_000;
+
+/** The steps that need neither a build nor a browser: `npm run validate`. */
+export const VALIDATE = [
+  'types',
+  'lint',
+  'format',
+  'imports',
+  'planted violations',
+  'unused',
+  'translations',
+  'diagrams',
+  'lock file',
+];
+
+/**
+ * `needs`: steps whose failure makes this one pointless.
+ * @typedef {{ passed: number, failed: number, output?: string, show?: boolean }} Result
+ * @type {{ name: string, needs?: string[], run: (options: { loud: boolean }) => Promise<Result> | Result }[]}
+ */
+export const steps = [
+  tool('types', 'tsc', ['-b']),
+  tool('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  tool('format', 'oxfmt', ['--check']),
+  tool('imports', 'depcruise', ['packages', '.storybook', '--config', '.dependency-cruiser.mjs']),
+  {
+    name: 'planted violations',
+    run: (options) => unit('planted', ['--project', 'house', 'scripts/checks/plantedViolations'], options),
+  },
+  tool('unused', 'knip', []),
+  { name: 'translations', run: () => asResult(checkTranslations(root)) },
+  tool('diagrams', 'tsx', ['scripts/machineDiagrams.ts', '--check']),
+  { name: 'lock file', run: () => asResult(checkLockFile(join(root, 'pnpm-lock.yaml'))) },
+  { name: 'unit', run: (options) => unit('unit', ['--exclude', 'scripts/checks/plantedViolations.test.mjs'], options) },
+  tool('app build', 'vite', ['build', '--logLevel', 'warn'], { cwd: app }),
+  { name: 'bundle budgets', needs: ['app build'], run: () => ({ ...asResult(checkBudgets(join(app, 'dist'))), show: true }) },
+  tool('storybook', 'storybook', ['build', '--test', '--quiet', '-o', 'storybook-static']),
+  { name: 'stories', needs: ['storybook'], run: stories },
+  { name: 'journeys', needs: ['app build'], run: journeys },
+];
+
+function tool(name, command, args, options = {}) {
+  return {
+    name,
+    run: async ({ loud }) => {
+      const { code, output } = await runTool(command, args, { timeoutMs: 5 * MINUTE, loud, ...options });
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/** A check of our own: the faults it found, and how many things it looked at. */
+function asResult({ checked, faults, table = '' }) {
+  return { passed: checked - faults.length, failed: faults.length, output: [table, ...faults].filter(Boolean).join('\n') };
+}
+
+async function unit(report, args, { loud }) {
+  const file = freshReport(`${report}.json`);
+  const reporters = ['--reporter=json', `--outputFile.json=${file}`, `--reporter=${loud ? 'default' : 'dot'}`];
+  const { code, output } = await runTool('vitest', ['run', ...args, ...reporters], { timeoutMs: 10 * MINUTE, loud });
+  return counted(file, code, output);
+}
+
+async function stories({ loud }) {
+  const file = freshReport('stories.json');
+  const site = await serveStatic(join(root, 'storybook-static'));
+  try {
+    const args = ['--ci', '--url', site.url, '--maxWorkers', '2', '--json', '--outputFile', file, ...storyArgs()];
+    const { code, output } = await runTool('test-storybook', args, { timeoutMs: 20 * MINUTE, loud });
+    return counted(file, code, output);
+  } finally {
+    await site.close();
+  }
+}
+
+/** `STORIES=Button npm test -- --only stories`: the stories whose file's path matches. */
+const storyArgs = () => (process.env.STORIES ? [process.env.STORIES] : []);
+
+async function journeys({ loud }) {
+  const file = freshReport('journeys.json');
+  const args = [
+    'test',
+    '--config',
+    'packages/app/e2e/playwright.config.ts',
+    ...(process.env.JOURNEYS ? [process.env.JOURNEYS] : []),
+  ];
+  const { code, output } = await runTool('playwright', args, {
+    timeoutMs: 15 * MINUTE,
+    loud,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return atLeastOne({ passed: stats.expected, failed: stats.unexpected + stats.flaky, output }, code);
+}
+
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Counts of a report in Jest's form, which vitest writes too. */
+function counted(file, code, output) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return atLeastOne({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output }, code);
+}
+
+/** A tool that failed without a failed test, or ran none, has failed. */
+function atLeastOne(result, code) {
+  const failed = result.failed > 0 || (code === 0 && result.passed > 0) ? result.failed : 1;
+  return { ...result, failed };
+}
