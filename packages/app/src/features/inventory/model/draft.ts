@@ -1,4 +1,4 @@
-import { NEW_PRODUCT_NAME, type Product, type ProductPatch } from '@stockroom/contract';
+import { NEW_PRODUCT_NAME, type Product, type ProductImage, type ProductPatch } from '@stockroom/contract';
 import { cleanBarcode } from './gtin';
 import type { ProductDraft as RuledDraft } from './productRules';
 
@@ -105,7 +105,7 @@ export function sameValue(field: DraftField, a: unknown, b: unknown): boolean {
   if (field === 'tags') return sameSet(a, b);
   if (field === 'barcode') return cleanBarcode(String(a)) === cleanBarcode(String(b));
   if (typeof a === 'string' && typeof b === 'string' && field !== 'description') return a.trim() === b.trim();
-  return Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
+  return field === 'images' && sameImages(a as readonly ProductImage[], b as readonly ProductImage[]);
 }
 
 /** The fields in which the draft differs from what is saved, in the form's order. */
@@ -127,6 +127,11 @@ export function patchOf(saved: Product, draft: ProductDraft): ProductPatch {
 export function creationOf(saved: Product, draft: ProductDraft): ProductPatch {
   const { id: _id, updatedAt: _updatedAt, brand: _brand, ...rest } = applyDraft(saved, draft);
   return rest;
+}
+
+/** Pictures are long `data:` texts: compared as such, never written out again. */
+function sameImages(a: readonly ProductImage[], b: readonly ProductImage[]): boolean {
+  return a.length === b.length && a.every((image, at) => image.url === b[at]?.url && image.alt === b[at].alt);
 }
 
 function sameSet(a: unknown, b: unknown): boolean {
