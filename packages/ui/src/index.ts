@@ -1,3 +1,4 @@
+export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type AlertProps } from './components/Alert';
 export {
   BUTTON_SIZES,
   BUTTON_VARIANTS,
@@ -7,13 +8,31 @@ export {
   type ButtonVariant,
 } from './components/Button';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
+export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
+export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName } from './components/EmptyState';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
 export type { FieldProps } from './components/Field';
 export { Form, type FormProps } from './components/Form';
 export { Icon, icons, isIconName, type IconName, type IconProps } from './components/Icon';
+export { LoadingBar, type LoadingBarProps } from './components/LoadingBar';
+export { Menu, type MenuAction, type MenuDivider, type MenuEntry, type MenuProps, type MenuSectionItem } from './components/Menu';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';
+export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner';
 export { TextField, type TextFieldProps } from './components/TextField';
+export {
+  createToastStore,
+  ToastRegion,
+  TOAST_TONES,
+  useToasts,
+  type ToastClock,
+  type ToastItem,
+  type ToastRegionProps,
+  type ToastStore,
+  type ToastTone,
+} from './components/Toast';
 export { SCHEMES, THEMES, type SchemeName, type ThemeName } from './theme/themeNames';
 export { themeClass } from './theme/themeClass';
 export {

@@ -1,0 +1,100 @@
+import { css, styled } from 'styled-components';
+import type { ColorRole } from '../../tokens';
+import { color, font, radius, space } from '../../tokens/css';
+
+const palette = (solid: ColorRole, on: ColorRole, soft: ColorRole, border: ColorRole, text: ColorRole) => css`
+  --alert-solid: ${color(solid)};
+  --alert-on: ${color(on)};
+  --alert-soft: ${color(soft)};
+  --alert-border: ${color(border)};
+  --alert-text: ${color(text)};
+`;
+
+/** The kind sets five colours, the look says where they go. */
+export const AlertRoot = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(3, 4)};
+  border: 1px solid var(--alert-edge);
+  border-radius: ${radius('card')};
+  background: var(--alert-ground);
+  color: var(--alert-ink);
+
+  &[data-kind='primary'] {
+    ${palette('accent.solid', 'accent.on', 'accent.soft', 'accent.border', 'accent.text')}
+  }
+  &[data-kind='accent'] {
+    ${palette('surface.inverse', 'text.inverse', 'surface.pressed', 'border.strong', 'text.default')}
+  }
+  &[data-kind='basic'] {
+    ${palette('text.muted', 'surface.page', 'surface.sunken', 'border.default', 'text.muted')}
+  }
+  &[data-kind='info'] {
+    ${palette('info.solid', 'info.on', 'info.soft', 'info.border', 'info.text')}
+  }
+  &[data-kind='success'] {
+    ${palette('success.solid', 'success.on', 'success.soft', 'success.border', 'success.text')}
+  }
+  &[data-kind='warning'] {
+    ${palette('warning.solid', 'warning.on', 'warning.soft', 'warning.border', 'warning.text')}
+  }
+  &[data-kind='warn'],
+  &[data-kind='error'] {
+    ${palette('critical.solid', 'critical.on', 'critical.soft', 'critical.border', 'critical.text')}
+  }
+
+  --alert-ink: ${color('text.default')};
+  --alert-sign: var(--alert-text);
+  &[data-look='border'] {
+    --alert-ground: ${color('surface.raised')};
+    --alert-edge: ${color('border.default')};
+    border-inline-start: 4px solid var(--alert-solid);
+  }
+  &[data-look='fill'] {
+    --alert-ground: var(--alert-solid);
+    --alert-edge: transparent;
+    --alert-ink: var(--alert-on);
+    --alert-sign: var(--alert-on);
+  }
+  &[data-look='outline'] {
+    --alert-ground: ${color('surface.raised')};
+    --alert-edge: var(--alert-text);
+  }
+  &[data-look='soft'] {
+    --alert-ground: var(--alert-soft);
+    --alert-edge: var(--alert-border);
+  }
+`;
+
+export const Sign = styled.span`
+  display: inline-flex;
+  color: var(--alert-sign);
+  /* Level with the first line of text. */
+  padding-block: 0.5px;
+`;
+
+export const Content = styled.div`
+  ${font('body')}
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.p`
+  ${font('bodyStrong')}
+  font-weight: 600;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+`;
+
+/** Takes the button's own padding back, so that the cross is level with the first line. */
+export const DismissPlace = styled.span`
+  margin: -5px -8px -5px 0;
+  margin-inline: 0 -8px;
+`;

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Foot, Head, Panel, Scrim, Surface, Title } from '../Dialog/Dialog.styles';
+import { Extra, Message } from './ConfirmDialog.styles';
+
+/**
+ * Asks before something that can't be taken back. Renders a modal `alertdialog`; the focus starts on the answer that changes
+ * nothing, and a press outside answers nothing. Escape is "cancel".
+ */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  tone = 'neutral',
+  onConfirm,
+  confirming,
+  confirmingText,
+  extra,
+}: ConfirmDialogProps) {
+  const messageId = useId();
+  return (
+    <Scrim isOpen={open} onOpenChange={onOpenChange}>
+      <Panel data-size="sm">
+        <Surface role="alertdialog" aria-describedby={messageId}>
+          <Head>
+            <Title slot="title">{title}</Title>
+          </Head>
+          <Message id={messageId}>{message}</Message>
+          <Foot>
+            {extra && (
+              <Extra>
+                <Button onPress={extra.onPress}>{extra.label}</Button>
+              </Extra>
+            )}
+            <CancelButton label={cancelLabel} onPress={() => onOpenChange(false)} />
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              loading={confirming}
+              loadingText={confirmingText}
+              onPress={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </Foot>
+        </Surface>
+      </Panel>
+    </Scrim>
+  );
+}
+
+function CancelButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Button buttonRef={ref} onPress={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Called with `false` on cancel and on Escape; not on confirm, whose caller closes the dialog when it likes. */
+  onOpenChange: (open: boolean) => void;
+  /** The question: "Delete 12 products?" */
+  title: string;
+  /** What happens, and whether it can be taken back. */
+  message: ReactNode;
+  /** The verb of the question: "Delete". */
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger` where something is destroyed. @default 'neutral' */
+  tone?: 'danger' | 'neutral';
+  onConfirm: () => void;
+  /** What was confirmed is under way. */
+  confirming?: boolean;
+  /** Takes the confirm button's text meanwhile. */
+  confirmingText?: string;
+  /** A third way, such as "Discard" beside "Save" and "Stay". */
+  extra?: { label: string; onPress: () => void };
+}

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { color, font, space } from '../../tokens/css';
+
+export const EmptyRoot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  padding: ${space(8, 4)};
+  text-align: center;
+`;
+
+export const Drawing = styled.svg`
+  width: 144px;
+  height: 108px;
+  margin-block-end: ${space(3)};
+  fill: none;
+  stroke: ${color('art.line')};
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  & [data-ink='fill'] {
+    fill: ${color('art.fill')};
+    stroke: none;
+  }
+  & [data-ink='paper'] {
+    fill: ${color('surface.raised')};
+  }
+  & [data-ink='accent'] {
+    stroke: ${color('art.accent')};
+  }
+  & [data-ink='accentFill'] {
+    fill: ${color('art.accent')};
+    stroke: none;
+  }
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    & [data-ink='fill'] {
+      fill: Canvas;
+    }
+    & [data-ink='paper'] {
+      fill: Canvas;
+    }
+  }
+`;
+
+export const Title = styled.h2`
+  ${font('title')}
+`;
+
+export const Text = styled.div`
+  ${font('body')}
+  max-width: 52ch;
+  color: ${color('text.muted')};
+  overflow-wrap: anywhere;
+`;
+
+export const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+  margin-block-start: ${space(4)};
+`;

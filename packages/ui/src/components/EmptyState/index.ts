@@ -1,0 +1,2 @@
+export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { ILLUSTRATIONS, type IllustrationName } from './types';

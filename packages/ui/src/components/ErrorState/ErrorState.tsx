@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Action, Details, ErrorRoot, Sign, Text, Title } from './ErrorState.styles';
+
+/**
+ * Takes the place of what could not be shown: says what failed, what is kept, and offers to try again (specification 1.2).
+ * Renders a `<div role="alert">` with a heading and a button.
+ */
+export function ErrorState({ title, children, retryLabel, onRetry, retrying, details, level = 2 }: ErrorStateProps) {
+  return (
+    <ErrorRoot>
+      <Sign>
+        <Icon name="error" />
+      </Sign>
+      <div role="alert">
+        <Title as={`h${level}`}>{title}</Title>
+        <Text>{children}</Text>
+      </div>
+      {details && <Details>{details}</Details>}
+      <Action>
+        <Button icon="retry" loading={retrying} onPress={onRetry}>
+          {retryLabel}
+        </Button>
+      </Action>
+    </ErrorRoot>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What failed: "The products could not be loaded". */
+  title: string;
+  /** What is kept and what one can do. */
+  children: ReactNode;
+  /** Such as "Try again". */
+  retryLabel: string;
+  onRetry: () => void;
+  /** The retry is under way. */
+  retrying?: boolean;
+  /** For support: a code, a time. */
+  details?: ReactNode;
+  /** Level of the heading. @default 2 */
+  level?: 1 | 2 | 3;
+}

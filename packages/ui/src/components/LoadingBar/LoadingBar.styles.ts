@@ -1,0 +1,46 @@
+import { keyframes, styled } from 'styled-components';
+import { color, visuallyHidden, z } from '../../tokens/css';
+
+const run = keyframes`
+  from { transform: translateX(-100%) scaleX(0.6); }
+  60% { transform: translateX(60%) scaleX(1); }
+  to { transform: translateX(260%) scaleX(0.6); }
+`;
+const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+
+/** Waits 150 ms before it shows: what is quick does not flicker. */
+export const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${z('toast')};
+  height: 3px;
+  overflow: hidden;
+  pointer-events: none;
+  background: ${color('accent.soft')};
+  animation: ${appear} 120ms 150ms both;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Said = styled.progress`
+  ${visuallyHidden}
+`;
+
+export const Runner = styled.div`
+  width: 40%;
+  height: 100%;
+  background: ${color('accent.solid')};
+  animation: ${run} 1.4s cubic-bezier(0.4, 0, 0.4, 1) infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    width: 100%;
+  }
+  [data-motion='reduced'] & {
+    width: 100%;
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;

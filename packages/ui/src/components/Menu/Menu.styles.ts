@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator, type MenuProps } from 'react-aria-components/Menu';
+import { styled } from 'styled-components';
+import { color, font, radius, size, space } from '../../tokens/css';
+import { floatingSurface } from '../overlay/overlay.styles';
+
+export const MenuSurface = styled(Popover)`
+  ${floatingSurface}
+  min-width: max(200px, var(--trigger-width, 0px));
+  max-width: min(320px, calc(100vw - 16px));
+  display: flex;
+`;
+
+export const MenuList: ComponentType<MenuProps<object>> = styled(Menu)`
+  flex: 1;
+  min-width: 0;
+  padding: ${space(1)};
+  overflow: auto;
+  outline: none;
+`;
+
+export const Item = styled(MenuItem)`
+  ${font('body')}
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${size('controlSmall')};
+  padding: ${space(1, 2)};
+  border-radius: ${radius('control')};
+  color: ${color('text.default')};
+  cursor: pointer;
+  outline: none;
+
+  & > svg {
+    color: ${color('text.muted')};
+  }
+  &[data-focused] {
+    background: ${color('surface.hover')};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color('border.focus')};
+    outline-offset: -2px;
+  }
+  &[data-pressed] {
+    background: ${color('surface.pressed')};
+  }
+  &[data-tone='danger'],
+  &[data-tone='danger'] > svg {
+    color: ${color('critical.text')};
+  }
+  &[data-tone='danger'][data-focused] {
+    background: ${color('critical.soft')};
+  }
+  &[data-disabled],
+  &[data-disabled] > svg {
+    color: ${color('text.disabled')};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;
+
+export const ItemText = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Keeps its place when unchecked, so that the labels stand in one line. */
+export const CheckPlace = styled.span`
+  width: 20px;
+  flex: none;
+  color: ${color('accent.text')};
+`;
+
+export const Section = styled(MenuSection)`
+  & + & {
+    margin-block-start: ${space(1)};
+  }
+`;
+
+export const SectionTitle = styled(Header)`
+  ${font('caption')}
+  font-weight: 500;
+  padding: ${space(1.5, 2, 1)};
+  color: ${color('text.muted')};
+`;
+
+export const Divider = styled(Separator)`
+  margin: ${space(1, 0)};
+  border: 0;
+  border-block-start: 1px solid ${color('border.subtle')};
+`;

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { Text } from 'react-aria-components/Menu';
+import { Icon } from '../Icon/Icon';
+import { CheckPlace, Divider, Item, ItemText, Section, SectionTitle } from './Menu.styles';
+import type { MenuAction, MenuEntry } from './types';
+
+/**
+ * The items as react-aria wants them: what has `checked` must lie in a section that knows what is selected, so runs of such
+ * items get one without a title.
+ */
+export function MenuEntries({ items, label }: { items: MenuEntry[]; label: string }): ReactElement[] {
+  const groups = groupChecks(items);
+  return groups.map((entry, index) => {
+    if (Array.isArray(entry)) {
+      return (
+        <Section key={`checks ${entry[0]?.id}`} aria-label={label} selectionMode="multiple" selectedKeys={checkedIds(entry)}>
+          {entry.map(toItem)}
+        </Section>
+      );
+    }
+    if (entry.type === 'divider') return <Divider key={`after ${nameOf(groups[index - 1])}`} />;
+    if (entry.type === 'section') {
+      const checks = entry.items.some((item) => item.checked !== undefined);
+      const selection = checks
+        ? ({ selectionMode: entry.choice === 'one' ? 'single' : 'multiple', selectedKeys: checkedIds(entry.items) } as const)
+        : {};
+      return (
+        <Section key={`section ${entry.title}`} {...selection}>
+          <SectionTitle>{entry.title}</SectionTitle>
+          {entry.items.map(toItem)}
+        </Section>
+      );
+    }
+    return toItem(entry);
+  });
+}
+
+function toItem({ id, label, icon, onSelect, disabled, tone, checked }: MenuAction) {
+  return (
+    <Item key={id} id={id} textValue={label} isDisabled={disabled} onAction={onSelect} data-tone={tone}>
+      {checked !== undefined && <CheckPlace>{checked && <Icon name="check" />}</CheckPlace>}
+      {icon && <Icon name={icon} />}
+      <ItemText>
+        <Text slot="label">{label}</Text>
+      </ItemText>
+    </Item>
+  );
+}
+
+const nameOf = (entry: MenuEntry | MenuAction[] | undefined): string => {
+  if (Array.isArray(entry)) return nameOf(entry.at(-1));
+  if (!entry || entry.type === 'divider') return '';
+  return entry.type === 'section' ? entry.title : entry.id;
+};
+
+const checkedIds = (items: MenuAction[]) => items.filter((item) => item.checked).map((item) => item.id);
+
+/** Neighbouring items with `checked` become one array. */
+function groupChecks(items: MenuEntry[]): (MenuEntry | MenuAction[])[] {
+  const groups: (MenuEntry | MenuAction[])[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (item.type !== undefined || item.checked === undefined) groups.push(item);
+    else if (Array.isArray(last)) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}

@@ -1,0 +1,27 @@
+import type { IconName } from '../Icon/icons';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: IconName;
+  onSelect: () => void;
+  disabled?: boolean;
+  /** `danger` where something is destroyed. */
+  tone?: 'danger';
+  /** Given, the item is a switch: it shows a check mark and the menu stays open. */
+  checked?: boolean;
+}
+
+export interface MenuDivider {
+  type: 'divider';
+}
+
+export interface MenuSectionItem {
+  type: 'section';
+  title: string;
+  /** `one`: the checked item is one choice of several, and choosing closes the menu. @default 'many' */
+  choice?: 'one' | 'many';
+  items: MenuAction[];
+}
+
+export type MenuEntry = (MenuAction & { type?: undefined }) | MenuDivider | MenuSectionItem;

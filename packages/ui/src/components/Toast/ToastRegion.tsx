@@ -1,0 +1,67 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import { systemClock, type ToastClock } from './clock';
+import { List, Region } from './Toast.styles';
+import { ToastCard } from './ToastCard';
+import type { ToastItem } from './types';
+import { useJumpKey } from './useJumpKey';
+
+/**
+ * Where toasts lie, at the foot of the window. Renders a named region with a list; it stands once in an app. Time stops for
+ * all toasts while the pointer or the focus is on one. F6 goes there and back.
+ */
+export function ToastRegion({ label, toasts, onDismiss, dismissLabel, clock = systemClock }: ToastRegionProps) {
+  const ref = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const goBack = useJumpKey(ref, toasts.length > 0);
+
+  const dismiss = (id: string) => {
+    const region = ref.current;
+    if (region?.contains(document.activeElement)) {
+      if (toasts.length === 1) goBack();
+      else region.focus();
+    }
+    if (toasts.length === 1) {
+      setHovered(false);
+      setFocused(false);
+    }
+    onDismiss(id);
+  };
+  const blur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  return (
+    // Over an open dialog too: the attribute keeps react-aria from hiding it from screen readers and the focus.
+    <Region
+      ref={ref}
+      aria-label={label}
+      tabIndex={-1}
+      data-react-aria-top-layer="true"
+      onFocus={() => setFocused(true)}
+      onBlur={blur}
+      hidden={toasts.length === 0}
+    >
+      <List onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            paused={hovered || focused}
+            onDismiss={dismiss}
+            dismissLabel={dismissLabel}
+            clock={clock}
+          />
+        ))}
+      </List>
+    </Region>
+  );
+}
+
+export interface ToastRegionProps {
+  /** Name of the region, such as "Messages". */
+  label: string;
+  /** Oldest first. */
+  toasts: readonly ToastItem[];
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+  /** Time, for tests. @default the browser's */
+  clock?: ToastClock;
+}

@@ -1,0 +1,13 @@
+/** What toasts need of time. Tests pass one that they move by hand. */
+export interface ToastClock {
+  /** Ms, from any start. */
+  now: () => number;
+  setTimeout: (run: () => void, ms: number) => number;
+  clearTimeout: (id: number) => void;
+}
+
+export const systemClock: ToastClock = {
+  now: () => performance.now(),
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+};

@@ -1,0 +1,16 @@
+import { Icon } from '../Icon/Icon';
+import { DismissRoot } from './DismissButton.styles';
+
+/** The cross that closes what it lies on. Renders a native `<button>` named by `label`. */
+export function DismissButton({ label, onPress }: DismissButtonProps) {
+  return (
+    <DismissRoot type="button" aria-label={label} onClick={onPress}>
+      <Icon name="close" />
+    </DismissRoot>
+  );
+}
+
+interface DismissButtonProps {
+  label: string;
+  onPress: () => void;
+}

@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+import { color, motion, radius, shadow, space } from '../../tokens/css';
+
+/** The ground of menus and popovers, and how they come: from the side of what opened them, 4 px, and back. */
+export const floatingSurface = css`
+  background: ${color('surface.overlay')};
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  box-shadow: ${shadow('overlay')};
+  outline: none;
+  transition:
+    opacity ${motion('enter')},
+    transform ${motion('enter')};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  &[data-placement='bottom'] {
+    --from: -${space(1)};
+  }
+  &[data-placement='top'] {
+    --from: ${space(1)};
+  }
+  &[data-entering] {
+    transform: translateY(var(--from, 0));
+  }
+`;
