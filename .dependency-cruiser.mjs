@@ -4,8 +4,16 @@
  * so a new feature is guarded the day its folder is made.
  */
 
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 const test = '\\.(test|stories)\\.tsx?$|/testing/';
 const feature = '^packages/app/src/features/([^/]+)/';
+/** Files that the packages' `exports` name. */
+const doors = readdirSync('packages').flatMap((name) => {
+  const file = `packages/${name}/package.json`;
+  const exported = existsSync(file) ? Object.values(JSON.parse(readFileSync(file, 'utf8')).exports ?? {}) : [];
+  return exported.map((door) => `^packages/${name}/${door.replace('./', '').replaceAll('.', '\\.')}$`);
+});
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
@@ -53,8 +61,7 @@ export default {
       { path: '^(?:packages/([^/]+)|\\.storybook)/' },
       {
         path: '^packages/(?!$1/)[^/]+/',
-        pathNot:
-          '^packages/[^/]+/src/index\\.ts$|^packages/mocks/src/(browser|node)\\.ts$|^packages/ui/src/(tokens/index\\.ts|fonts/fonts\\.css)$',
+        pathNot: doors,
       },
     ),
 
@@ -92,9 +99,9 @@ export default {
     ),
     forbid(
       'machines-know-the-model',
-      'A machine knows the model and the contract; its effects are actors that the screen provides.',
+      'A machine knows the model, the contract and the kinds of a failed call; its effects are actors that the screen provides.',
       { path: '/machines/', pathNot: test },
-      { path: '^packages/', pathNot: '/machines/|/model/|^packages/contract/' },
+      { path: '^packages/', pathNot: '/machines/|/model/|^packages/contract/|^packages/app/src/shared/api/ApiError\\.ts$' },
     ),
     forbid(
       'machines-are-plain',

@@ -8,6 +8,9 @@ const library = (home, name, text) => ({
 });
 /** A file each that others are planted to import. */
 const targets = {
+  'packages/contract/package.json': '{ "exports": { ".": "./src/index.ts" } }',
+  'packages/ui/package.json': '{ "exports": { ".": "./src/index.ts" } }',
+  'packages/mocks/package.json': '{ "exports": { ".": "./src/index.ts", "./browser": "./src/browser.ts" } }',
   'packages/contract/src/index.ts': 'export const paths = {};',
   'packages/ui/src/index.ts': 'export const Button = 1;',
   'packages/ui/src/components/Button/Button.ts': 'export const Button = 1;',
