@@ -1,4 +1,6 @@
 export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type AlertProps } from './components/Alert';
+export { Avatar, PRESENCES, type AvatarProps, type PresenceName } from './components/Avatar';
+export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './components/Badge';
 export {
   BUTTON_SIZES,
   BUTTON_VARIANTS,
@@ -7,6 +9,7 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './components/Button';
+export { Card, type CardProps } from './components/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
@@ -16,11 +19,25 @@ export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary'
 export type { FieldProps } from './components/Field';
 export { Form, type FormProps } from './components/Form';
 export { Icon, icons, isIconName, type IconName, type IconProps } from './components/Icon';
+export { IconButton, type IconButtonProps } from './components/IconButton';
+export {
+  ButtonLink,
+  Link,
+  LinkProvider,
+  type AnchorProps,
+  type ButtonLinkProps,
+  type LinkProps,
+  type LinkProviderProps,
+} from './components/Link';
+export { LiveRegion, type LiveRegionProps } from './components/LiveRegion';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar';
 export { Menu, type MenuAction, type MenuDivider, type MenuEntry, type MenuProps, type MenuSectionItem } from './components/Menu';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader';
+export { Pagination, type PaginationProps } from './components/Pagination';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';
 export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner';
+export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
 export { TextField, type TextFieldProps } from './components/TextField';
 export {
   createToastStore,
@@ -33,6 +50,8 @@ export {
   type ToastStore,
   type ToastTone,
 } from './components/Toast';
+export { TopBar, type TopBarProps } from './components/TopBar';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden';
 export { SCHEMES, THEMES, type SchemeName, type ThemeName } from './theme/themeNames';
 export { themeClass } from './theme/themeClass';
 export {

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import { AvatarRoot, Face, Presence } from './Avatar.styles';
+import { initials } from './initials';
+
+export const PRESENCES = ['online', 'away', 'busy', 'not-visible'] as const;
+export type PresenceName = (typeof PRESENCES)[number];
+
+/** A person's picture, or their initials when there is none or it can't be loaded. Renders an image named by the person. */
+export function Avatar({ name, src, size = 40, presence, presenceLabel, locale, decorative = false }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const letters = initials(name, locale);
+  const label = [name, presenceLabel].filter(Boolean).join(', ');
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <AvatarRoot {...naming} style={{ width: size, height: size, fontSize: Math.max(11, size * 0.38) }}>
+      <Face>
+        {src && broken !== src ? (
+          <img src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(src)} />
+        ) : (
+          letters || <Icon name="person" size={size > 32 ? 24 : 16} />
+        )}
+      </Face>
+      {presence && <PresenceMark presence={presence} size={Math.max(10, Math.round(size * 0.3))} />}
+    </AvatarRoot>
+  );
+}
+
+function PresenceMark({ presence, size }: { presence: PresenceName; size: number }) {
+  return (
+    <Presence data-presence={presence} viewBox="0 0 10 10" width={size} height={size}>
+      <circle cx="5" cy="5" r="5" />
+      {presence === 'busy' && <path d="M3 5h4" />}
+      {presence === 'away' && <path d="M5 2.6V5l1.6 1.2" />}
+      {presence === 'not-visible' && <circle cx="5" cy="5" r="2" />}
+    </Presence>
+  );
+}
+
+export interface AvatarProps {
+  /** The person's name; may be empty in data that came from elsewhere. */
+  name: string;
+  /** Address of the picture; ours or checked by the app. */
+  src?: string | null;
+  /** Width and height in px. @default 40 */
+  size?: 24 | 32 | 40 | 64 | 96;
+  presence?: PresenceName;
+  /** The presence in words. Needed with `presence`, unless the avatar is decorative. */
+  presenceLabel?: string;
+  /** Language tag; the initials' capitals follow it. */
+  locale?: string;
+  /** The name stands beside it: hide it from screen readers. @default false */
+  decorative?: boolean;
+}

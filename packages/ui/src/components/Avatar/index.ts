@@ -1,0 +1,1 @@
+export { Avatar, PRESENCES, type AvatarProps, type PresenceName } from './Avatar';

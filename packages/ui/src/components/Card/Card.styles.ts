@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { color, font, media, radius, space } from '../../tokens/css';
+
+export const CardRoot = styled.div`
+  min-width: 0;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  background: ${color('surface.raised')};
+  overflow: clip;
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  min-height: 52px;
+  padding: ${space(2, 4)};
+  border-block-end: 1px solid ${color('border.subtle')};
+  ${media.up('sm')} {
+    padding-inline: ${space(5)};
+  }
+`;
+
+export const CardTitle = styled.h2`
+  ${font('title')}
+  min-width: 0;
+`;
+
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const CardBody = styled.div`
+  &[data-padded] {
+    padding: ${space(4)};
+    ${media.up('sm')} {
+      padding: ${space(5)};
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { color, font, motion, radius, shadow, size, space } from '../../tokens/css';
+
+export const IconButtonRoot = styled.button`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${size('control')};
+  height: ${size('control')};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius('control')};
+  background: transparent;
+  color: ${color('text.muted')};
+  cursor: pointer;
+  transition:
+    background-color ${motion('state')},
+    border-color ${motion('state')},
+    color ${motion('state')};
+
+  &[data-size='sm'] {
+    width: ${size('controlSmall')};
+    height: ${size('controlSmall')};
+  }
+  &[data-variant='secondary'] {
+    background: ${color('surface.raised')};
+    border-color: ${color('border.default')};
+    color: ${color('text.default')};
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color('surface.hover')};
+    color: ${color('text.default')};
+  }
+  &[data-variant='secondary']:hover {
+    border-color: ${color('border.strong')};
+  }
+  &:active {
+    background: ${color('surface.pressed')};
+  }
+  &[aria-pressed='true'] {
+    background: ${color('accent.soft')};
+    color: ${color('accent.text')};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: ${color('text.disabled')};
+    cursor: not-allowed;
+  }
+  & > svg {
+    transition: transform ${motion('state')};
+  }
+  &[data-turned] > svg {
+    transform: rotate(180deg);
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+    &[aria-pressed='true'] {
+      border-width: 2px;
+      border-color: Highlight;
+    }
+    &:disabled,
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/** A count in the corner, such as of unread messages. */
+export const Count = styled.span`
+  ${font('caption')}
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
+  min-width: 16px;
+  padding-inline: ${space(1)};
+  border-radius: ${radius('pill')};
+  background: ${color('accent.solid')};
+  color: ${color('accent.on')};
+  font-weight: 600;
+  font-size: 0.6875rem;
+  line-height: 16px;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Hint = styled.span`
+  ${font('small')}
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: ${space(1, 2)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: ${color('surface.inverse')};
+  color: ${color('text.inverse')};
+  box-shadow: ${shadow('overlay')};
+  pointer-events: none;
+  max-width: 240px;
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

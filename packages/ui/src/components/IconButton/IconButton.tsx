@@ -1,0 +1,85 @@
+import { useImperativeHandle, type Ref } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { Count, Hint, IconButtonRoot } from './IconButton.styles';
+import { useHint } from './useHint';
+
+/** A button that is an icon alone, with a name for screen readers and a tooltip that shows it. Renders a native `<button>`. */
+export function IconButton({
+  icon,
+  label,
+  size = 'md',
+  variant = 'quiet',
+  tooltip = true,
+  pressed,
+  expanded,
+  controls,
+  hasPopup,
+  count,
+  turned = false,
+  unavailable = false,
+  onPress,
+  buttonRef,
+  ...rest
+}: IconButtonProps) {
+  const { anchorRef, hintRef, shown, handlers } = useHint(tooltip);
+  useImperativeHandle(buttonRef, () => anchorRef.current as HTMLButtonElement, [anchorRef]);
+  return (
+    <>
+      <IconButtonRoot
+        {...rest}
+        {...handlers}
+        ref={anchorRef}
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        aria-controls={controls}
+        aria-haspopup={hasPopup}
+        aria-disabled={unavailable || undefined}
+        data-size={size}
+        data-variant={variant}
+        data-turned={turned || undefined}
+        onClick={unavailable ? undefined : onPress}
+      >
+        <Icon name={icon} />
+        {count ? <Count aria-hidden>{count > 99 ? '99+' : count}</Count> : null}
+      </IconButtonRoot>
+      {shown && (
+        <Hint ref={hintRef} popover="manual" aria-hidden>
+          {label}
+        </Hint>
+      )}
+    </>
+  );
+}
+
+export interface IconButtonProps {
+  icon: IconName;
+  /** Its name: what it does, verb first. With a count, name that too: "Messages, 3 unread". */
+  label: string;
+  /** @default 'md' */
+  size?: 'sm' | 'md';
+  /** @default 'quiet' */
+  variant?: 'quiet' | 'secondary';
+  /** Makes it a toggle that is on or off. */
+  pressed?: boolean;
+  /** It opens and closes something, which is open now or not. */
+  expanded?: boolean;
+  /** The id of what it opens. */
+  controls?: string;
+  hasPopup?: 'menu' | 'dialog' | 'listbox';
+  /** Shows its name on hover and focus. @default true */
+  tooltip?: boolean;
+  /** A number in its corner; 0 shows none, above 99 is "99+". */
+  count?: number;
+  /** Turns the icon upside down, such as the chevron of what is open. @default false */
+  turned?: boolean;
+  /** Can't act now but keeps the focus, such as "next page" on the last one. @default false */
+  unavailable?: boolean;
+  disabled?: boolean;
+  onPress?: () => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+  id?: string;
+  'aria-describedby'?: string;
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { color, font, media, space } from '../../tokens/css';
+
+export const HeaderRoot = styled.header`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-end: ${space(4)};
+  ${media.up('sm')} {
+    margin-block-end: ${space(6)};
+  }
+`;
+
+export const HeaderRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+`;
+
+export const HeaderTexts = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+`;
+
+export const HeaderTitle = styled.h1`
+  ${font('heading')}
+  letter-spacing: -0.01em;
+  &[data-size='display'] {
+    ${font('display')}
+    letter-spacing: -0.015em;
+  }
+`;
+
+export const HeaderTitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-height: 28px;
+`;
+
+export const HeaderDescription = styled.p`
+  max-width: 72ch;
+  margin-block-start: ${space(0.5)};
+  color: ${color('text.muted')};
+`;
+
+export const HeaderActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,25 @@
+import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
+import { StockBar, StockRoot } from './StockLevel.styles';
+import { stockLevel, type StockLevelName } from './stockLevel';
+
+/** How many pieces there are, and how full that is: a number and a small bar, and the level's word for screen readers. Renders a `<span>`. */
+export function StockLevel({ stock, reorderPoint, locale, labels }: StockLevelProps) {
+  const level = stockLevel(stock, reorderPoint);
+  return (
+    <StockRoot title={labels[level]}>
+      {stock.toLocaleString(locale)}
+      <HiddenText>, {labels[level]}</HiddenText>
+      <StockBar data-level={level} aria-hidden />
+    </StockRoot>
+  );
+}
+
+export interface StockLevelProps {
+  /** Pieces. May be negative in data that came from elsewhere. */
+  stock: number;
+  /** The product's own limit in pieces; without one it is 20. */
+  reorderPoint?: number | null;
+  /** Language tag for the number. */
+  locale: string;
+  labels: Record<StockLevelName, string>;
+}

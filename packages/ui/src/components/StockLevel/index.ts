@@ -1,0 +1,2 @@
+export { StockLevel, type StockLevelProps } from './StockLevel';
+export { stockLevel, type StockLevelName } from './stockLevel';

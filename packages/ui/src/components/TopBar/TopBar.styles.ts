@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { color, media, space, z } from '../../tokens/css';
+
+export const TOP_BAR_HEIGHT = 60;
+
+export const BarRoot = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${z('nav')};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  height: ${TOP_BAR_HEIGHT}px;
+  padding-inline: ${space(2)};
+  border-block-end: 1px solid ${color('border.subtle')};
+  background: ${color('surface.nav')};
+  ${media.up('sm')} {
+    gap: ${space(3)};
+    padding-inline: ${space(4)};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const BarPart = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+  ${media.up('sm')} {
+    gap: ${space(2)};
+  }
+`;
+
+export const BarMiddle = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+`;
