@@ -27,8 +27,8 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
 /** What the module takes from the page; tests and stories hand in their own. */
 export interface HttpSettings {
   config: Config;
-  /** Settles when whatever answers in this page is ready; rejects when nothing will. */
-  ready: Promise<unknown>;
+  /** Settles when whatever answers in this page is ready; rejects when nothing will. Asked before every call. */
+  ready: () => Promise<unknown>;
   /** The language that the server searches and sorts by. */
   language: () => string;
   fetch: (request: Request) => Promise<Response>;
@@ -41,7 +41,7 @@ export interface HttpSettings {
 
 const settings: HttpSettings = {
   config: { apiHost: '', demo: true },
-  ready: Promise.resolve(),
+  ready: () => Promise.resolve(),
   language: () => 'en',
   // Looked up at each call: the mocks may put theirs in its place.
   fetch: (request) => globalThis.fetch(request),
@@ -89,7 +89,7 @@ async function untilReady(call: string, signal: AbortSignal | undefined): Promis
     signal?.addEventListener('abort', () => reject(new ApiError('aborted', { call })), { once: true });
   });
   try {
-    await Promise.race([settings.ready, aborted]);
+    await Promise.race([settings.ready(), aborted]);
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('offline', { call, cause: error });
   }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
+import { leavePermit } from './leavePermit';
 
 export interface LeaveGuardOptions {
   /** Whether something would be lost. False when the values equal the saved ones. */
@@ -25,15 +26,16 @@ export interface LeaveGuard {
 /** Asks before unsaved edits are left: save, discard or stay (screens, 1.2.4). Render `LeaveDialog` with what it returns. */
 export function useLeaveGuard({ when, onSave, onDiscard, isLeaving = otherPath }: LeaveGuardOptions): LeaveGuard {
   const [isSaving, setSaving] = useState(false);
-  const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && !leaving.current && nextLocation.pathname !== '/sign-out' && isLeaving(currentLocation, nextLocation),
+      when && !leavePermit.isGranted() && nextLocation.pathname !== '/sign-out' && isLeaving(currentLocation, nextLocation),
   );
 
   useEffect(() => {
     if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!leavePermit.isGranted()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);

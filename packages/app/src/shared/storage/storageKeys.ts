@@ -6,6 +6,10 @@ export const storageKeys = {
   preferences: 'stockroom.preferences',
   /** The access token (see `session/tokenStore.ts`). */
   session: 'stockroom.session',
+  /** Why the last session ended, for the sign-in page to say. */
+  notice: 'stockroom.notice',
+  /** Where pages were scrolled to. */
+  scroll: 'stockroom.scroll',
   /** Set while the session is locked. */
   locked: 'stockroom.locked',
   /** Last word of the session between tabs where there is no BroadcastChannel. */

@@ -1,0 +1,270 @@
+import { fromCallback, fromPromise, createActor, SimulatedClock, transition } from 'xstate';
+import { getShortestPaths } from '@xstate/graph';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/ApiError';
+import { buildUser } from '../../../shared/testing/buildUser';
+import { authMachine, BadTokenError } from './authMachine';
+import type { AuthEvent, Credentials, GrantedSession, RestoredSession, SessionEnd } from './authMachine.types';
+
+const START = Date.UTC(2026, 2, 1);
+const DAY = 24 * 60 * 60 * 1000;
+const session: RestoredSession = { user: buildUser(), expiresAt: START + 7 * DAY, skew: 0, isLocked: false };
+const credentials = { email: 'mina@example.test', password: ' spaces count ', remember: false };
+const refused = new ApiError('unauthorized', { call: 'POST /api/auth/sign-in-with-token', status: 401 });
+const wrongPair = new ApiError('notFound', { call: 'POST /api/auth/sign-in', status: 404 });
+const down = new ApiError('offline', { call: 'POST /api/auth/sign-in' });
+
+/** Everything that can reach the machine, the answers of its actors among it. */
+const events: AuthEvent[] = [
+  { type: 'credentials.submitted', credentials },
+  { type: 'password.submitted', password: 'x' },
+  { type: 'restore.retried' },
+  { type: 'signOut.requested' },
+  { type: 'session.locked' },
+  { type: 'session.unlockedElsewhere' },
+  { type: 'session.startedElsewhere' },
+  { type: 'session.endedElsewhere' },
+  { type: 'session.refused' },
+  { type: 'user.changed', user: { ...session.user, status: 'busy' } },
+  ...answers('0.auth.restoring.asking', [null, session, { ...session, isLocked: true }], [refused, down]),
+  ...answers('0.auth.signedOut.signingIn', [session], [wrongPair, down, new BadTokenError()]),
+  ...answers('0.auth.signedIn.unlocking', [session], [wrongPair, down]),
+  ...answers('0.auth.signedIn', [undefined], []),
+  ...answers('0.auth.signingOut', [undefined], [down]),
+];
+
+/** What an actor may answer. The machine's own type leaves these out: only the interpreter sends them. */
+function answers(id: string, outputs: unknown[], errors: unknown[]): AuthEvent[] {
+  const events: object[] = [
+    ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+    ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
+  ];
+  return events as AuthEvent[];
+}
+
+const paths = getShortestPaths(authMachine, {
+  input: { now: () => START },
+  events,
+  serializeState: (state) =>
+    JSON.stringify([state.value, state.context.failure?.kind, state.context.end, state.context.session?.user.status]),
+});
+const visited = [...new Set(paths.map((path) => JSON.stringify(path.state.value)))];
+
+describe('every state', () => {
+  it('is reached', () => {
+    expect(visited.toSorted()).toEqual(
+      [
+        { restoring: 'asking' },
+        { restoring: 'failed' },
+        { signedOut: 'idle' },
+        { signedOut: 'signingIn' },
+        { signedOut: 'failed' },
+        { signedIn: 'active' },
+        { signedIn: 'locked' },
+        { signedIn: 'unlocking' },
+        'signingOut',
+      ]
+        .map((value) => JSON.stringify(value))
+        .toSorted(),
+    );
+  });
+
+  it('holds somebody exactly while they are signed in or on the way out', () => {
+    for (const { state } of paths) {
+      const isIn = state.hasTag('signedIn');
+      if (isIn) expect(state.context.session).not.toBeNull();
+      if (state.matches('signedOut') || state.matches('restoring')) expect(state.context.session).toBeNull();
+    }
+  });
+
+  it('can be left: no state is a dead end', () => {
+    for (const { state } of paths) {
+      const leaves = events.some(
+        (event) => JSON.stringify(transition(authMachine, state, event)[0].value) !== JSON.stringify(state.value),
+      );
+      expect(leaves, JSON.stringify(state.value)).toBe(true);
+    }
+  });
+});
+
+type Unlock = { email: string; password: string };
+type Provided = Parameters<typeof authMachine.provide>[0];
+
+function start(actors: NonNullable<Provided['actors']> = {}) {
+  const clock = new SimulatedClock();
+  const ends: SessionEnd[] = [];
+  const held = vi.fn();
+  let send: (event: AuthEvent) => void = () => undefined;
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        restoreSession: fromPromise<RestoredSession | null, undefined>(() => Promise.resolve(null)),
+        signIn: fromPromise<GrantedSession, Credentials>(() => Promise.resolve(session)),
+        unlock: fromPromise<GrantedSession, Unlock>(() => Promise.resolve(session)),
+        endSession: fromPromise<void, { end: SessionEnd }>(async ({ input }) => void ends.push(input.end)),
+        holdLock: fromCallback(() => held()),
+        watchSession: fromCallback(({ sendBack }) => {
+          send = sendBack as typeof send;
+        }),
+        ...actors,
+      },
+    }),
+    { clock, input: { now: () => START + clock.now() } },
+  ).start();
+  return {
+    actor,
+    clock,
+    ends,
+    held,
+    say: (event: AuthEvent) => send(event),
+    settled: () =>
+      vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy') || actor.getSnapshot().hasTag('restoring')).toBe(false)),
+  };
+}
+
+async function startSignedIn(actors?: NonNullable<Provided['actors']>) {
+  const app = start({
+    restoreSession: fromPromise<RestoredSession | null, undefined>(() => Promise.resolve(session)),
+    ...actors,
+  });
+  await app.settled();
+  return app;
+}
+
+describe('restoring', () => {
+  it('takes up a session that is there', async () => {
+    const { actor } = await startSignedIn();
+    expect(actor.getSnapshot().context.session?.user.email).toBe(session.user.email);
+  });
+
+  it('stays locked over a reload', async () => {
+    const { actor } = await startSignedIn({
+      restoreSession: fromPromise<RestoredSession | null, undefined>(() => Promise.resolve({ ...session, isLocked: true })),
+    });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'locked' });
+  });
+
+  it('ends a session whose token the server refuses', async () => {
+    const { actor, ends, settled } = start({
+      restoreSession: fromPromise<RestoredSession | null, undefined>(() => Promise.reject(refused)),
+    });
+    await settled();
+    expect(ends).toEqual(['refused']);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'idle' });
+  });
+
+  it('keeps the session when the server is down, and tries again when asked', async () => {
+    const restoreSession = vi.fn<() => Promise<RestoredSession>>().mockRejectedValueOnce(down).mockResolvedValueOnce(session);
+    const { actor, ends } = start({ restoreSession: fromPromise<RestoredSession | null, undefined>(restoreSession) });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ restoring: 'failed' }));
+    actor.send({ type: 'restore.retried' });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedIn')).toBe(true));
+    expect(ends).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    ['wrongPair', wrongPair],
+    ['badToken', new BadTokenError()],
+    ['call', down],
+  ] as const)('says why it failed: %s', async (kind, error) => {
+    const { actor, settled } = start({ signIn: fromPromise<GrantedSession, Credentials>(() => Promise.reject(error)) });
+    await settled();
+    actor.send({ type: 'credentials.submitted', credentials });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'failed' });
+    expect(actor.getSnapshot().context.failure?.kind).toBe(kind);
+  });
+
+  it('asks the server once on a double press, with what was typed', async () => {
+    const signIn = vi.fn(() => Promise.resolve(session));
+    const { actor, settled } = start({ signIn: fromPromise<GrantedSession, Credentials>(signIn) });
+    await settled();
+    actor.send({ type: 'credentials.submitted', credentials });
+    actor.send({ type: 'credentials.submitted', credentials });
+    await settled();
+    expect(signIn).toHaveBeenCalledOnce();
+    expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ input: credentials }));
+  });
+
+  it('follows a sign-in of another tab', async () => {
+    const restoreSession = vi
+      .fn<() => Promise<RestoredSession | null>>()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce(session);
+    const { actor, say, settled } = start({ restoreSession: fromPromise<RestoredSession | null, undefined>(restoreSession) });
+    await settled();
+    say({ type: 'session.startedElsewhere' });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'active' })).toBe(true));
+  });
+});
+
+describe('the end of a session', () => {
+  it('comes when the time is up, in a lock too', async () => {
+    const { actor, clock, ends, settled } = await startSignedIn();
+    actor.send({ type: 'session.locked' });
+    clock.increment(7 * DAY - 1);
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    clock.increment(15 * 60 * 1000);
+    await settled();
+    expect(ends).toEqual(['expired']);
+  });
+
+  it('waits longer than a browser timer can (60 days) without ending at once', async () => {
+    const long = { ...session, expiresAt: START + 60 * DAY };
+    const { actor, clock, ends, settled } = await startSignedIn({
+      restoreSession: fromPromise<RestoredSession | null, undefined>(() => Promise.resolve(long)),
+    });
+    clock.increment(59 * DAY);
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    clock.increment(2 * DAY);
+    await settled();
+    expect(ends).toEqual(['expired']);
+  });
+
+  it('comes once, however many calls are refused', async () => {
+    const { say, ends, settled } = await startSignedIn();
+    for (let call = 0; call < 5; call++) say({ type: 'session.refused' });
+    await settled();
+    say({ type: 'session.refused' });
+    expect(ends).toEqual(['refused']);
+  });
+
+  it.each([
+    ['person', { type: 'signOut.requested' }],
+    ['elsewhere', { type: 'session.endedElsewhere' }],
+  ] as const)('tells who ended it: %s', async (end, event) => {
+    const { actor, ends, settled } = await startSignedIn();
+    actor.send(event);
+    await settled();
+    expect(ends).toEqual([end]);
+    expect(actor.getSnapshot().context).toMatchObject({ session: null, end });
+  });
+
+  it('lets nobody stay in when cleaning up fails', async () => {
+    const { actor, settled } = await startSignedIn({
+      endSession: fromPromise<void, { end: SessionEnd }>(() => Promise.reject(new Error('blocked'))),
+    });
+    actor.send({ type: 'signOut.requested' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'idle' });
+  });
+});
+
+describe('the lock', () => {
+  it('is held, refuses a wrong password, opens with the right one', async () => {
+    const unlock = vi.fn<() => Promise<RestoredSession>>().mockRejectedValueOnce(wrongPair).mockResolvedValueOnce(session);
+    const { actor, held, settled } = await startSignedIn({ unlock: fromPromise<GrantedSession, Unlock>(unlock) });
+    actor.send({ type: 'session.locked' });
+    expect(held).toHaveBeenCalledOnce();
+    actor.send({ type: 'password.submitted', password: 'wrong' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'locked' });
+    expect(actor.getSnapshot().context.failure?.kind).toBe('wrongPair');
+    actor.send({ type: 'password.submitted', password: 'right' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' });
+    expect(unlock).toHaveBeenLastCalledWith(expect.objectContaining({ input: { email: session.user.email, password: 'right' } }));
+  });
+});

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import { useSelector } from '@xstate/react';
+import type { AuthActor, AuthSnapshot } from './createAuth';
+
+export const AuthContext = createContext<AuthActor | null>(null);
+
+/** The session's actor, to send events to. */
+export function useAuthActor(): AuthActor {
+  const actor = useContext(AuthContext);
+  if (!actor)
+    throw new Error(
+      'useAuthActor: no AuthContext around this component. Render it inside the app, or give the story a decorator.',
+    );
+  return actor;
+}
+
+/** A part of the session's state; the component renders again when that part changes. */
+export function useAuth<Part>(select: (state: AuthSnapshot) => Part): Part {
+  return useSelector(useAuthActor(), select);
+}

@@ -1,0 +1,135 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { fromRequest } from '../../../shared/machines/fromRequest';
+import { leavePermit } from '../../../shared/leaveGuard/leavePermit';
+import { onSessionExpired } from '../../../shared/session/sessionExpiry';
+import { tokenStore } from '../../../shared/session/tokenStore';
+import { localStore, onStoredElsewhere } from '../../../shared/storage/safeStorage';
+import { clearPersonal, storageKeys } from '../../../shared/storage/storageKeys';
+import { signIn } from '../api/signIn';
+import { signInWithToken } from '../api/signInWithToken';
+import { unlockSession } from '../api/unlockSession';
+import type { AuthEvent, Credentials, GrantedSession, RestoredSession, SessionEnd } from '../machines/authMachine.types';
+import { grantSession } from './grantSession';
+import type { SessionChannel } from './sessionChannel';
+import { sessionNotice } from './sessionNotice';
+
+export interface AuthWorld {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  channel: SessionChannel;
+  /** Drops every answer that was kept for the person. */
+  forgetAnswers: () => void;
+  /** Loads the page anew (specification 8: after a 401). Settles only where the page stays. */
+  reload: () => Promise<void>;
+}
+
+/** What `authMachine` does to the world. */
+export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
+  return {
+    restoreSession: fromRequest<RestoredSession | null>(async (_, signal) => {
+      const stored = tokenStore.read();
+      if (!stored) {
+        channel.post({ type: 'wanted' });
+        return null;
+      }
+      if (!tokenStore.bearer(now())) {
+        tokenStore.clear();
+        sessionNotice.write('ended');
+        return null;
+      }
+      const remember = tokenStore.isRemembered();
+      const answer = await signInWithToken(stored.accessToken, signal);
+      const isLocked = localStore.get(storageKeys.locked) !== null;
+      return { ...grantSession(answer, { remember, now: now() }), isLocked };
+    }),
+
+    signIn: fromRequest<GrantedSession, Credentials>(async ({ email, password, remember }, signal) => {
+      const answer = await signIn({ email: email.trim(), password }, signal);
+      const session = grantSession(answer, { remember, now: now() });
+      localStore.remove(storageKeys.locked);
+      sessionNotice.clear();
+      leavePermit.revoke();
+      tellStarted(channel, remember);
+      return session;
+    }),
+
+    unlock: fromRequest<GrantedSession, { email: string; password: string }>(async (body, signal) => {
+      const remember = tokenStore.isRemembered();
+      const answer = await unlockSession(body, signal);
+      const session = grantSession(answer, { remember, now: now() });
+      localStore.remove(storageKeys.locked);
+      channel.post({ type: 'unlocked' });
+      return session;
+    }),
+
+    endSession: fromRequest<void, { end: SessionEnd }>(async ({ end }) => {
+      leavePermit.grant();
+      clearPersonal();
+      forgetAnswers();
+      if (end !== 'elsewhere') channel.post({ type: 'ended' });
+      if (end !== 'person') sessionNotice.write(end === 'elsewhere' ? 'elsewhere' : 'ended');
+      if (end === 'refused') await reload();
+    }),
+
+    holdLock: fromCallback<EventObject>(() => {
+      localStore.set(storageKeys.locked, '1');
+      channel.post({ type: 'locked' });
+    }),
+
+    watchSession: fromCallback<EventObject>(({ sendBack }) => {
+      const send = (event: AuthEvent) => sendBack(event);
+      const stops = [
+        onSessionExpired(() => send({ type: 'session.refused' })),
+        channel.listen((message) => hear(message, { channel, now, send })),
+        // Where somebody clears the browser's data, no tab says so.
+        onStoredElsewhere(storageKeys.session, () => {
+          if (!tokenStore.read()) send({ type: 'session.endedElsewhere' });
+        }),
+        onPageShownAgain(() => {
+          if (!tokenStore.read()) send({ type: 'session.endedElsewhere' });
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }),
+  };
+}
+
+function hear(
+  message: Parameters<Parameters<SessionChannel['listen']>[0]>[0],
+  tab: { channel: SessionChannel; now: () => number; send: (event: AuthEvent) => void },
+): void {
+  switch (message.type) {
+    case 'wanted':
+      // A remembered token is in the storage that every tab reads.
+      if (tokenStore.bearer(tab.now()) && !tokenStore.isRemembered()) tellStarted(tab.channel, false);
+      return;
+    case 'started':
+      if (!tokenStore.read()) tokenStore.write(message, { remember: message.remember });
+      tab.send({ type: 'session.startedElsewhere' });
+      return;
+    case 'ended':
+      tab.send({ type: 'session.endedElsewhere' });
+      return;
+    case 'locked':
+      tab.send({ type: 'session.locked' });
+      return;
+    case 'unlocked':
+      tab.send({ type: 'session.unlockedElsewhere' });
+  }
+}
+
+function tellStarted(channel: SessionChannel, remember: boolean): void {
+  const stored = tokenStore.read();
+  if (stored) channel.post({ type: 'started', ...stored, remember });
+}
+
+/** A page that the browser took out of its back/forward cache missed what other tabs said meanwhile. */
+function onPageShownAgain(listener: () => void): () => void {
+  const handle = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  window.addEventListener('pageshow', handle);
+  return () => window.removeEventListener('pageshow', handle);
+}

@@ -1,0 +1,21 @@
+import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { authMachine } from '../machines/authMachine';
+import { authActors, type AuthWorld } from './authActors';
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+
+/** The session of this page: one actor, made once by the app and started by it. */
+export interface Auth {
+  actor: AuthActor;
+  /** What is known once restoring has come to an end. */
+  settled: () => Promise<AuthSnapshot>;
+}
+
+export function createAuth(world: AuthWorld): Auth {
+  const actor = createActor(authMachine.provide({ actors: authActors(world) }), { input: { now: world.now } });
+  return {
+    actor,
+    settled: () => waitFor(actor, (state) => !state.matches({ restoring: 'asking' }) && !state.matches('signingOut')),
+  };
+}

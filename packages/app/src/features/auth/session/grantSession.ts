@@ -1,0 +1,26 @@
+import type { AuthResponse } from '@stockroom/contract';
+import { drafts } from '../../../shared/drafts/drafts';
+import { resetSessionExpiry } from '../../../shared/session/sessionExpiry';
+import { tokenTimes } from '../../../shared/session/token';
+import { tokenStore } from '../../../shared/session/tokenStore';
+import { BadTokenError } from '../machines/authMachine';
+import type { GrantedSession } from '../machines/authMachine.types';
+
+/** Clocks that agree within a minute agree: an answer takes its time, and `iat` has whole seconds. */
+const TOLERANCE = 60_000;
+
+/**
+ * Takes what the server granted: keeps the token and reckons when it ends on this device's clock. A device whose clock is wrong
+ * by days would else find every new token expired and ask for the password forever.
+ * @throws {BadTokenError} when the token has no expiry, or none after its own start
+ */
+export function grantSession({ user, accessToken }: AuthResponse, options: { remember: boolean; now: number }): GrantedSession {
+  const times = tokenTimes(accessToken);
+  if (!times || times.expiresAt <= times.issuedAt) throw new BadTokenError();
+  const difference = times.issuedAt === 0 ? 0 : times.issuedAt - options.now;
+  const skew = Math.abs(difference) < TOLERANCE ? 0 : difference;
+  tokenStore.write({ accessToken, skew }, { remember: options.remember });
+  resetSessionExpiry();
+  drafts.keepOnly(user.id);
+  return { user, expiresAt: times.expiresAt - skew, skew };
+}

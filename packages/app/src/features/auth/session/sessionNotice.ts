@@ -1,0 +1,15 @@
+import { sessionStore } from '../../../shared/storage/safeStorage';
+import { storageKeys } from '../../../shared/storage/storageKeys';
+
+/** What the sign-in page says about the session before: `ended` by time or by the server, or signed out `elsewhere`. */
+export type SessionNotice = 'ended' | 'elsewhere';
+
+/** Outlives the reload after a 401. */
+export const sessionNotice = {
+  read(): SessionNotice | null {
+    const text = sessionStore.get(storageKeys.notice);
+    return text === 'ended' || text === 'elsewhere' ? text : null;
+  },
+  write: (notice: SessionNotice) => void sessionStore.set(storageKeys.notice, notice),
+  clear: () => sessionStore.remove(storageKeys.notice),
+};
