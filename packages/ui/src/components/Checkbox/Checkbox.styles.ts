@@ -116,6 +116,9 @@ export const Box = styled.input`
 /** Help and error stand under the words, not under the box. */
 export const Under = styled.div`
   padding-inline-start: 26px;
+  &[data-wide] {
+    padding-inline-start: 42px;
+  }
   > * {
     margin-block: 0;
   }

@@ -1,0 +1,17 @@
+export interface CurrencySign {
+  sign: string;
+  place: 'start' | 'end';
+  fractionDigits: number;
+}
+
+/** How a locale writes a currency: "$" before the number, "€" after it, two decimals or none. */
+export function currencySign(locale: string, currency: string): CurrencySign {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const parts = format.formatToParts(1);
+  const at = parts.findIndex((part) => part.type === 'currency');
+  return {
+    sign: parts[at]?.value ?? currency,
+    place: at < parts.findIndex((part) => part.type === 'integer') ? 'start' : 'end',
+    fractionDigits: format.resolvedOptions().maximumFractionDigits ?? 2,
+  };
+}

@@ -1,0 +1,137 @@
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { Affix, Box, Input } from '../Field/Control.styles';
+import { Field } from '../Field/Field';
+import { FieldButton } from '../Field/FieldButton';
+import type { TypedFieldProps } from '../Field/types';
+import { useFieldControl } from '../Field/useFieldControl';
+import { stepNumber, type NumberProblem } from './numberText';
+import { useNumberText } from './useNumberText';
+
+/**
+ * A number, typed as the locale writes it and stepped with the arrow keys. Renders a labelled text input with the role `spinbutton`.
+ * What is no number stays in the field and is reported by `onInvalid`. The wheel changes nothing.
+ */
+export function NumberField({
+  value,
+  onChange,
+  onInvalid,
+  locale,
+  min,
+  max,
+  step = 1,
+  unit,
+  labels,
+  ...props
+}: NumberFieldProps) {
+  const { maxFractionDigits = 3, minFractionDigits, unitPlace = 'end', affixes, align, inputRef, onBlur, ...rest } = props;
+  const { autoComplete = 'off', placeholder, ...field } = rest;
+  const format = { locale, maxFractionDigits, minFractionDigits, affixes: [...(affixes ?? []), ...(unit ? [unit] : [])] };
+  const number = useNumberText({ value, format, onChange, onInvalid });
+  const [focused, setFocused] = useState(false);
+  const { ids, control, box } = useFieldControl(field, { unit: Boolean(unit), invalid: number.isNonsense && !focused });
+  const isFixed = field.disabled || field.readOnly;
+
+  const move = (steps: number) => {
+    if (!isFixed && !number.isNonsense) number.set(stepNumber(number.shown, steps * step, { min, max }));
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const steps = stepKeys[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(steps);
+  };
+  const sign = unit && <Affix id={ids.unit}>{unit}</Affix>;
+  return (
+    <Field {...field} ids={ids}>
+      <Box {...box}>
+        {unitPlace === 'start' && sign}
+        <Input
+          {...control}
+          ref={inputRef}
+          type="text"
+          role="spinbutton"
+          inputMode={inputModeFor(min, maxFractionDigits)}
+          value={number.text}
+          onChange={(event) => number.type(event.target.value)}
+          onKeyDown={pressKey}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            number.leave();
+            onBlur?.();
+          }}
+          autoComplete={autoComplete}
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          aria-valuenow={number.shown ?? undefined}
+          aria-valuetext={number.shown === null ? undefined : number.text}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          data-align={align}
+        />
+        {unitPlace === 'end' && sign}
+        {labels && (
+          <>
+            <FieldButton
+              icon="minus"
+              label={labels.decrease}
+              onPress={() => move(-1)}
+              disabled={isFixed}
+              controls={ids.control}
+              skipTab
+            />
+            <FieldButton
+              icon="add"
+              label={labels.increase}
+              onPress={() => move(1)}
+              disabled={isFixed}
+              controls={ids.control}
+              skipTab
+            />
+          </>
+        )}
+      </Box>
+    </Field>
+  );
+}
+
+/** In steps. */
+const stepKeys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** The number keyboards of phones have no minus. */
+function inputModeFor(min: number | undefined, maxFractionDigits: number) {
+  if (min === undefined || min < 0) return 'text';
+  return maxFractionDigits === 0 ? 'numeric' : 'decimal';
+}
+
+export interface NumberFieldProps extends TypedFieldProps {
+  /** Null is an empty field. */
+  value: number | null;
+  /** At each keystroke that leaves a number. Typed numbers beyond `min` and `max` are passed on: the form says what is wrong. */
+  onChange: (value: number | null) => void;
+  /** At each keystroke that leaves no number. The value stays as it was, so the form must not be sent until `onChange` comes again. */
+  onInvalid?: (text: string, problem: NumberProblem) => void;
+  /** BCP 47, such as `tr`. Another locale changes how the value is shown, never the value. */
+  locale: string;
+  /** Bounds for the arrow keys and screen readers. */
+  min?: number;
+  max?: number;
+  /** For Arrow up and down; Page up and down go ten steps. @default 1 */
+  step?: number;
+  /** Inside the field: "kg", "%". */
+  unit?: string;
+  /** @default 'end' */
+  unitPlace?: 'start' | 'end';
+  /** Further signs that may be typed or pasted around the number. */
+  affixes?: readonly string[];
+  /** More decimals are refused, not rounded. 0 for whole numbers. @default 3 */
+  maxFractionDigits?: number;
+  /** Shown at the least, filled with noughts. @default 0 */
+  minFractionDigits?: number;
+  /** `end` for columns of figures. @default 'start' */
+  align?: 'start' | 'end';
+  /** With them, two buttons stand in the field, for fingers. */
+  labels?: { increase: string; decrease: string };
+  inputRef?: Ref<HTMLInputElement>;
+}

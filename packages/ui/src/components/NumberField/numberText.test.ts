@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { formatNumber, parseNumber, stepNumber } from './numberText';
+
+const money = (locale: string) => ({ locale, maxFractionDigits: 2, affixes: ['$', 'USD'] });
+
+describe('parseNumber', () => {
+  it.each([
+    ['en', '19.50', 19.5],
+    ['tr', '19,50', 19.5],
+    ['en', '1,234.5', 1234.5],
+    ['tr', '1.234,5', 1234.5],
+    ['en', '1,234,567', 1234567],
+    ['tr', '1.234.567', 1234567],
+    ['en', '1234567', 1234567],
+    ['tr', ',5', 0.5],
+    ['en', '5.', 5],
+    ['en', '-3.25', -3.25],
+    ['tr', '\u22123,25', -3.25],
+    ['en', '007', 7],
+    ['en', ' 12 ', 12],
+    ['en', '１２', 12],
+    ['en', '5.00', 5],
+    ['en', '$19.50', 19.5],
+    ['tr', '19,50 USD', 19.5],
+    ['en', '-$5', -5],
+    ['en', '0.30', 0.3],
+    ['en', '999999999999999', 999999999999999],
+  ])('reads in %s %j as %d', (locale, text, value) => {
+    expect(parseNumber(text, money(locale))).toEqual({ ok: true, value });
+  });
+
+  it.each(['', '   ', '$'])('reads %j as nothing', (text) => {
+    expect(parseNumber(text, money('en'))).toEqual({ ok: true, value: null });
+  });
+
+  it.each([
+    'abc',
+    '12abc',
+    '1e5',
+    '1e400',
+    'NaN',
+    'Infinity',
+    '∞',
+    '0x10',
+    '--5',
+    '5-',
+    '+5',
+    '-',
+    '.',
+    ',',
+    '1.2.3',
+    '1 000',
+    '<b>',
+    '=1+1',
+  ])('refuses %j', (text) => {
+    expect(parseNumber(text, money('en'))).toEqual({ ok: false, problem: 'notANumber' });
+  });
+
+  it.each([
+    ['-0', 'negativeZero'],
+    ['-0.00', 'negativeZero'],
+    ['1.005', 'tooManyDecimals'],
+    ['0.30000000000000004', 'tooManyDecimals'],
+    ['9'.repeat(16), 'tooLarge'],
+    ['9'.repeat(400), 'tooLarge'],
+  ])('says what is wrong with %j: %s', (text, problem) => {
+    expect(parseNumber(text, money('en'))).toEqual({ ok: false, problem });
+  });
+
+  it('never takes the other language’s decimal sign for a sign between groups', () => {
+    expect(parseNumber('19.50', money('tr'))).toEqual({ ok: true, value: 19.5 });
+    expect(parseNumber('19,5', money('en'))).toEqual({ ok: true, value: 19.5 });
+    expect(parseNumber('1,01', money('en'))).toEqual({ ok: true, value: 1.01 });
+    for (const text of ['19,5000', '1,23,456', '12,3456', '1,5.5', ',500', '1,,000']) {
+      expect(parseNumber(text, money('en'))).toEqual({ ok: false, problem: 'notANumber' });
+    }
+  });
+
+  it('refuses it where three decimals could be meant, or none', () => {
+    expect(parseNumber('1,5', { locale: 'en', maxFractionDigits: 3 })).toEqual({ ok: false, problem: 'notANumber' });
+    expect(parseNumber('1,5', { locale: 'en', maxFractionDigits: 0 })).toEqual({ ok: false, problem: 'notANumber' });
+  });
+
+  it('takes whole numbers only where there are no decimals', () => {
+    expect(parseNumber('12', { locale: 'tr', maxFractionDigits: 0 })).toEqual({ ok: true, value: 12 });
+    expect(parseNumber('12,0', { locale: 'tr', maxFractionDigits: 0 })).toEqual({ ok: true, value: 12 });
+    expect(parseNumber('12,5', { locale: 'tr', maxFractionDigits: 0 })).toEqual({ ok: false, problem: 'tooManyDecimals' });
+  });
+});
+
+describe('formatNumber', () => {
+  it('writes as the locale does', () => {
+    expect(formatNumber(1234.5, { locale: 'en', maxFractionDigits: 2, minFractionDigits: 2 })).toBe('1,234.50');
+    expect(formatNumber(1234.5, { locale: 'tr', maxFractionDigits: 2, minFractionDigits: 2 })).toBe('1.234,50');
+  });
+  it('never rounds', () => {
+    expect(formatNumber(19.999, { locale: 'en', maxFractionDigits: 2 })).toBe('19.999');
+    expect(formatNumber(1e-7, { locale: 'en' })).toBe('0.0000001');
+  });
+  it('writes nothing for no number, and no minus before nought', () => {
+    expect(formatNumber(null, { locale: 'en' })).toBe('');
+    expect(formatNumber(Number.NaN, { locale: 'en' })).toBe('');
+    expect(formatNumber(Infinity, { locale: 'en' })).toBe('');
+    expect(formatNumber(-0, { locale: 'en' })).toBe('0');
+  });
+  it.each(['en', 'tr', 'de', 'fr'])('writes in %s what it reads', (locale) => {
+    for (const value of [0, 0.01, -12.3, 1234.56, 1234567.89, 123456789012.34]) {
+      expect(parseNumber(formatNumber(value, { locale, maxFractionDigits: 2 }), { locale, maxFractionDigits: 2 })).toEqual({
+        ok: true,
+        value,
+      });
+    }
+  });
+});
+
+describe('stepNumber', () => {
+  it('keeps decimals clean', () => {
+    expect(stepNumber(0.1, 0.2, {})).toBe(0.3);
+    expect(stepNumber(19.5, 1, {})).toBe(20.5);
+    expect(stepNumber(1.005, -1, {})).toBe(0.005);
+  });
+  it('starts at nought, or at the least', () => {
+    expect(stepNumber(null, 1, {})).toBe(1);
+    expect(stepNumber(null, 1, { min: 5 })).toBe(5);
+    expect(stepNumber(null, -1, { min: 0 })).toBe(0);
+  });
+  it('stays within bounds', () => {
+    expect(stepNumber(99, 10, { max: 100 })).toBe(100);
+    expect(stepNumber(1, -10, { min: 0 })).toBe(0);
+  });
+  it('never gives a negative nought', () => {
+    expect(Object.is(stepNumber(-1, 1, {}), 0)).toBe(true);
+    expect(Object.is(stepNumber(0, -0, {}), 0)).toBe(true);
+  });
+});

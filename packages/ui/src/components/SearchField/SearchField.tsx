@@ -1,0 +1,81 @@
+import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { Box } from '../Field/Control.styles';
+import { Field } from '../Field/Field';
+import { FieldButton } from '../Field/FieldButton';
+import type { TypedFieldProps } from '../Field/types';
+import { useFieldControl } from '../Field/useFieldControl';
+import { Icon } from '../Icon/Icon';
+import { Glass, SearchInput } from './SearchField.styles';
+
+/**
+ * Words to look for. Renders a labelled native `<input type="search">` with a button that clears it, as Escape does.
+ * An Escape in an empty field goes on to what is around it: a dialog, a drawer.
+ */
+export function SearchField({ value, onChange, onSubmit, onBlur, labels, inputRef, ...props }: SearchFieldProps) {
+  const { autoComplete = 'off', placeholder, keyShortcuts, ...field } = props;
+  const { ids, control, box } = useFieldControl(field);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
+
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!field.readOnly) onChange('');
+    }
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault();
+      onSubmit(value);
+    }
+  };
+  return (
+    <Field {...field} ids={ids}>
+      <Box {...box}>
+        <Glass>
+          <Icon name="search" />
+        </Glass>
+        <SearchInput
+          {...control}
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={pressKey}
+          onBlur={onBlur}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          aria-keyshortcuts={keyShortcuts}
+        />
+        {value !== '' && !field.disabled && !field.readOnly && (
+          <FieldButton
+            icon="close"
+            label={labels.clear}
+            controls={ids.control}
+            onPress={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        )}
+      </Box>
+    </Field>
+  );
+}
+
+export interface SearchFieldProps extends TypedFieldProps {
+  value: string;
+  /** At each keystroke. Waiting for a pause in the typing is the caller's. */
+  onChange: (value: string) => void;
+  /** On Enter. */
+  onSubmit?: (value: string) => void;
+  /** Of the button that empties the field: "Clear search". */
+  labels: { clear: string };
+  /** The key that brings the focus here, for screen readers, such as `/`. */
+  keyShortcuts?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}

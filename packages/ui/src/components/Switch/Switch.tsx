@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { Line, Root, Under, Words } from '../Checkbox/Checkbox.styles';
+import { FieldBelow } from '../Field/Field';
+import { Help } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/types';
+import { useFieldControl } from '../Field/useFieldControl';
+import { Track } from './Switch.styles';
+
+/**
+ * Turns something on or off at once. Renders a native checkbox with the role `switch` and its label beside it.
+ * It moves sideways and fills, so that its state doesn't hang on colour.
+ */
+export function Switch({ label, checked, onChange, onBlur, inputRef, ...field }: SwitchProps) {
+  const { ids, control } = useFieldControl(field);
+  const { help, error, readOnly, hideLabel } = field;
+  const { readOnly: _, required: __, ...attributes } = control;
+  return (
+    <Root>
+      <Line
+        data-disabled={field.disabled || undefined}
+        data-read-only={readOnly || undefined}
+        data-bare={hideLabel || undefined}
+        title={hideLabel ? label : undefined}
+      >
+        <Track
+          {...attributes}
+          ref={inputRef}
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          checked={checked}
+          aria-readonly={readOnly || undefined}
+          onChange={(event) => {
+            if (!readOnly) onChange(event.target.checked);
+          }}
+          onBlur={onBlur}
+        />
+        <Words data-hidden={hideLabel || undefined}>{label}</Words>
+      </Line>
+      {(help || error) && (
+        <Under data-wide>
+          {help && <Help id={ids.help}>{help}</Help>}
+          <FieldBelow id={ids.error} error={error} />
+        </Under>
+      )}
+    </Root>
+  );
+}
+
+export interface SwitchProps extends Omit<FieldProps, 'required' | 'requiredText'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
