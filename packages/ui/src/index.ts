@@ -1,4 +1,5 @@
 export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type AlertProps } from './components/Alert';
+export { AppShell, type AppShellProps } from './components/AppShell';
 export { Avatar, PRESENCES, type AvatarProps, type PresenceName } from './components/Avatar';
 export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './components/Badge';
 export {
@@ -31,13 +32,29 @@ export {
 } from './components/Link';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar';
+export { Logo, type LogoProps } from './components/Logo';
 export { Menu, type MenuAction, type MenuDivider, type MenuEntry, type MenuProps, type MenuSectionItem } from './components/Menu';
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField';
+export {
+  NumberField,
+  formatNumber,
+  parseNumber,
+  type NumberFieldProps,
+  type NumberFormat,
+  type NumberProblem,
+  type ParsedNumber,
+} from './components/NumberField';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
+export { SearchField, type SearchFieldProps } from './components/SearchField';
+export { SIDE_NAV_ITEM_TYPES, SideNav, type SideNavItem, type SideNavItemType, type SideNavProps } from './components/SideNav';
 export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner';
 export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
+export { Switch, type SwitchProps } from './components/Switch';
+export { TextArea, type TextAreaProps } from './components/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField';
 export {
   createToastStore,
