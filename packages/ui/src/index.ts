@@ -11,9 +11,13 @@ export {
   type ButtonVariant,
 } from './components/Button';
 export { Card, type CardProps } from './components/Card';
+export { Carousel, type CarouselProps } from './components/Carousel';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
+export { DescriptionList, type DescriptionListProps } from './components/DescriptionList';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
+export { Disclosure, type DisclosureProps } from './components/Disclosure';
+export { Drawer, DRAWER_SIDES, DRAWER_SIZES, type DrawerProps, type DrawerSide, type DrawerSize } from './components/Drawer';
 export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName } from './components/EmptyState';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
@@ -47,13 +51,19 @@ export {
 export { PageHeader, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';
+export { Popover, type PopoverProps } from './components/Popover';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
+export { SaveBar, type SaveBarProps } from './components/SaveBar';
 export { SearchField, type SearchFieldProps } from './components/SearchField';
+export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl';
 export { SIDE_NAV_ITEM_TYPES, SideNav, type SideNavItem, type SideNavItemType, type SideNavProps } from './components/SideNav';
 export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner';
+export { Stepper, type StepperProps, type StepState } from './components/Stepper';
 export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
 export { Switch, type SwitchProps } from './components/Switch';
+export { Tabs, type TabItemProps, type TabsProps } from './components/Tabs';
 export { TextArea, type TextAreaProps } from './components/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField';
 export {
@@ -67,6 +77,7 @@ export {
   type ToastStore,
   type ToastTone,
 } from './components/Toast';
+export { Tooltip, type TooltipProps } from './components/Tooltip';
 export { TopBar, type TopBarProps } from './components/TopBar';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden';
 export { SCHEMES, THEMES, type SchemeName, type ThemeName } from './theme/themeNames';

@@ -1,0 +1,93 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { CarouselRoot, Controls, Position, Slide, Stage, Turn } from './Carousel.styles';
+
+/** Px a finger must move sideways to turn to the next slide. */
+const SWIPE = 40;
+
+/**
+ * One of several pictures at a time, turned by the person and never by itself. Renders a named section: the slide, previous
+ * and next, and "i of n". Arrow keys, Home and End work while the focus is inside; after the last comes the first.
+ */
+export function Carousel({ label, slides, index, onIndexChange, labels, ratio = '4 / 3' }: CarouselProps) {
+  const [way, setWay] = useState<'next' | 'previous' | null>(null);
+  const swipeFrom = useRef<number | null>(null);
+  const count = slides.length;
+  const shown = Math.min(Math.max(index, 0), count - 1);
+  const slide = slides[shown];
+
+  const goTo = (target: number, direction: 'next' | 'previous') => {
+    if (count < 2) return;
+    setWay(direction);
+    onIndexChange((target + count) % count);
+  };
+  const next = () => goTo(shown + 1, 'next');
+  const previous = () => goTo(shown - 1, 'previous');
+
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const turns: Record<string, () => void> = {
+      ArrowRight: rightToLeft ? previous : next,
+      ArrowLeft: rightToLeft ? next : previous,
+      Home: () => goTo(0, 'previous'),
+      End: () => goTo(count - 1, 'next'),
+    };
+    const turn = turns[event.key];
+    if (!turn) return;
+    event.preventDefault();
+    turn();
+  };
+  const pointerUp = (event: PointerEvent) => {
+    const moved = swipeFrom.current === null ? 0 : event.clientX - swipeFrom.current;
+    swipeFrom.current = null;
+    if (moved <= -SWIPE) next();
+    if (moved >= SWIPE) previous();
+  };
+  if (!slide) return null;
+  return (
+    <CarouselRoot aria-label={label} onKeyDown={keyDown}>
+      <Stage
+        style={{ aspectRatio: ratio }}
+        onPointerDown={(event) => {
+          swipeFrom.current = event.pointerType === 'touch' ? event.clientX : null;
+        }}
+        onPointerUp={pointerUp}
+        onPointerCancel={() => {
+          swipeFrom.current = null;
+        }}
+      >
+        <Slide key={slide.id} data-way={way ?? undefined}>
+          {slide.content}
+        </Slide>
+      </Stage>
+      {count > 1 && (
+        <Controls>
+          <Turn type="button" aria-label={labels.previous} onClick={previous}>
+            <Icon name="chevronLeft" />
+          </Turn>
+          <Position role="status">{labels.position(shown + 1, count)}</Position>
+          <Turn type="button" aria-label={labels.next} onClick={next}>
+            <Icon name="chevronRight" />
+          </Turn>
+        </Controls>
+      )}
+    </CarouselRoot>
+  );
+}
+
+export interface CarouselProps {
+  label: string;
+  slides: { id: string; content: ReactNode }[];
+  /** From 0. What lies outside shows the nearer end. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  labels: {
+    previous: string;
+    next: string;
+    /** Both from 1: "2 of 5". */
+    position: (index: number, count: number) => string;
+  };
+  /** Of the stage, width to height, as CSS. @default '4 / 3' */
+  ratio?: string;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Icon } from '../Icon/Icon';
+import { Content, DisclosureRoot, Summary } from './Disclosure.styles';
+
+/** Hides what few need behind a line that says what it is. Renders a native `<details>`, which the browser's search opens too. */
+export function Disclosure({ summary, children, open, onOpenChange }: DisclosureProps) {
+  const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(event.currentTarget.open);
+  return (
+    <DisclosureRoot open={open} onToggle={toggle}>
+      <Summary>
+        <Icon name="chevronRight" />
+        {summary}
+      </Summary>
+      <Content>{children}</Content>
+    </DisclosureRoot>
+  );
+}
+
+export interface DisclosureProps {
+  /** What lies behind: "4 lines could not be read". */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Whether it is open; the person may change it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}

@@ -1,0 +1,56 @@
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { TriggerSlot } from '../overlay/TriggerSlot';
+import { z } from '../../tokens/css';
+import { Surface } from './Popover.styles';
+
+/**
+ * A small dialog beside the button that opens it: filters, a form of two fields, an explanation. Renders the trigger and,
+ * while open, a `dialog`. Escape and a press outside close it and give the focus back.
+ */
+export function Popover({ trigger, label, children, open: controlled, onOpenChange, placement = 'bottom start' }: PopoverProps) {
+  const [own, setOwn] = useState(false);
+  const triggerRef = useRef<HTMLElement>(null);
+  const id = useId();
+  const open = controlled ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <>
+      <TriggerSlot
+        trigger={trigger}
+        triggerRef={triggerRef}
+        popup="dialog"
+        open={open}
+        controls={id}
+        onOpen={() => change(true)}
+      />
+      <Surface
+        isOpen={open}
+        onOpenChange={change}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={4}
+        aria-label={label}
+        style={{ zIndex: z('overlay') }}
+      >
+        <div id={id}>{typeof children === 'function' ? children(() => change(false)) : children}</div>
+      </Surface>
+    </>
+  );
+}
+
+export interface PopoverProps {
+  /** A button: `<Button>`, `<IconButton>` or a native one. Must pass on `aria-*` to its element. */
+  trigger: ReactElement;
+  /** Name of the dialog. */
+  label: string;
+  /** As a function it gets what closes the popover. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Only if the caller holds it; otherwise the popover does. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Where it opens, if there is room. @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start' | 'end';
+}

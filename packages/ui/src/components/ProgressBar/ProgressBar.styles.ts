@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { color, font, radius, space } from '../../tokens/css';
+
+export const ProgressRoot = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(1.5, 3)};
+`;
+
+export const Label = styled.label`
+  ${font('label')}
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Value = styled.span`
+  ${font('small')}
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Bar = styled.progress`
+  grid-column: 1 / -1;
+  appearance: none;
+  width: 100%;
+  height: 6px;
+  border: 0;
+  border-radius: ${radius('pill')};
+  overflow: hidden;
+  background: ${color('surface.pressed')};
+  color: ${color('accent.solid')};
+
+  &::-webkit-progress-bar {
+    background: ${color('surface.pressed')};
+  }
+  &::-webkit-progress-value {
+    border-radius: ${radius('pill')};
+    background: ${color('accent.solid')};
+  }
+  &::-moz-progress-bar {
+    border-radius: ${radius('pill')};
+    background: ${color('accent.solid')};
+  }
+  &[data-tone='critical']::-webkit-progress-value {
+    background: ${color('critical.solid')};
+  }
+  &[data-tone='critical']::-moz-progress-bar {
+    background: ${color('critical.solid')};
+  }
+  &[data-tone='success']::-webkit-progress-value {
+    background: ${color('success.solid')};
+  }
+  &[data-tone='success']::-moz-progress-bar {
+    background: ${color('success.solid')};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    border: 1px solid CanvasText;
+  }
+`;

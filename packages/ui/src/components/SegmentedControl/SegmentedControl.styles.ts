@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { color, focusRing, font, motion, radius, size, space, visuallyHidden } from '../../tokens/css';
+
+export const Root = styled.fieldset`
+  display: grid;
+  gap: ${space(1.5)};
+  justify-items: start;
+`;
+
+export const Legend = styled.legend`
+  ${font('label')}
+  padding: 0;
+  margin-block-end: ${space(1.5)};
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+export const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)};
+  max-width: 100%;
+  padding: ${space(0.5)};
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('control')};
+  background: ${color('surface.sunken')};
+`;
+
+export const Segment = styled.label`
+  ${font('bodyStrong')}
+  position: relative;
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1.5)};
+  min-height: calc(${size('controlSmall')} - 4px);
+  padding: ${space(0, 3)};
+  border: 1px solid transparent;
+  border-radius: 4px;
+  color: ${color('text.muted')};
+  cursor: pointer;
+  transition:
+    background-color ${motion('state')},
+    color ${motion('state')};
+
+  &:hover {
+    color: ${color('text.default')};
+  }
+  &:has(:checked) {
+    background: ${color('surface.raised')};
+    border-color: ${color('border.default')};
+    color: ${color('text.default')};
+  }
+  &:has(:checked) > svg {
+    color: ${color('accent.text')};
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Radio = styled.input`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,27 @@
+import { Icon } from '../Icon/Icon';
+import { List, Mark, Name, State, Step } from './Stepper.styles';
+
+/** Where one is in a way of several steps. Renders an `<ol>` that shows and does nothing; the current one is `aria-current="step"`. */
+export function Stepper({ label, steps, stateLabels }: StepperProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map(({ id, label: name, state }, index) => (
+        <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark aria-hidden>{state === 'done' ? <Icon name="check" size={16} /> : index + 1}</Mark>
+          <Name>{name}</Name>
+          {stateLabels && <State>, {stateLabels[state]}</State>}
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+export type StepState = 'done' | 'current' | 'todo';
+
+export interface StepperProps {
+  /** Name of the list, such as "Steps of the import". */
+  label: string;
+  steps: { id: string; label: string; state: StepState }[];
+  /** What screen readers hear after each step's name: "done", "current", "to do". */
+  stateLabels?: Record<StepState, string>;
+}

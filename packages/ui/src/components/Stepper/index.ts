@@ -1,0 +1,1 @@
+export { Stepper, type StepperProps, type StepState } from './Stepper';

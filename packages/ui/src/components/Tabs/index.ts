@@ -1,0 +1,1 @@
+export { Tabs, type TabItemProps, type TabsProps } from './Tabs';

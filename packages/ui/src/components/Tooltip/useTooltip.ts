@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** Ms until a tip shows under the pointer, and until it goes when the pointer leaves. */
+const SHOW_AFTER = 500;
+const HIDE_AFTER = 150;
+/** Ms after one tip during which the next shows at once: someone reads their way along a row of icons. */
+const WARM = 400;
+
+let lastHidden = Number.NEGATIVE_INFINITY;
+
+/** When a tip shows: at once on keyboard focus, after a rest under the pointer; Escape, a press and scrolling put it away. */
+export function useTooltip() {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
+
+  const show = (after: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(true), after);
+  };
+  const hide = (after: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(false), after);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => {
+      window.clearTimeout(timer.current);
+      setOpen(false);
+    };
+    // Only the top layer: the dialog under the tip must not hear this Escape.
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener('keydown', escape, true);
+    window.addEventListener('scroll', close, true);
+    return () => {
+      document.removeEventListener('keydown', escape, true);
+      window.removeEventListener('scroll', close, true);
+      lastHidden = performance.now();
+    };
+  }, [open]);
+
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      show(performance.now() - lastHidden < WARM ? 0 : SHOW_AFTER);
+    },
+    onPointerLeave: () => hide(HIDE_AFTER),
+    onPointerDown: () => hide(0),
+    onFocus: (event: FocusEvent) => {
+      if (event.target.matches(':focus-visible')) show(0);
+    },
+    onBlur: () => hide(0),
+  };
+  return { open, handlers };
+}
