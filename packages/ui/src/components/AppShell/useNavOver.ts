@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { breakpoints } from '../../tokens/scales';
+
+const besideQuery = () => window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+const subscribe = (changed: () => void) => {
+  const query = besideQuery();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/**
+ * Where the side menu is. One `open` serves both widths: a menu that was open beside the page does not cover a phone from the
+ * start or when the window shrinks, and it is back as it was when the window grows again.
+ * @returns whether the menu lies over the page now
+ */
+export function useNavOver(open: boolean, onOpenChange: (open: boolean) => void): boolean {
+  const wide = useSyncExternalStore(subscribe, () => besideQuery().matches);
+  const [lastWide, setLastWide] = useState(wide);
+  const [openBeside, setOpenBeside] = useState(open);
+  const [settled, setSettled] = useState(wide || !open);
+  if (lastWide !== wide) {
+    setLastWide(wide);
+    setSettled(wide || !open);
+    if (!wide) setOpenBeside(open);
+  } else if (!settled && !open) {
+    setSettled(true);
+  }
+
+  const change = useEffectEvent(onOpenChange);
+  const wasWide = useRef(wide);
+  useEffect(() => {
+    const grew = wide && !wasWide.current;
+    wasWide.current = wide;
+    if (grew && openBeside !== open) change(openBeside);
+    if (!wide && open && !settled) change(false);
+  }, [wide, open, openBeside, settled]);
+
+  return !wide && open && settled;
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Logo } from '../Logo/Logo';
+import { SideNav } from './SideNav';
+import { sampleItems } from './sampleItems';
+
+const meta = {
+  component: SideNav,
+  args: { label: 'Main', items: sampleItems, currentPath: '/apps/ecommerce/inventory', header: <Logo />, locale: 'en' },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          width: 272,
+          height: 760,
+          background: 'var(--color-surface-nav)',
+          borderInlineEnd: '1px solid var(--color-border-subtle)',
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SideNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: /1,204 unread/ })).toHaveTextContent('99+');
+  },
+};
+
+export const Searchable: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <SideNav {...args} search={{ label: 'Search the menu', value, onChange: setValue, noMatch: 'No page has this name' }} />
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the menu' });
+    await userEvent.type(field, 'guıdes');
+    await expect(canvas.getByRole('link', { name: 'Guides' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Inventory' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No page has this name');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible();
+  },
+};
+
+export const SevenLevels: Story = {
+  args: { currentPath: '/levels/7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Level 7' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const AsideTakesThePlace: Story = {
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('button', { name: 'More pages' });
+    await userEvent.click(aside);
+    await expect(canvas.queryByRole('link', { name: 'Inventory' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Invoice' })).toBeVisible();
+    const back = canvas.getByRole('button', { name: 'More pages', expanded: true });
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible();
+  },
+};
+
+export const DisabledSaysWhy: Story = {
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: /Label printing/ });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await expect(entry).toHaveTextContent('No label printer is set up');
+    await expect(entry).not.toHaveAttribute('href');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Unknown icon' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Help center' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+  },
+};
