@@ -1,0 +1,90 @@
+/** Encodings that a file may be in. Windows-1254 is Turkish, windows-1252 Western European. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Why the bytes are no table of text: an Excel or LibreOffice workbook, some other binary file, or nothing at all. */
+export type NotText = 'workbook' | 'binary' | 'empty';
+
+export interface EncodingGuess {
+  encoding: Encoding;
+  /** Whether the file says its encoding itself, by a byte order mark. */
+  bom: boolean;
+  /** `false`: the two Windows encodings can not be told apart here, so the person should look at the letters. */
+  sure: boolean;
+}
+
+/** How many bytes are looked at. The whole file is judged for UTF-8 later, when it is decoded. */
+const SAMPLE = 256 * 1024;
+
+/** Says why the bytes can not be a table of text, or `null` when they can. */
+export function notText(bytes: Uint8Array): NotText | null {
+  if (bytes.length === 0) return 'empty';
+  const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  // Zip (xlsx, ods, numbers) and the old Excel's compound file.
+  if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'workbook';
+  if (startsWithBom(bytes)) return null;
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = countZeros(sample);
+  if (zeros.even + zeros.odd === 0) return null;
+  return looksUtf16(zeros, sample.length) ? null : 'binary';
+}
+
+/**
+ * Detects how the bytes are to be read: a byte order mark, then UTF-16 by its zero bytes, then UTF-8 if it is valid, else one of the
+ * Windows encodings by the letters that Turkish has and Western European languages have not.
+ */
+export function detectEncoding(bytes: Uint8Array): EncodingGuess {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', bom: true, sure: true };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', bom: true, sure: true };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', bom: true, sure: true };
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = countZeros(sample);
+  if (looksUtf16(zeros, sample.length)) {
+    return { encoding: zeros.odd > zeros.even ? 'utf-16le' : 'utf-16be', bom: false, sure: true };
+  }
+  if (isUtf8(bytes)) return { encoding: 'utf-8', bom: false, sure: true };
+  return windowsEncoding(sample);
+}
+
+/** The text of the bytes, without a byte order mark. Bytes that do not fit the encoding become U+FFFD. */
+export function decode(bytes: Uint8Array, encoding: Encoding): string {
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+function startsWithBom(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+function countZeros(sample: Uint8Array): { even: number; odd: number } {
+  const zeros = { even: 0, odd: 0 };
+  for (let index = 0; index < sample.length; index++) {
+    if (sample[index] === 0) zeros[index % 2 === 0 ? 'even' : 'odd']++;
+  }
+  return zeros;
+}
+
+function looksUtf16(zeros: { even: number; odd: number }, length: number): boolean {
+  const half = length / 2;
+  // Delimiters, digits and line ends alone make a third of a table's characters ASCII.
+  return (zeros.odd > half * 0.3 && zeros.even < half * 0.02) || (zeros.even > half * 0.3 && zeros.odd < half * 0.02);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes that are ğ İ ı ş Ğ Ş in windows-1254, and ð Ý ý þ Ð Þ (Icelandic only) in windows-1252. All other letters are the same. */
+const TURKISH: ReadonlySet<number> = new Set([0xf0, 0xdd, 0xfd, 0xfe, 0xd0, 0xde]);
+
+function windowsEncoding(sample: Uint8Array): EncodingGuess {
+  let turkish = 0;
+  for (const byte of sample) if (TURKISH.has(byte)) turkish++;
+  return turkish > 0
+    ? { encoding: 'windows-1254', bom: false, sure: false }
+    : { encoding: 'windows-1252', bom: false, sure: false };
+}

@@ -1,0 +1,96 @@
+/** Which sign stands before the decimals: `19.50` or `19,50`. */
+export type DecimalSign = 'dot' | 'comma';
+
+export interface NumberStyle {
+  /** The sign that was found or is likely. */
+  sign: DecimalSign;
+  /** Why the person has to say it: `ambiguous` when `1.234` could be both, `mixed` when both signs are used as decimal signs. */
+  doubt: 'ambiguous' | 'mixed' | null;
+  /** Whether a value decides it, rather than that no value has a sign at all. */
+  found: boolean;
+}
+
+export interface NumberRule {
+  /** The numbers are whole: what looks like `1.234` has a thousands separator. */
+  whole?: boolean;
+  /** The file is our own export: it never has thousands separators. */
+  noGroups?: boolean;
+}
+
+/** Finds the decimal sign of one column from its values. */
+export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {}): NumberStyle {
+  let dots = 0;
+  let commas = 0;
+  let ambiguous = 0;
+  for (const value of values) {
+    if (/^\d*$/.test(value)) continue;
+    const vote = voteOf(bareNumber(value), rule);
+    if (vote === 'dot') dots++;
+    else if (vote === 'comma') commas++;
+    else if (vote === 'ambiguous') ambiguous++;
+  }
+  if (dots > 0 && commas > 0) return { sign: dots >= commas ? 'dot' : 'comma', doubt: 'mixed', found: true };
+  if (dots > 0 || commas > 0) return { sign: dots > 0 ? 'dot' : 'comma', doubt: null, found: true };
+  return { sign: 'dot', doubt: ambiguous > 0 ? 'ambiguous' : null, found: false };
+}
+
+/**
+ * Reads a number as people and programs write it: currency signs, per cent, spaces and thousands separators are passed over, `(5)` is −5.
+ * @returns `null` for an empty cell, `NaN` for what is no number in this style
+ */
+export function parseNumber(cell: string, sign: DecimalSign): number | null {
+  if (PLAIN[sign].test(cell)) return Number(sign === 'comma' ? cell.replace(',', '.') : cell);
+  let text = bareNumber(cell);
+  if (text === '') return null;
+  let negative = false;
+  const signed = /^\((.+)\)$|^-(.+)$|^(.+)-$/.exec(text);
+  if (signed) {
+    negative = true;
+    text = signed[1] ?? signed[2] ?? signed[3] ?? '';
+  }
+  text = text.replace(/^\+/, '');
+  if (GROUPED[sign].test(text)) text = text.replaceAll(sign === 'dot' ? ',' : '.', '');
+  if (sign === 'comma') {
+    if (text.includes('.')) return Number.NaN;
+    text = text.replace(',', '.');
+  }
+  if (!/^(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text)) return Number.NaN;
+  const value = Number(text);
+  return negative && value !== 0 ? -value : value;
+}
+
+const GROUPED = { dot: /^\d{1,3}(,\d{3})+(\.\d*)?$/, comma: /^\d{1,3}(\.\d{3})+(,\d*)?$/ };
+/** Most cells are plain: 50,000 rows of them are read without the patterns below. */
+const PLAIN = { dot: /^\d+(\.\d+)?$/, comma: /^\d+(,\d+)?$/ };
+
+/** A number as our own files write it. */
+export function formatNumber(value: number, sign: DecimalSign): string {
+  // −0 is no amount of anything.
+  const text = String(value === 0 ? 0 : value);
+  return sign === 'comma' ? text.replace('.', ',') : text;
+}
+
+function bareNumber(cell: string): string {
+  return cell
+    .normalize('NFKC')
+    .replace(/[\s'\u2019%]|[\p{Sc}]|\b(?:usd|eur|gbp|try|tl)\b/giu, '')
+    .replace(/[\u2212\u2012\u2013]/g, '-');
+}
+
+function voteOf(text: string, { whole, noGroups }: NumberRule): DecimalSign | 'ambiguous' | null {
+  const number = text.replace(/^[-+(]+|[-)]+$/g, '');
+  if (!/^[\d.,]+$/.test(number)) return null;
+  const dot = number.lastIndexOf('.');
+  const comma = number.lastIndexOf(',');
+  if (dot === -1 && comma === -1) return null;
+  if (dot !== -1 && comma !== -1) return dot > comma ? 'dot' : 'comma';
+  const sign: DecimalSign = dot === -1 ? 'comma' : 'dot';
+  const other: DecimalSign = sign === 'dot' ? 'comma' : 'dot';
+  const at = Math.max(dot, comma);
+  const separator = sign === 'dot' ? '.' : ',';
+  if (noGroups) return sign;
+  if (number.indexOf(separator) !== at) return other;
+  const before = number.slice(0, at);
+  if (number.length - at - 1 !== 3 || before.length > 3 || before === '' || before.startsWith('0')) return sign;
+  return whole ? other : 'ambiguous';
+}

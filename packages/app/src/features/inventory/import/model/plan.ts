@@ -1,0 +1,279 @@
+import type { Product } from '@stockroom/contract';
+import type { Note, NoteCode } from './issues';
+import { NOTE_CODES } from './issues';
+import { type EarlierRows, identify, judge, type Judgement, RECORD_KINDS, type RecordIdentity, type RecordKind } from './judge';
+import { createLookupIndexes, type Lookups } from './lookups';
+import type { Mapping } from './mapping';
+import { NEW_TAG, type ReadContext, unknownNameKey } from './reading';
+import { buildRecords, columnsOf, type FileRecord } from './records';
+import type { CheckSummary, UnknownName } from './report';
+import type { FileFormat } from './formats';
+import { createStoreIndex, type StoreIndex } from './storeIndex';
+import type { LookupTarget, Target } from './targets';
+import { nameKey } from './names';
+
+export interface PlanInput {
+  /** Cells of the rows below the column names. */
+  rows: readonly string[][];
+  /** Numbers of these rows as a spreadsheet counts them. */
+  rowNumbers: readonly number[];
+  headers: readonly string[];
+  format: FileFormat;
+  mapping: Mapping;
+  products: readonly Product[];
+  lookups: Lookups;
+  storeId: number;
+  /** Cells put right and names chosen before, for the same file and mapping. */
+  fixes?: Fixes;
+}
+
+/** What the person has put right in a file: kept over a change of mapping, and over a reload of the page. */
+export interface Fixes {
+  /** [record, target, value] */
+  cells: [number, Target, string][];
+  /** [target, name, id] */
+  names: [LookupTarget, string, number][];
+}
+
+export const NO_FIXES: Fixes = { cells: [], names: [] };
+
+/** What is kept of a judged record: the rest is judged again when somebody looks at it. */
+interface Verdict {
+  kind: RecordKind;
+  issues: Judgement['issues'];
+  notes: readonly NoteCode[];
+  newTags: readonly string[];
+  /** Size of the pictures that the record carries. */
+  pictureBytes: number;
+}
+
+/**
+ * The plan of an import: every record of the file with what would be done with it. Nothing here writes anything; the same judgement makes the dry
+ * run and the batches, so that they can not disagree.
+ */
+export class ImportPlan {
+  readonly records: readonly FileRecord[];
+  readonly context: ReadContext;
+  readonly verdicts: Verdict[] = [];
+  readonly store: StoreIndex;
+  readonly #input: PlanInput;
+  readonly #edits = new Map<number, Map<Target, string>>();
+  readonly #names = new Map<string, { target: LookupTarget; name: string; id: number }>();
+  readonly #identities: RecordIdentity[] = [];
+  readonly #sameSku = new Map<string, number[]>();
+  readonly #sameBarcode = new Map<string, number[]>();
+  readonly #sameProduct = new Map<number, number[]>();
+  readonly #unknown = new Map<string, { target: LookupTarget; name: string; rows: Set<number> }>();
+
+  constructor(input: PlanInput) {
+    this.#input = input;
+    const columns = columnsOf(input.mapping);
+    const idColumn = input.headers.findIndex((header) => header.trim().toLowerCase() === 'id');
+    this.records = buildRecords(input.rows, columns, idColumn);
+    this.store = createStoreIndex(input.products);
+    for (const [target, name, id] of input.fixes?.names ?? []) {
+      this.#names.set(unknownNameKey(target, name), { target, name, id });
+    }
+    for (const [record, target, value] of input.fixes?.cells ?? []) this.#setEdit(record, target, value);
+    this.context = {
+      rows: input.rows,
+      columns,
+      mapping: input.mapping,
+      format: input.format,
+      indexes: createLookupIndexes(input.lookups),
+      chosenName: (key) => this.#names.get(key)?.id,
+    };
+  }
+
+  /** Judges all records, step by step. Yields how many are done, so that a caller can tell progress and stop. */
+  *check(): Generator<number, void> {
+    for (let index = 0; index < this.records.length; index++) {
+      this.#identities[index] = this.#identify(index);
+      this.#enter(index);
+      if (index % 500 === 499) yield index / 2;
+    }
+    for (let index = 0; index < this.records.length; index++) {
+      this.verdicts[index] = this.#verdict(index);
+      if (index % 250 === 249) yield (this.records.length + index) / 2;
+    }
+    yield this.records.length;
+  }
+
+  /** Puts a cell right, in the form our own files have. @returns the records whose judgement may have changed */
+  fix(index: number, target: Target, value: string): number[] {
+    const touched = new Set([index, ...this.#related(index)]);
+    this.#leave(index);
+    this.#setEdit(index, target, value);
+    this.#identities[index] = this.#identify(index);
+    this.#enter(index);
+    for (const related of this.#related(index)) touched.add(related);
+    return this.#judgeAgain(touched);
+  }
+
+  /** Chooses what a name stands for in every row: an id, 0 for none, `null` for no choice. @returns the records that say the name */
+  chooseName(target: LookupTarget, name: string, id: number | null): number[] {
+    const key = unknownNameKey(target, name);
+    const rows = this.#unknown.get(key)?.rows ?? [];
+    if (id === null) this.#names.delete(key);
+    else this.#names.set(key, { target, name, id });
+    return this.#judgeAgain(rows);
+  }
+
+  judgement(index: number): Judgement {
+    const record = this.#record(index);
+    return judge(record, this.#identity(index), this.#earlier(index), this.#edits.get(index), this.context, this.store);
+  }
+
+  existing(index: number): Product | null {
+    return this.#identity(index).existing;
+  }
+
+  edit(index: number, target: Target): string | undefined {
+    return this.#edits.get(index)?.get(target);
+  }
+
+  rowNumber(index: number): number {
+    return this.#input.rowNumbers[this.#record(index).row] ?? 0;
+  }
+
+  header(target: Target): string | null {
+    const column = this.context.columns[target]?.[0];
+    return column === undefined ? null : (this.#input.headers[column] ?? null);
+  }
+
+  fixes(): Fixes {
+    return {
+      cells: [...this.#edits].flatMap(([record, cells]) =>
+        [...cells].map(([target, value]): Fixes['cells'][number] => [record, target, value]),
+      ),
+      names: [...this.#names.values()].map(({ target, name, id }): Fixes['names'][number] => [target, name, id]),
+    };
+  }
+
+  summary(): CheckSummary {
+    const counts = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, 0])) as Record<RecordKind, number>;
+    const notes = new Map<NoteCode, number>();
+    const tags = new Map<string, string>();
+    let errors = 0;
+    let warnings = 0;
+    let suggestions = 0;
+    for (const { kind, issues, notes: said, newTags } of this.verdicts) {
+      counts[kind]++;
+      if (kind === 'skipped') continue;
+      for (const { severity, suggestion } of issues) {
+        if (severity === 'error') errors++;
+        else warnings++;
+        if (suggestion !== undefined) suggestions++;
+      }
+      for (const note of said) notes.set(note, (notes.get(note) ?? 0) + 1);
+      if (kind === 'add' || kind === 'change') {
+        for (const title of newTags) if (!tags.has(nameKey(title))) tags.set(nameKey(title), title);
+      }
+    }
+    return {
+      counts,
+      records: this.records.length,
+      errors,
+      warnings,
+      suggestions,
+      fixed: [...this.#edits.values()].reduce((sum, cells) => sum + cells.size, 0),
+      notes: NOTE_CODES.flatMap((code): Note[] => (notes.has(code) ? [{ code, count: notes.get(code) ?? 0 }] : [])),
+      newTags: [...tags.values()],
+      unknownNames: this.#unknownNames(),
+    };
+  }
+
+  #unknownNames(): UnknownName[] {
+    return [...this.#unknown]
+      .map(([key, { target, name, rows }]) => ({ target, name, rows: rows.size, chosen: this.#names.get(key)?.id ?? null }))
+      .toSorted((a, b) => b.rows - a.rows);
+  }
+
+  #record(index: number): FileRecord {
+    const record = this.records[index];
+    if (!record) throw new RangeError(`The file has no record ${index}.`);
+    return record;
+  }
+
+  #identity(index: number): RecordIdentity {
+    return this.#identities[index] ?? this.#identify(index);
+  }
+
+  #identify(index: number): RecordIdentity {
+    return identify(this.#record(index), this.#edits.get(index), this.context, this.store, this.#input.storeId);
+  }
+
+  #setEdit(index: number, target: Target, value: string): void {
+    const cells = this.#edits.get(index);
+    if (cells) cells.set(target, value);
+    else this.#edits.set(index, new Map([[target, value]]));
+  }
+
+  #verdict(index: number): Verdict {
+    const { kind, issues, notes, draft, unknownNames } = this.judgement(index);
+    for (const { target, name } of unknownNames) {
+      const key = unknownNameKey(target, name);
+      const known = this.#unknown.get(key);
+      if (known) known.rows.add(index);
+      else this.#unknown.set(key, { target, name, rows: new Set([index]) });
+    }
+    const newTags = draft.tags.filter((tag) => tag.startsWith(NEW_TAG)).map((tag) => tag.slice(NEW_TAG.length));
+    const pictureBytes = draft.images.reduce((sum, { url }) => sum + url.length, 0);
+    return { kind, issues, notes, newTags, pictureBytes };
+  }
+
+  #judgeAgain(records: Iterable<number>): number[] {
+    const again = [...records];
+    for (const index of again) this.verdicts[index] = this.#verdict(index);
+    return again;
+  }
+
+  #enter(index: number): void {
+    this.#eachGroup(index, (group, key) => {
+      const known = group.get(key);
+      if (!known) group.set(key, [index]);
+      else known.splice(placeFor(index, known), 0, index);
+    });
+  }
+
+  #leave(index: number): void {
+    this.#eachGroup(index, (group, key) => {
+      const left = (group.get(key) ?? []).filter((other) => other !== index);
+      if (left.length > 0) group.set(key, left);
+      else group.delete(key);
+    });
+  }
+
+  #related(index: number): number[] {
+    const related: number[] = [];
+    this.#eachGroup(index, (group, key) => related.push(...(group.get(key) ?? [])));
+    return related;
+  }
+
+  #eachGroup(index: number, visit: (group: Map<string | number, number[]>, key: string | number) => void): void {
+    const { skuKey, barcodeKey, existing } = this.#identity(index);
+    if (skuKey !== '') visit(this.#sameSku, skuKey);
+    if (barcodeKey !== '') visit(this.#sameBarcode, barcodeKey);
+    if (existing) visit(this.#sameProduct, existing.id);
+  }
+
+  #earlier(index: number): EarlierRows {
+    const { skuKey, barcodeKey, existing } = this.#identity(index);
+    const before = (group: readonly number[] | undefined) => {
+      const first = group?.[0];
+      return first === undefined || first === index ? null : this.rowNumber(first);
+    };
+    return {
+      sku: before(this.#sameSku.get(skuKey)),
+      barcode: before(this.#sameBarcode.get(barcodeKey)),
+      product: existing ? before(this.#sameProduct.get(existing.id)) : null,
+    };
+  }
+}
+
+/** Where an index goes in a sorted list. Records mostly come in order. */
+function placeFor(index: number, sorted: readonly number[]): number {
+  let place = sorted.length;
+  while (place > 0 && (sorted[place - 1] ?? 0) > index) place--;
+  return place;
+}

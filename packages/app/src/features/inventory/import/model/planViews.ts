@@ -1,0 +1,112 @@
+import type { Product } from '@stockroom/contract';
+import type { ProductDraft } from '../../model/productRules';
+import type { ImportIssue } from './issues';
+import type { RecordKind } from './judge';
+import type { ImportPlan } from './plan';
+import { cellText, NEW_TAG } from './reading';
+import { draftOf } from './readRecord';
+import type { FieldChange, ProblemView, RecordView, ShownValue, Window } from './report';
+import { FIELD_OF, type FieldTarget, isLookupTarget } from './targets';
+
+export type RecordFilter = 'all' | RecordKind;
+export type ProblemFilter = 'all' | 'error' | 'warning';
+
+/** The places of the records that a filter shows. */
+export function filterRecords(plan: ImportPlan, filter: RecordFilter): number[] {
+  return plan.verdicts.flatMap(({ kind }, index) => (filter === 'all' || kind === filter ? [index] : []));
+}
+
+/** One page of a list of records. */
+export function recordWindow(plan: ImportPlan, list: readonly number[], offset: number, limit: number): Window<RecordView> {
+  return { total: list.length, offset, items: list.slice(offset, offset + limit).map((index) => recordView(plan, index)) };
+}
+
+/** Where a problem is. It stays the same while cells are put right. */
+export interface ProblemPlace {
+  record: number;
+  target: FieldTarget;
+  code: ImportIssue['code'];
+}
+
+/** The places of all problems that a filter shows, errors of a row before its warnings. */
+export function listProblems(plan: ImportPlan, filter: ProblemFilter): ProblemPlace[] {
+  return plan.verdicts.flatMap(({ issues, kind }, record) =>
+    kind === 'skipped'
+      ? []
+      : issues
+          .filter(({ severity }) => filter === 'all' || severity === filter)
+          .toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
+          .map(({ target, code }) => ({ record, target, code })),
+  );
+}
+
+/** One page of a list of problems, each as it stands now. */
+export function problemWindow(
+  plan: ImportPlan,
+  list: readonly ProblemPlace[],
+  offset: number,
+  limit: number,
+): Window<ProblemView> {
+  const items = list.slice(offset, offset + limit).map((place, at) => problemView(plan, place, offset + at));
+  return { total: list.length, offset, items };
+}
+
+function recordView(plan: ImportPlan, index: number): RecordView {
+  const { draft, kind, issues, changed } = plan.judgement(index);
+  const existing = plan.existing(index);
+  return {
+    record: index,
+    row: plan.rowNumber(index),
+    kind,
+    sku: draft.sku,
+    name: draft.name,
+    issues,
+    changes:
+      existing && (kind === 'change' || kind === 'refused')
+        ? changed.map((target) => changeOf(plan, existing, draft, target))
+        : [],
+  };
+}
+
+function problemView(plan: ImportPlan, { record, target, code }: ProblemPlace, index: number): ProblemView {
+  const { draft, issues } = plan.judgement(record);
+  const ofCell = issues.filter((issue) => issue.target === target);
+  const issue = ofCell.find((item) => item.code === code) ?? ofCell[0];
+  return {
+    index,
+    record,
+    row: plan.rowNumber(record),
+    target,
+    column: plan.header(target),
+    value: plan.edit(record, target) ?? cellOf(plan, record, target),
+    sku: draft.sku,
+    name: draft.name,
+    issue: issue ?? { target, code, severity: 'warning', params: {} },
+    fixed: issue === undefined,
+  };
+}
+
+function cellOf(plan: ImportPlan, record: number, target: FieldTarget): string {
+  const place = plan.records[record];
+  return place && plan.context.columns[target] ? cellText(place, target, plan.context) : '';
+}
+
+function changeOf(plan: ImportPlan, before: Product, after: ProductDraft, target: FieldTarget): FieldChange {
+  return { target, before: shown(plan, draftOf(before), target), after: shown(plan, after, target) };
+}
+
+function shown(plan: ImportPlan, draft: ProductDraft, target: FieldTarget): ShownValue {
+  const value = draft[FIELD_OF[target]];
+  const { indexes } = plan.context;
+  if (isLookupTarget(target)) return value === 0 ? null : (indexes[target].nameOf(Number(value)) ?? `{${Number(value)}}`);
+  if (target === 'tags') return draft.tags.map((tag) => tagTitle(plan, tag)).join(', ');
+  if (target === 'images') return draft.images.length;
+  if (target === 'thumbnail') {
+    return draft.thumbnail === null ? null : draft.images.findIndex(({ url }) => url === draft.thumbnail) + 1;
+  }
+  return typeof value === 'object' ? null : value;
+}
+
+function tagTitle(plan: ImportPlan, tag: string): string {
+  return tag.startsWith(NEW_TAG) ? tag.slice(NEW_TAG.length) : (plan.context.indexes.tags.titleOf(tag) ?? `{${tag}}`);
+}

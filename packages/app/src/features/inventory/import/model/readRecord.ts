@@ -1,0 +1,112 @@
+import type { Product } from '@stockroom/contract';
+import type { ProductDraft } from '../../model/productRules';
+import { readCell } from './readCell';
+import { cellText, type ReadContext, type ReadRecord } from './reading';
+import type { FileRecord } from './records';
+import { FIELD_TARGETS, type FieldTarget, type Target } from './targets';
+
+/**
+ * Reads a record into a draft.
+ * @param existing the product it changes, `null` for a new one
+ * @param edits cells that the person has put right, in the form our own files have
+ */
+export function readRecord(
+  record: FileRecord,
+  existing: Product | null,
+  edits: ReadonlyMap<Target, string> | undefined,
+  context: ReadContext,
+): ReadRecord {
+  const result: ReadRecord = { draft: existing ? draftOf(existing) : emptyDraft(), issues: [], notes: [], unknownNames: [] };
+  for (const target of FIELD_TARGETS) {
+    const edited = edits?.get(target);
+    if (edited === undefined && !context.columns[target]) continue;
+    const cell = edited ?? cellText(record, target, context);
+    readCell({
+      cell,
+      target,
+      record,
+      existing,
+      exact: edited !== undefined || context.format === 'own',
+      edited: edited !== undefined,
+      result,
+      context,
+      edits,
+    });
+  }
+  noteMissing(record, existing, edits, context, result);
+  return result;
+}
+
+/** A product as a draft, without what only the server decides. */
+export function draftOf(product: Product): ProductDraft {
+  const { id, category, name, description, tags, sku, barcode, vendor, stock, reserved, cost, basePrice, taxPercent, price } =
+    product;
+  const { weight, thumbnail, images, active, countryId, brandId, styleId, templateId, reorderPoint } = product;
+  return {
+    id,
+    category,
+    name,
+    description,
+    tags,
+    sku,
+    barcode,
+    vendor,
+    stock,
+    reserved,
+    cost,
+    basePrice,
+    taxPercent,
+    price,
+    weight,
+    thumbnail,
+    images,
+    active,
+    countryId,
+    brandId,
+    styleId,
+    templateId,
+    reorderPoint,
+  };
+}
+
+function noteMissing(
+  record: FileRecord,
+  existing: Product | null,
+  edits: ReadonlyMap<Target, string> | undefined,
+  context: ReadContext,
+  { notes }: ReadRecord,
+): void {
+  const lacks = (target: FieldTarget) =>
+    !edits?.has(target) && (!context.columns[target] || cellText(record, target, context).trim() === '');
+  if (!existing && lacks('stock')) notes.push('stockMissing');
+  if (!existing && lacks('price')) notes.push('priceMissing');
+  if (context.columns.comparePrice && cellText(record, 'comparePrice', context).trim() !== '') notes.push('salePriceIgnored');
+}
+
+function emptyDraft(): ProductDraft {
+  return {
+    id: 0,
+    category: 0,
+    name: '',
+    description: '',
+    tags: [],
+    sku: '',
+    barcode: '',
+    vendor: 0,
+    stock: 0,
+    reserved: 0,
+    cost: 0,
+    basePrice: 0,
+    taxPercent: 0,
+    price: 0,
+    weight: 0,
+    thumbnail: null,
+    images: [],
+    active: true,
+    countryId: 0,
+    brandId: 0,
+    styleId: 0,
+    templateId: 1,
+    reorderPoint: null,
+  };
+}

@@ -1,0 +1,109 @@
+import type { ProductDraft } from '../../model/productRules';
+
+/** What a column of a file can become: a field of a product, or something that helps to read the rows of another shop's export. */
+export const TARGETS = [
+  'sku',
+  'name',
+  'description',
+  'barcode',
+  'category',
+  'brand',
+  'vendor',
+  'country',
+  'style',
+  'tags',
+  'stock',
+  'reserved',
+  'reorderPoint',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'price',
+  'weight',
+  'active',
+  'images',
+  'imageAlts',
+  'thumbnail',
+  'template',
+  'id',
+  'store',
+  'handle',
+  'option',
+  'parent',
+  'weightUnit',
+  'comparePrice',
+] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** Targets that are no field of a product. */
+const HELPERS: ReadonlySet<Target> = new Set<Target>([
+  'id',
+  'store',
+  'handle',
+  'option',
+  'parent',
+  'weightUnit',
+  'comparePrice',
+  'imageAlts',
+]);
+
+/** Several columns may become these together; every other target takes one column. */
+const REPEATABLE: ReadonlySet<Target> = new Set<Target>(['option', 'images', 'tags']);
+
+export const NUMBER_TARGETS = [
+  'stock',
+  'reserved',
+  'reorderPoint',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'price',
+  'weight',
+] as const;
+export type NumberTarget = (typeof NUMBER_TARGETS)[number];
+const WHOLE: ReadonlySet<Target> = new Set<Target>(['stock', 'reserved', 'reorderPoint']);
+
+export const LOOKUP_TARGETS = ['category', 'brand', 'vendor', 'country', 'style'] as const;
+export type LookupTarget = (typeof LOOKUP_TARGETS)[number];
+
+/** Field of the product that a target fills. */
+export const FIELD_OF = {
+  sku: 'sku',
+  name: 'name',
+  description: 'description',
+  barcode: 'barcode',
+  category: 'category',
+  brand: 'brandId',
+  vendor: 'vendor',
+  country: 'countryId',
+  style: 'styleId',
+  tags: 'tags',
+  stock: 'stock',
+  reserved: 'reserved',
+  reorderPoint: 'reorderPoint',
+  cost: 'cost',
+  basePrice: 'basePrice',
+  taxPercent: 'taxPercent',
+  price: 'price',
+  weight: 'weight',
+  active: 'active',
+  images: 'images',
+  thumbnail: 'thumbnail',
+  template: 'templateId',
+} as const satisfies Partial<Record<Target, keyof ProductDraft>>;
+export type FieldTarget = keyof typeof FIELD_OF;
+
+export const FIELD_TARGETS = Object.keys(FIELD_OF) as FieldTarget[];
+
+const TARGET_OF = new Map<string, FieldTarget>(FIELD_TARGETS.map((target) => [FIELD_OF[target], target]));
+
+/** The target that fills a field of the product. */
+export function targetOfField(field: string): FieldTarget | undefined {
+  return TARGET_OF.get(field);
+}
+
+export const isHelper = (target: Target): boolean => HELPERS.has(target);
+export const isRepeatable = (target: Target): boolean => REPEATABLE.has(target);
+export const isNumberTarget = (target: Target | null): target is NumberTarget => NUMBER_TARGETS.some((item) => item === target);
+export const isWholeTarget = (target: Target): boolean => WHOLE.has(target);
+export const isLookupTarget = (target: Target | null): target is LookupTarget => LOOKUP_TARGETS.some((item) => item === target);
