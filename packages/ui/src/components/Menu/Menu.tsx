@@ -48,7 +48,7 @@ export function Menu({ trigger, label, items, placement = 'bottom end' }: MenuPr
 const focusAt = (openedBy: OpenedBy | null) => ({ autoFocus: openedBy === 'arrowUp' ? ('last' as const) : ('first' as const) });
 
 export interface MenuProps {
-  /** A button: `<Button>`, `<IconButton>` or a native one. Must pass on `aria-*` to its element. */
+  /** A button: `<Button>`, `<IconButton>` or a component with one button in it. */
   trigger: ReactElement;
   /** Name of the menu, such as "Actions of Oak watch". */
   label: string;

@@ -42,7 +42,7 @@ export function Popover({ trigger, label, children, open: controlled, onOpenChan
 }
 
 export interface PopoverProps {
-  /** A button: `<Button>`, `<IconButton>` or a native one. Must pass on `aria-*` to its element. */
+  /** A button: `<Button>`, `<IconButton>` or a component with one button in it. */
   trigger: ReactElement;
   /** Name of the dialog. */
   label: string;

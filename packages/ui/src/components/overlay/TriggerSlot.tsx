@@ -1,47 +1,38 @@
-import {
-  cloneElement,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject } from 'react';
 
 /**
  * Makes any button open an overlay: one of ours, or a native one inside a component of the app. It listens around the
- * trigger instead of asking it for a ref and handlers, so a trigger only has to pass on `aria-*`.
+ * trigger and names it on the page instead of asking it for a ref, handlers and `aria-*`, so a trigger need not know.
  */
 export function TriggerSlot({ trigger, triggerRef, popup, open, controls, onOpen, arrowKeys = false }: TriggerSlotProps) {
   const slotRef = useRef<HTMLSpanElement>(null);
+  // After every render: the trigger may have another element by now.
   useLayoutEffect(() => {
-    triggerRef.current = findTrigger(slotRef.current);
+    const element = findTrigger(slotRef.current);
+    triggerRef.current = element;
+    if (!element) return;
+    element.setAttribute('aria-haspopup', popup);
+    element.setAttribute('aria-expanded', String(open));
+    if (open) element.setAttribute('aria-controls', controls);
+    else element.removeAttribute('aria-controls');
   });
 
-  const openFrom = (position: OpenedBy) => {
+  const openFrom = (target: EventTarget, by: OpenedBy) => {
     const element = findTrigger(slotRef.current);
-    if (!element || element.ariaDisabled === 'true') return;
-    triggerRef.current = element;
+    if (!element?.contains(target as Node) || element.ariaDisabled === 'true') return false;
     // Safari does not focus a button that is clicked; what has the focus now gets it back when the overlay closes.
     element.focus();
-    onOpen(position);
+    onOpen(by);
+    return true;
   };
-  const click = (event: MouseEvent) => {
-    if (findTrigger(slotRef.current)?.contains(event.target as Node)) openFrom('press');
-  };
+  const click = (event: MouseEvent) => openFrom(event.target, 'press');
   const keyDown = (event: KeyboardEvent) => {
-    const position = event.key === 'ArrowDown' ? 'arrowDown' : event.key === 'ArrowUp' ? 'arrowUp' : null;
-    if (!arrowKeys || !position || !findTrigger(slotRef.current)?.contains(event.target as Node)) return;
-    event.preventDefault();
-    openFrom(position);
+    const by = event.key === 'ArrowDown' ? 'arrowDown' : event.key === 'ArrowUp' ? 'arrowUp' : null;
+    if (arrowKeys && by && openFrom(event.target, by)) event.preventDefault();
   };
   return (
     <span ref={slotRef} role="presentation" style={{ display: 'contents' }} onClick={click} onKeyDown={keyDown}>
-      {cloneElement(trigger as ReactElement<TriggerAria>, {
-        'aria-haspopup': popup,
-        'aria-expanded': open,
-        'aria-controls': open ? controls : undefined,
-      })}
+      {trigger}
     </span>
   );
 }
@@ -51,19 +42,15 @@ const findTrigger = (slot: HTMLElement | null) => slot?.querySelector<HTMLElemen
 /** How the trigger was used: an arrow key also says at which end a menu starts. */
 export type OpenedBy = 'press' | 'arrowDown' | 'arrowUp';
 
-interface TriggerAria {
-  'aria-haspopup'?: 'menu' | 'dialog';
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-}
-
 interface TriggerSlotProps {
+  /** An element with one button in it. */
   trigger: ReactElement;
-  /** Filled with the trigger's own element: overlays are placed by it. */
+  /** Filled with the button's own element: overlays are placed by it. */
   triggerRef: RefObject<HTMLElement | null>;
   popup: 'menu' | 'dialog';
   open: boolean;
-  controls?: string;
+  /** Id of the overlay. */
+  controls: string;
   onOpen: (by: OpenedBy) => void;
   /** Opens by ArrowDown and ArrowUp too, as menus do. */
   arrowKeys?: boolean;
