@@ -13,6 +13,7 @@ export {
 export { Card, type CardProps } from './components/Card';
 export { Carousel, type CarouselProps } from './components/Carousel';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
+export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
@@ -57,6 +58,7 @@ export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
 export { SaveBar, type SaveBarProps } from './components/SaveBar';
 export { SearchField, type SearchFieldProps } from './components/SearchField';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl';
+export { Select, type SelectProps } from './components/Select';
 export { SIDE_NAV_ITEM_TYPES, SideNav, type SideNavItem, type SideNavItemType, type SideNavProps } from './components/SideNav';
 export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner';

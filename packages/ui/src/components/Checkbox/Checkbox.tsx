@@ -1,8 +1,9 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FieldBelow } from '../Field/Field';
 import { Help } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
+import { useShareRef } from '../Field/useShareRef';
 import { Box, Line, RequiredWord, Root, Under, Words } from './Checkbox.styles';
 
 /**
@@ -14,7 +15,7 @@ export function Checkbox({ label, checked, onChange, indeterminate = false, onBl
   const { required, requiredText, help, error, readOnly, hideLabel } = field;
   const { readOnly: _, ...attributes } = control;
   const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => box.current);
+  useShareRef(inputRef, box);
   // After every render: a click takes the look away, also where the caller keeps it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;

@@ -8,11 +8,22 @@ import type { PartIds } from './useFieldControl';
  * The frame of a field: its label and help above, its error and counter below. Renders a `<div>` around the control.
  * The word for "required" stands outside the `<label>`, so that it isn't part of the field's name.
  */
-export function Field({ label, help, error, required, requiredText, hideLabel, ids, counter, children }: FieldFrameProps) {
+export function Field({
+  label,
+  help,
+  error,
+  required,
+  requiredText,
+  hideLabel,
+  ids,
+  counter,
+  onLabelPress,
+  children,
+}: FieldFrameProps) {
   return (
     <Root>
       <LabelRow data-hidden={hideLabel || undefined}>
-        <Label id={ids.label} htmlFor={ids.control}>
+        <Label id={ids.label} htmlFor={onLabelPress ? undefined : ids.control} onClick={onLabelPress}>
           {label}
         </Label>
         {required && requiredText && <RequiredWord aria-hidden>{requiredText}</RequiredWord>}
@@ -44,6 +55,8 @@ export interface FieldFrameProps extends FieldProps {
   /** From `useFieldControl`. */
   ids: PartIds;
   counter?: ReactNode;
+  /** For a control that a press on its label must not press: what to do instead. */
+  onLabelPress?: () => void;
   /** The control, with the attributes from `useFieldControl`. */
   children: ReactNode;
 }

@@ -1,9 +1,10 @@
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Box } from '../Field/Control.styles';
 import { Field } from '../Field/Field';
 import { FieldButton } from '../Field/FieldButton';
 import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
+import { useShareRef } from '../Field/useShareRef';
 import { Icon } from '../Icon/Icon';
 import { Glass, SearchInput } from './SearchField.styles';
 
@@ -15,7 +16,7 @@ export function SearchField({ value, onChange, onSubmit, onBlur, labels, inputRe
   const { autoComplete = 'off', placeholder, keyShortcuts, ...field } = props;
   const { ids, control, box } = useFieldControl(field);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
+  useShareRef(inputRef, input);
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,10 +1,11 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import { Box } from '../Field/Control.styles';
 import { Field } from '../Field/Field';
 import { FieldCounter } from '../Field/FieldCounter';
 import { lengthNearLimit } from '../Field/graphemes';
 import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
+import { useShareRef } from '../Field/useShareRef';
 import { Area } from './TextArea.styles';
 
 /**
@@ -24,7 +25,7 @@ export function TextArea({
   const length = lengthNearLimit(value, maxLength);
   const { ids, control, box } = useFieldControl(field, { invalid: length?.over, counter: length !== null });
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => area.current);
+  useShareRef(inputRef, area);
   useLayoutEffect(() => {
     if (autoGrow && area.current) fitHeight(area.current);
   }, [autoGrow, value]);

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { space, visuallyHidden } from '../../tokens/css';
+
+export const ChosenIcon = styled.span`
+  display: inline-flex;
+  flex: none;
+  padding-inline-start: ${space(3)};
+  & + input {
+    padding-inline-start: ${space(2)};
+  }
+`;
+
+/** A polite live region for what screen readers don't say of a list by themselves. */
+export const Announcement = styled.output`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Icon } from '../Icon/Icon';
+import { Description, List, NoTick, Nothing, OptionRow, OptionWords, Popup, Track } from './OptionList.styles';
+import { rowsToDraw, scrollToShow } from './optionWindow';
+import type { ListOption } from './types';
+import { usePopupPlace } from './usePopupPlace';
+
+/**
+ * The options of a field, in the top layer beside it. Renders a popover with a `listbox`; the focus stays in the field, which
+ * names the active option by `aria-activedescendant`. More than sixty options are windowed: only the rows in sight are drawn.
+ */
+export function OptionList({ id, labelledBy, fieldRef, options, active, selected, onPick, onPoint, nothing }: OptionListProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  usePopupPlace(popup, fieldRef);
+  const isWindowed = options.length > windowedFrom;
+  const [first, setFirst] = useState(() => Math.max(0, active - rowsInSight));
+  const rows = isWindowed ? rowsToDraw(first, rowsInSight, options.length, active) : options.map((_, index) => index);
+
+  useLayoutEffect(() => {
+    if (list.current && active >= 0) showRow(list.current, active, isWindowed ? options.length : null);
+  }, [active, isWindowed, options.length]);
+
+  return (
+    // The press must not take the focus from the field.
+    <Popup
+      ref={popup}
+      popover="manual"
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.length === 0 && <Nothing>{nothing}</Nothing>}
+      <List
+        ref={list}
+        id={id}
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        hidden={options.length === 0}
+        onScroll={isWindowed ? (event) => setFirst(topRow(event.currentTarget, options.length)) : undefined}
+      >
+        <Track style={isWindowed ? { height: `${options.length * rowRem}rem` } : undefined}>
+          {rows.map((index) => {
+            const option = options[index];
+            if (!option) return null;
+            return (
+              <OptionRow
+                key={option.value}
+                id={optionId(id, index)}
+                aria-selected={option.value === selected}
+                aria-setsize={isWindowed ? options.length : undefined}
+                aria-posinset={isWindowed ? index + 1 : undefined}
+                data-active={index === active || undefined}
+                data-placed={isWindowed || undefined}
+                style={isWindowed ? { top: `${index * rowRem}rem` } : undefined}
+                title={isWindowed ? option.label : undefined}
+                onPointerMove={() => {
+                  if (index !== active) onPoint(index);
+                }}
+                onClick={() => onPick(option)}
+              >
+                {option.icon}
+                <OptionWords>
+                  {option.label}
+                  {option.description && <Description>{option.description}</Description>}
+                </OptionWords>
+                {option.value === selected ? <Icon name="check" size={16} /> : <NoTick />}
+              </OptionRow>
+            );
+          })}
+        </Track>
+      </List>
+    </Popup>
+  );
+}
+
+/** The id of an option's row. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+const windowedFrom = 60;
+/** The height of a windowed row; in rem, so that it grows with the browser's text size. */
+const rowRem = 2.25;
+
+const rowsInSight = 9;
+
+/** The height of a windowed row in px. */
+const rowHeight = (list: HTMLElement, count: number) => (list.firstElementChild?.clientHeight ?? 0) / count;
+
+const topRow = (list: HTMLElement, count: number) => Math.floor(list.scrollTop / (rowHeight(list, count) || 1));
+
+/** @param windowedCount How many rows a windowed list has; null for one that is drawn whole. */
+function showRow(list: HTMLElement, index: number, windowedCount: number | null) {
+  if (windowedCount === null) list.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  else list.scrollTo({ top: scrollToShow(index, list.scrollTop, list.clientHeight - 8, rowHeight(list, windowedCount)) });
+}
+
+interface OptionListProps {
+  id: string;
+  /** Id of the field's label. */
+  labelledBy: string;
+  /** The element that the list stands beside. */
+  fieldRef: RefObject<HTMLElement | null>;
+  options: readonly ListOption[];
+  /** Index of the active option, -1 for none. */
+  active: number;
+  /** Value of the chosen option. */
+  selected: string | null;
+  onPick: (option: ListOption) => void;
+  /** The pointer moved over an option. */
+  onPoint: (index: number) => void;
+  /** Said where there are no options. */
+  nothing?: string;
+}

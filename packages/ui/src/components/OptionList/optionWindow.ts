@@ -1,0 +1,21 @@
+const overscan = 6;
+
+/**
+ * The rows of a long list that are drawn, in order: those in sight, a few around them, and the active one wherever it is, because
+ * the field names it to screen readers.
+ * @param first The topmost row in sight.
+ */
+export function rowsToDraw(first: number, inSight: number, count: number, active: number): number[] {
+  const from = Math.max(0, Math.min(first, count - 1) - overscan);
+  const to = Math.min(count, Math.max(0, first) + inSight + overscan);
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+  if (active < 0 || active >= count || rows.includes(active)) return rows;
+  return active < from ? [active, ...rows] : [...rows, active];
+}
+
+/** Where a list scrolls to, as little as needed, to show a row whole. All in px. */
+export function scrollToShow(index: number, scrollTop: number, viewHeight: number, rowHeight: number): number {
+  const top = index * rowHeight;
+  if (top < scrollTop) return top;
+  return Math.max(scrollTop, top + rowHeight - viewHeight);
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What a list of options needs to know of each. */
+export interface ListOption {
+  value: string;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  /** Stands before the label: a flag, a picture. */
+  icon?: ReactNode;
+}

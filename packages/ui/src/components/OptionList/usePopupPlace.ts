@@ -1,0 +1,49 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { popupPlace } from './popupPlace';
+
+/** Puts a popup into the top layer beside its field and keeps it there while anything scrolls or changes its size. */
+export function usePopupPlace(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = popup.current;
+    if (!element) return undefined;
+    element.showPopover?.();
+    const place = () => {
+      if (field.current) putBeside(element, field.current);
+    };
+    place();
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    window.addEventListener('resize', place, { signal });
+    window.visualViewport?.addEventListener('resize', place, { signal });
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    if (field.current) sizes.observe(field.current);
+    return () => {
+      stop.abort();
+      sizes.disconnect();
+    };
+  }, [popup, field]);
+}
+
+function putBeside(popup: HTMLElement, field: HTMLElement) {
+  const view = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
+  const size = { width: document.documentElement.clientWidth, height: view.height };
+  const isRightToLeft = getComputedStyle(field).direction === 'rtl';
+  const { side, distance, left, width, maxHeight } = popupPlace(
+    field.getBoundingClientRect(),
+    size,
+    popup.scrollHeight,
+    isRightToLeft,
+  );
+  popup.dataset['side'] = side;
+  const below = side === 'below';
+  Object.assign(popup.style, {
+    top: below ? `${distance}px` : 'auto',
+    // The layout viewport is what `bottom` counts from; a phone's keyboard makes the visible one lower.
+    bottom: below ? 'auto' : `${distance + window.innerHeight - size.height}px`,
+    left: `${left}px`,
+    width: `${width}px`,
+  });
+  popup.style.setProperty('--popup-max-height', `${maxHeight}px`);
+}

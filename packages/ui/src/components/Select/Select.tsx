@@ -1,0 +1,135 @@
+import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { Field } from '../Field/Field';
+import type { FieldProps } from '../Field/types';
+import { useFieldControl } from '../Field/useFieldControl';
+import { Icon } from '../Icon/Icon';
+import { moveActive } from '../OptionList/moveActive';
+import { OptionList, optionId } from '../OptionList/OptionList';
+import { RetryLine } from '../OptionList/RetryLine';
+import type { ListOption } from '../OptionList/types';
+import { usePopup } from '../OptionList/usePopup';
+import { useShareRef } from '../Field/useShareRef';
+import { Chosen, SelectButton } from './Select.styles';
+import { optionByText, typeOn } from './typeAhead';
+
+/**
+ * One of some options, chosen from a list. Renders a button with the role `combobox` that opens a `listbox`; the keys are those of
+ * the ARIA Authoring Practices' select-only combobox.
+ */
+export function Select<T extends string>({ value, onChange, options, placeholder, onBlur, buttonRef, ...props }: SelectProps<T>) {
+  const { onRetry, retryText, nothing, ...field } = props;
+  const { ids, control, box } = useFieldControl(field);
+  const listId = `${ids.control}-list`;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useShareRef(buttonRef, button);
+  const typed = useRef({ text: '', at: 0 });
+  const popup = usePopup(root);
+  const selected = options.findIndex((option) => option.value === value);
+  const chosen = options[selected];
+  const isFixed = field.disabled || field.readOnly;
+
+  const open = (index = selected) => {
+    if (!isFixed && (options.length > 0 || nothing)) popup.open(index);
+  };
+  const pick = (option: ListOption | undefined) => {
+    popup.close();
+    const next = options.find((each) => each.value === option?.value);
+    if (next && next.value !== value) onChange(next.value);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (isFixed || event.ctrlKey || event.metaKey) return;
+    const { key, altKey } = event;
+    const isLetter = [...key].length === 1 && !altKey && (key !== ' ' || isTyping(event.timeStamp));
+    if (isLetter) {
+      typed.current = typeOn(typed.current, key, event.timeStamp);
+      const found = optionByText(
+        options.map((option) => option.label),
+        typed.current.text,
+        popup.isOpen ? popup.active : selected,
+      );
+      if (found >= 0) open(found);
+    } else if (popup.isOpen) {
+      if (key === 'Tab') return pick(options[popup.active]);
+      if (key === 'Escape') popup.close();
+      else if (key === 'Enter' || key === ' ' || (altKey && key === 'ArrowUp')) pick(options[popup.active]);
+      else {
+        const next = moveActive(key, popup.active, options.length);
+        if (next === null) return;
+        popup.setActive(next);
+      }
+      // An Escape that closes the list must not close the dialog around it too.
+      event.stopPropagation();
+    } else if (['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'].includes(key)) {
+      open(key === 'Home' ? 0 : key === 'End' ? options.length - 1 : Math.max(0, selected));
+    } else return;
+    event.preventDefault();
+  };
+  const isTyping = (now: number) => typed.current.text !== '' && now - typed.current.at < 700;
+
+  return (
+    <Field {...field} ids={ids} onLabelPress={() => button.current?.focus()}>
+      <div ref={root}>
+        <SelectButton
+          {...box}
+          ref={button}
+          type="button"
+          role="combobox"
+          id={ids.control}
+          disabled={field.disabled}
+          aria-labelledby={ids.label}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
+          aria-required={field.required || undefined}
+          aria-readonly={field.readOnly || undefined}
+          aria-haspopup="listbox"
+          aria-expanded={popup.isOpen}
+          aria-controls={popup.isOpen ? listId : undefined}
+          aria-activedescendant={popup.isOpen && popup.active >= 0 ? optionId(listId, popup.active) : undefined}
+          onClick={() => (popup.isOpen ? popup.close() : open())}
+          onKeyDown={pressKey}
+          onBlur={() => {
+            popup.close();
+            onBlur?.();
+          }}
+        >
+          {chosen?.icon}
+          <Chosen data-placeholder={chosen ? undefined : true}>{chosen?.label ?? placeholder}</Chosen>
+          <Icon name="sort" />
+        </SelectButton>
+        {popup.isOpen && (
+          <OptionList
+            id={listId}
+            labelledBy={ids.label}
+            fieldRef={button}
+            options={options}
+            active={popup.active}
+            selected={value}
+            onPick={pick}
+            onPoint={popup.setActive}
+            nothing={nothing}
+          />
+        )}
+      </div>
+      {field.name && <input type="hidden" name={field.name} value={value} />}
+      {onRetry && retryText && <RetryLine onRetry={onRetry}>{retryText}</RetryLine>}
+    </Field>
+  );
+}
+
+export interface SelectProps<T extends string> extends FieldProps {
+  /** The chosen option's value; '' while none is. */
+  value: T | '';
+  onChange: (value: T) => void;
+  options: readonly (ListOption & { value: T })[];
+  /** Stands there while nothing is chosen: "Choose a brand". */
+  placeholder?: string;
+  onBlur?: () => void;
+  /** The options failed to load: asks for them again. */
+  onRetry?: () => void;
+  /** Of the button that asks again: "Couldn’t load the brands. Try again". */
+  retryText?: string;
+  /** Said in the list when there are no options. Without it an empty list doesn't open. */
+  nothing?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { optionByText, typeOn } from './typeAhead';
+
+const labels = ['Ankara', 'Iğdır', 'İstanbul', 'Isparta', 'İzmir'];
+
+describe('optionByText', () => {
+  it('goes through the options by one letter, whichever i it is', () => {
+    expect(optionByText(labels, 'i', -1)).toBe(1);
+    expect(optionByText(labels, 'ı', 1)).toBe(2);
+    expect(optionByText(labels, 'ii', 4)).toBe(1);
+  });
+  it('finds a beginning', () => {
+    expect(optionByText(labels, 'isp', 0)).toBe(3);
+    expect(optionByText(labels, 'IZ', 1)).toBe(4);
+  });
+  it('stays while the active option fits', () => expect(optionByText(labels, 'is', 3)).toBe(3));
+  it('finds nothing otherwise', () => {
+    expect(optionByText(labels, 'x', 0)).toBe(-1);
+    expect(optionByText(labels, ' ', 0)).toBe(-1);
+    expect(optionByText([], 'a', -1)).toBe(-1);
+  });
+});
+
+describe('typeOn', () => {
+  it('adds letters typed in one go', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1400).text).toBe('is'));
+  it('begins anew after a pause', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1800).text).toBe('s'));
+});
