@@ -15,6 +15,16 @@ export { Carousel, type CarouselProps } from './components/Carousel';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
+export {
+  DataTable,
+  type Column,
+  type DataTableProps,
+  type Expander,
+  type RowState,
+  type Selection,
+  type Sort,
+  type VirtualRows,
+} from './components/DataTable';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
 export { Disclosure, type DisclosureProps } from './components/Disclosure';

@@ -1,0 +1,338 @@
+import { keyframes, styled } from 'styled-components';
+import { color, font, media, motion, radius, size, space, visuallyHidden, z } from '../../tokens/css';
+
+const HEAD_HEIGHT = '40px';
+const fadeIn = keyframes`from { opacity: 0; }`;
+const pulse = keyframes`50% { opacity: 0.45; }`;
+
+export const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  background: ${color('surface.raised')};
+  /* Cuts the corners without becoming a scroll container, which would hold the sticky head. */
+  overflow: clip;
+  &[data-bare] {
+    border: 0;
+    border-radius: 0;
+  }
+  @media print {
+    border: 0;
+  }
+`;
+
+export const Scroller = styled.div`
+  &[data-virtual] {
+    --shell-top: 0px;
+    overflow-y: auto;
+    overflow-x: clip;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: ${color('border.strong')} transparent;
+    overflow-anchor: none;
+  }
+  @media print {
+    max-height: none !important;
+    overflow: visible;
+  }
+`;
+
+export const BulkBar = styled.div`
+  position: sticky;
+  inset-block-start: var(--shell-top, 0px);
+  z-index: ${z('sticky')};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  height: ${HEAD_HEIGHT};
+  margin-block-end: -${HEAD_HEIGHT};
+  margin-inline-start: 44px;
+  padding-inline: ${space(1, 3)};
+  border-block-end: 1px solid ${color('border.default')};
+  background: ${color('surface.raised')};
+  font-weight: 500;
+  animation: ${fadeIn} ${motion('state')};
+  [data-virtual] & {
+    inset-block-start: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  & > caption {
+    ${font('title')}
+    padding: ${space(3, 4)};
+    text-align: start;
+  }
+  & th,
+  & td {
+    height: ${size('row')};
+    padding: 0 ${space(2)};
+    text-align: start;
+    overflow: clip;
+    overflow-clip-margin: 4px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    scroll-margin-block: ${HEAD_HEIGHT};
+    ${media.up('sm')} {
+      padding-inline: ${space(3)};
+    }
+  }
+  & th:first-child,
+  & td:first-child {
+    padding-inline-start: ${space(4)};
+  }
+  & th:last-child,
+  & td:last-child {
+    padding-inline-end: ${space(4)};
+  }
+  & [data-align='end'] {
+    text-align: end;
+  }
+  & th:focus-visible,
+  & td:focus-visible {
+    outline-offset: -2px;
+  }
+  ${(['sm', 'md', 'lg'] as const).map((name) => `${media.down(name)} { [data-hide-below='${name}'] { display: none; } }`).join('\n')}
+`;
+
+export const Head = styled.thead`
+  & th,
+  & td {
+    ${font('label')}
+    height: ${HEAD_HEIGHT};
+    border-block-end: 1px solid ${color('border.default')};
+    background: ${color('surface.raised')};
+    color: ${color('text.muted')};
+  }
+  &[data-sticky] th,
+  &[data-sticky] td {
+    position: sticky;
+    inset-block-start: var(--shell-top, 0px);
+    z-index: 2;
+  }
+  @media print {
+    & th,
+    & td {
+      position: static !important;
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  max-width: 100%;
+  min-height: 28px;
+  margin-inline: -${space(1.5)};
+  padding: 0 ${space(1.5)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: none;
+  font-weight: inherit;
+  cursor: pointer;
+  transition: color ${motion('state')};
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > svg {
+    opacity: 0;
+    transition: opacity ${motion('state')};
+  }
+  &:hover,
+  [aria-sort] > & {
+    color: ${color('text.default')};
+  }
+  &:hover > svg,
+  &:focus-visible > svg,
+  [aria-sort] > & > svg {
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+export const Row = styled.tr`
+  & > td {
+    border-block-end: 1px solid ${color('border.subtle')};
+    transition: background-color ${motion('state')};
+  }
+  tbody > &:last-child > td {
+    border-block-end-color: transparent;
+  }
+  &:hover > td {
+    background: ${color('surface.hover')};
+  }
+  &[aria-selected='true'] > td {
+    background: ${color('accent.soft')};
+  }
+  &[aria-selected='true']:hover > td {
+    background: ${color('accent.softHover')};
+  }
+  &[data-expanded] > td {
+    border-block-end-color: transparent;
+    background: ${color('surface.sunken')};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** Narrow cells of the table's own: checkbox, details button, row actions. */
+export const ToolCell = styled.td`
+  &[data-tool='select'] {
+    width: 44px;
+    user-select: none;
+  }
+  &[data-tool='expand'] {
+    width: 56px;
+    text-align: end;
+  }
+  &[data-tool='actions'] > div {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${space(0.5)};
+    @media (hover: hover) {
+      opacity: 0;
+      transition: opacity ${motion('state')};
+    }
+  }
+  tr:hover > &[data-tool='actions'] > div,
+  tr:focus-within > &[data-tool='actions'] > div {
+    opacity: 1;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const ToolHead = styled(ToolCell).attrs({ as: 'th' })``;
+
+export const CheckboxInput = styled.input`
+  appearance: none;
+  display: grid;
+  place-content: center;
+  width: 24px;
+  height: 24px;
+  margin: 0 -4px;
+  border-radius: ${radius('control')};
+  cursor: pointer;
+  &::before {
+    content: '';
+    width: 16px;
+    height: 16px;
+    border: 1.5px solid ${color('border.control')};
+    border-radius: 4px;
+    background: ${color('surface.raised')} center / 12px no-repeat;
+    transition:
+      background-color ${motion('state')},
+      border-color ${motion('state')};
+  }
+  &:checked::before,
+  &:indeterminate::before {
+    border-color: ${color('accent.solid')};
+    background-color: ${color('accent.solid')};
+  }
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
+    place-self: center;
+  }
+  &::before {
+    grid-area: 1 / 1;
+  }
+  &:checked::after {
+    width: 5px;
+    height: 9px;
+    border: solid ${color('accent.on')};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-1px) rotate(45deg);
+  }
+  &:indeterminate::after {
+    width: 8px;
+    height: 2px;
+    border: 0;
+    background: ${color('accent.on')};
+    transform: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    width: 18px;
+    height: 18px;
+    &::before,
+    &::after {
+      content: none;
+    }
+  }
+`;
+
+export const DetailsCell = styled.td`
+  && {
+    height: auto;
+    padding: 0;
+    border-block-end: 1px solid ${color('border.default')};
+    background: ${color('surface.sunken')};
+    overflow: visible;
+    white-space: normal;
+    animation: ${fadeIn} ${motion('enter')};
+  }
+`;
+
+export const GapCell = styled.td`
+  && {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const MessageCell = styled.td`
+  && {
+    height: auto;
+    padding: ${space(8, 4)};
+    text-align: center;
+    white-space: normal;
+    overflow: visible;
+  }
+`;
+
+export const EmptyCell = styled.td``;
+
+/** A row of the final height while the data is on its way; shows itself only when that takes a while. */
+export const Bone = styled.span`
+  display: block;
+  height: 10px;
+  border-radius: ${radius('pill')};
+  background: ${color('surface.pressed')};
+  animation:
+    ${fadeIn} ${motion('enter')} 150ms backwards,
+    ${pulse} 1.6s ease-in-out 400ms infinite;
+  [data-align='end'] > & {
+    margin-inline-start: auto;
+  }
+`;
+
+export const HeaderName = styled.span`
+  ${visuallyHidden}
+`;
+
+export const Footer = styled.div`
+  padding-inline: ${space(4, 3)};
+  border-block-start: 1px solid ${color('border.default')};
+`;

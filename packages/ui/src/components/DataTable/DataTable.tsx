@@ -1,0 +1,206 @@
+import { Fragment, useCallback, useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { BulkBar, DetailsCell, Footer, Frame, GapCell, MessageCell, Scroller, Table } from './DataTable.styles';
+import { SkeletonRows } from './SkeletonRows';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
+import { cellOf } from './gridCells';
+import { pageSelection, togglePage, toggleRows } from './selectionModel';
+import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
+import { useGridWalk } from './useGridWalk';
+import { useVirtualRows } from './useVirtualRows';
+import { useVisibleColumns } from './useVisibleColumns';
+
+/**
+ * Records side by side. Renders a real `<table>` that is one tab stop and is walked with the arrow keys; sorts, selects, opens one
+ * row's details under it, and renders only what is seen of long lists when `virtual`.
+ * A row renders again only when its record, its state, `columns` or `rowActions` change: keep those two the same between renders.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSortChange, selection, expander, rowActions, loading = false, virtual } = props;
+  const { expandedKey = null, renderExpanded, bulkBar, stickyHead = true, semantics = 'grid', loadingRows = 10 } = props;
+  const id = useId();
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const expandedIndex = expandedKey === null || !renderExpanded ? -1 : keys.indexOf(expandedKey);
+
+  const { parts, reveal, pageRows, rowHeight } = useVirtualRows({
+    enabled: Boolean(virtual),
+    scrollerRef,
+    tableRef,
+    count: rows.length,
+    rowHeight: virtual?.rowHeight,
+    expandedIndex,
+  });
+  const walk = useGridWalk({ tableRef, count: rows.length, reveal, pageRows });
+  const { onSelect, onExpand } = useRowEvents(keys, selection, expander);
+
+  const visible = useVisibleColumns(columns) + [selection, rowActions, expander].filter(Boolean).length;
+  const showBulk = Boolean(bulkBar && selection && selection.selected.size > 0);
+  const togglePageOrAll = () => selection?.onChange(togglePage(selection.selected, keys));
+
+  const selectByKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target, event.currentTarget);
+    const key = cell?.parentElement?.dataset['rowKey'];
+    const inField = event.target instanceof Element && event.target.matches('input:not([type="checkbox"]),textarea,select');
+    if (!selection || !cell || inField) return;
+    const all = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    const one = event.key === ' ' && event.shiftKey && key;
+    if (!all && !one) return;
+    event.preventDefault();
+    if (all) selection.onChange(new Set([...selection.selected, ...keys]));
+    else if (key) onSelect(key, false);
+  };
+
+  return (
+    <Frame data-bare={props.framed === false || undefined}>
+      <Scroller
+        ref={scrollerRef}
+        data-virtual={Boolean(virtual) || undefined}
+        style={virtual && { maxHeight: virtual.maxHeight }}
+      >
+        {showBulk && <BulkBar>{bulkBar}</BulkBar>}
+        <Table
+          ref={tableRef}
+          role={semantics === 'grid' ? 'grid' : undefined}
+          aria-label={label}
+          aria-busy={loading || undefined}
+          aria-multiselectable={(semantics === 'grid' && selection && true) || undefined}
+          aria-rowcount={virtual ? rows.length + 1 : undefined}
+          {...walk}
+          onKeyDown={(event) => {
+            walk.onKeyDown(event);
+            selectByKey(event);
+          }}
+        >
+          {props.caption && <caption>{props.caption}</caption>}
+          <TableHead
+            {...{ columns, sort, onSortChange }}
+            selectAll={
+              selection && {
+                label: selection.labels.selectAll,
+                state: pageSelection(selection.selected, keys),
+                onToggle: togglePageOrAll,
+              }
+            }
+            hasActions={Boolean(rowActions)}
+            actionsLabel={props.actionsLabel}
+            actionsWidth={props.actionsWidth}
+            expandLabel={expander?.header}
+            sticky={stickyHead || Boolean(virtual)}
+            covered={showBulk}
+            numbered={Boolean(virtual)}
+          />
+          <tbody>
+            {parts.map((part) => {
+              if (part.kind === 'gap') {
+                return (
+                  <tr key={`gap ${part.from}`} aria-hidden>
+                    <GapCell style={{ height: part.height }} />
+                  </tr>
+                );
+              }
+              const { index } = part;
+              const row = rows[index];
+              const key = keys[index];
+              if (row === undefined || key === undefined) return null;
+              const expanded = index === expandedIndex;
+              const detailsId = `${id}details`;
+              return (
+                <Fragment key={key}>
+                  <TableRow
+                    {...{ row, index, columns, rowActions, expanded, onSelect, onExpand, detailsId }}
+                    rowKey={key}
+                    selected={selection?.selected.has(key) ?? false}
+                    selectLabel={selection?.labels.selectRow(row)}
+                    expandLabel={expander?.label(row)}
+                    ariaRowIndex={virtual ? index + 2 : undefined}
+                    height={virtual && rowHeight}
+                  />
+                  {expanded && (
+                    <tr data-details>
+                      <DetailsCell colSpan={visible} id={detailsId}>
+                        {renderExpanded?.(row)}
+                      </DetailsCell>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+            {rows.length === 0 && loading && (
+              <SkeletonRows columns={columns} count={loadingRows} tools={[selection, rowActions, expander].map(Boolean)} />
+            )}
+            {rows.length === 0 && !loading && props.empty && (
+              <tr>
+                <MessageCell colSpan={visible}>{props.empty}</MessageCell>
+              </tr>
+            )}
+          </tbody>
+        </Table>
+      </Scroller>
+      {props.footer && <Footer>{props.footer}</Footer>}
+    </Frame>
+  );
+}
+
+/** Handlers that stay the same over renders, so that a row does too. */
+function useRowEvents<Row>(keys: readonly string[], selection?: Selection<Row>, expander?: Expander<Row>) {
+  const latest = useRef({ keys, selection, expander });
+  const anchor = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    latest.current = { keys, selection, expander };
+  });
+  const onSelect = useCallback((key: string, range: boolean) => {
+    const { keys: all, selection: now } = latest.current;
+    now?.onChange(toggleRows(now.selected, all, key, range ? anchor.current : null));
+    anchor.current = key;
+  }, []);
+  const onExpand = useCallback((key: string) => latest.current.expander?.onToggle(key), []);
+  return { onSelect, onExpand };
+}
+
+export interface DataTableProps<Row> {
+  /** Name of the table: "Products". */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** A key that stays with the record. */
+  rowKey: (row: Row) => string;
+  sort?: Sort;
+  /** Asks for another order: a column's first press is ascending, its second descending. */
+  onSortChange?: (sort: Sort) => void;
+  /** Gives rows a checkbox. Shift takes a range, Shift+Space a row, Ctrl+A the page. */
+  selection?: Selection<Row>;
+  /** The row whose details are open under it. */
+  expandedKey?: string | null;
+  /** What stands in the full-width row under the open one. Its controls are reached with Tab, not with arrows. */
+  renderExpanded?: (row: Row) => ReactNode;
+  /** Gives each row a last column with the button that opens its details. */
+  expander?: Expander<Row>;
+  /** Icon buttons of a row; quiet until the row is pointed at or focused, always there for touch. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Name of the column of actions, for screen readers. */
+  actionsLabel?: string;
+  /** Width of the column of actions in px. */
+  actionsWidth?: number;
+  /** Without rows it shows as many grey ones as `loadingRows`; with rows they stay. */
+  loading?: boolean;
+  /** @default 10 */
+  loadingRows?: number;
+  /** In place of rows when there are none. */
+  empty?: ReactNode;
+  /** The head stays under the top bar while the page scrolls. @default true */
+  stickyHead?: boolean;
+  /** Renders only the rows that are seen; for more than some hundred. All rows get one height. */
+  virtual?: VirtualRows;
+  /** Takes the head's place while rows are selected: how many, and what can be done with them. */
+  bulkBar?: ReactNode;
+  /** A visible title over the head. */
+  caption?: ReactNode;
+  /** Under the rows, inside the frame: `Pagination`. */
+  footer?: ReactNode;
+  /** A border of its own; off inside a `Card` without padding. @default true */
+  framed?: boolean;
+  /** `table` for a list without controls in its cells. @default 'grid' */
+  semantics?: 'grid' | 'table';
+}

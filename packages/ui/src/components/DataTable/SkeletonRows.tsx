@@ -1,0 +1,29 @@
+import { Bone, EmptyCell } from './DataTable.styles';
+import type { Column } from './types';
+
+/** Widths in %, so that the grey lines look like words and not like a grid. */
+const WIDTHS = [62, 48, 74, 55, 68];
+
+export interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  /** Which of the table's own columns there are: checkbox, actions, details. */
+  tools: readonly boolean[];
+}
+
+/** Rows of the final shape while the data is on its way. Hidden from screen readers, which hear that the table is busy. */
+export function SkeletonRows<Row>({ columns, count, tools }: SkeletonRowsProps<Row>) {
+  const [select, actions, expand] = tools;
+  return Array.from({ length: count }, (_, index) => index).map((row) => (
+    <tr key={row} aria-hidden>
+      {select && <EmptyCell />}
+      {columns.map(({ id, align, hideBelow }, column) => (
+        <td key={id} data-align={align} data-hide-below={hideBelow}>
+          <Bone style={{ width: align === 'end' ? 44 : `${WIDTHS[(row + column * 2) % WIDTHS.length] ?? 60}%` }} />
+        </td>
+      ))}
+      {actions && <EmptyCell />}
+      {expand && <EmptyCell />}
+    </tr>
+  ));
+}

@@ -1,0 +1,91 @@
+import { Icon } from '../Icon/Icon';
+import { CheckboxInput, Head, HeaderName, SortButton, ToolCell, ToolHead } from './DataTable.styles';
+import type { Column, Sort } from './types';
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+  /** Undefined without selection. */
+  selectAll: { label: string; state: 'none' | 'some' | 'all'; onToggle: () => void } | undefined;
+  actionsLabel: string | undefined;
+  hasActions: boolean;
+  actionsWidth: number | undefined;
+  expandLabel: string | undefined;
+  sticky: boolean;
+  /** The bulk bar lies over the head: its cells are out of the keyboard's walk. */
+  covered: boolean;
+  numbered: boolean;
+}
+
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sort, onSortChange, selectAll, sticky, numbered } = props;
+  const covered = props.covered ? '' : undefined;
+  return (
+    <Head data-sticky={sticky || undefined}>
+      <tr data-grid-row="head" aria-rowindex={numbered ? 1 : undefined}>
+        {selectAll && (
+          <ToolCell data-tool="select" tabIndex={-1}>
+            <CheckboxInput
+              type="checkbox"
+              aria-label={selectAll.label}
+              checked={selectAll.state === 'all'}
+              ref={(input) => {
+                if (input) input.indeterminate = selectAll.state === 'some';
+              }}
+              onChange={selectAll.onToggle}
+            />
+          </ToolCell>
+        )}
+        {columns.map((column) => {
+          const order = sort?.column === column.id ? sort.order : undefined;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              tabIndex={-1}
+              data-align={column.align}
+              data-hide-below={column.hideBelow}
+              data-covered={covered}
+              aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+              style={column.width === undefined ? undefined : { width: column.width }}
+            >
+              {column.sortable && onSortChange ? (
+                <SortButton
+                  type="button"
+                  aria-label={column.headerLabel}
+                  onClick={() => onSortChange({ column: column.id, order: order === 'asc' ? 'desc' : 'asc' })}
+                >
+                  <span>{column.header}</span>
+                  <Icon name={order === 'desc' ? 'arrowDown' : 'arrowUp'} size={16} />
+                </SortButton>
+              ) : (
+                <HeaderText column={column} />
+              )}
+            </th>
+          );
+        })}
+        {props.hasActions && (
+          <ToolHead data-tool="actions" tabIndex={-1} data-covered={covered} style={{ width: props.actionsWidth }}>
+            <HeaderName>{props.actionsLabel}</HeaderName>
+          </ToolHead>
+        )}
+        {props.expandLabel !== undefined && (
+          <ToolHead data-tool="expand" tabIndex={-1} data-covered={covered}>
+            <HeaderName>{props.expandLabel}</HeaderName>
+          </ToolHead>
+        )}
+      </tr>
+    </Head>
+  );
+}
+
+function HeaderText<Row>({ column }: { column: Column<Row> }) {
+  if (!column.headerLabel) return column.header;
+  return (
+    <>
+      <span aria-hidden>{column.header}</span>
+      <HeaderName>{column.headerLabel}</HeaderName>
+    </>
+  );
+}

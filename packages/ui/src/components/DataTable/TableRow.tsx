@@ -1,0 +1,77 @@
+import { memo, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { CheckboxInput, Row, ToolCell } from './DataTable.styles';
+import type { Column } from './types';
+
+export interface TableRowProps<Data> {
+  row: Data;
+  rowKey: string;
+  index: number;
+  columns: readonly Column<Data>[];
+  /** Undefined without selection. */
+  selectLabel: string | undefined;
+  selected: boolean;
+  /** Undefined without the table's own details button. */
+  expandLabel: string | undefined;
+  expanded: boolean;
+  detailsId: string;
+  rowActions: ((row: Data) => ReactNode) | undefined;
+  /** Position for screen readers, when not all rows are on the page; from 1. */
+  ariaRowIndex: number | undefined;
+  /** px, when rows must be of one height. */
+  height: number | undefined;
+  onSelect: (key: string, range: boolean) => void;
+  onExpand: (key: string) => void;
+}
+
+function PlainRow<Data>(props: TableRowProps<Data>) {
+  const { row, rowKey, index, columns, selected, selectLabel, expanded, expandLabel, detailsId, rowActions } = props;
+  return (
+    <Row
+      data-grid-row={index}
+      data-row-key={rowKey}
+      data-expanded={expanded || undefined}
+      aria-selected={selectLabel === undefined ? undefined : selected}
+      aria-rowindex={props.ariaRowIndex}
+      style={props.height ? { height: props.height } : undefined}
+    >
+      {selectLabel !== undefined && (
+        <ToolCell data-tool="select" tabIndex={-1}>
+          <CheckboxInput
+            type="checkbox"
+            aria-label={selectLabel}
+            checked={selected}
+            onChange={({ nativeEvent }) => props.onSelect(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+        </ToolCell>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} tabIndex={-1} data-align={column.align} data-hide-below={column.hideBelow}>
+          {column.render(row, { selected, expanded, detailsId })}
+        </td>
+      ))}
+      {rowActions && (
+        <ToolCell data-tool="actions" tabIndex={-1}>
+          <div>{rowActions(row)}</div>
+        </ToolCell>
+      )}
+      {expandLabel !== undefined && (
+        <ToolCell data-tool="expand" tabIndex={-1}>
+          <IconButton
+            icon="chevronDown"
+            size="sm"
+            label={expandLabel}
+            tooltip={false}
+            turned={expanded}
+            expanded={expanded}
+            controls={expanded ? detailsId : undefined}
+            onPress={() => props.onExpand(rowKey)}
+          />
+        </ToolCell>
+      )}
+    </Row>
+  );
+}
+
+/** A row that renders again only when something of its own changed. */
+export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,40 @@
+/** What can hold the focus in a cell, whatever its tabindex is now. */
+const CONTROLS =
+  'a[href],button:not(:disabled),input:not(:disabled,[type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[role="switch"],[role="combobox"]';
+/** Controls that need the arrow keys themselves. */
+const NEEDS_ARROWS =
+  'input:not([type="checkbox"],[type="button"]),select,textarea,[contenteditable="true"],[role="combobox"],[role="slider"],[role="listbox"]';
+
+export type GridRow = HTMLTableRowElement;
+export type GridCell = HTMLTableCellElement;
+
+const isSeen = (element: Element) => element.getClientRects().length > 0;
+
+/** The rows that the walk knows: the head and the data, not details, gaps or a message. */
+export const headRow = (table: HTMLTableElement) => table.querySelector<GridRow>('tr[data-grid-row="head"]');
+export const bodyRow = (table: HTMLTableElement, index: number) => table.querySelector<GridRow>(`tr[data-grid-row="${index}"]`);
+
+/** The index of a row among the data, -1 for the head. */
+export const rowIndexOf = (row: GridRow) => (row.dataset['gridRow'] === 'head' ? -1 : Number(row.dataset['gridRow']));
+
+/** The cell that an element is in, if the walk knows its row. */
+export function cellOf(target: EventTarget | null, table: HTMLTableElement): GridCell | null {
+  const cell = target instanceof Element ? target.closest<GridCell>('td,th') : null;
+  return cell && table.contains(cell) && cell.parentElement?.hasAttribute('data-grid-row') ? cell : null;
+}
+
+/** A row's cells that are shown: columns hide by CSS, and the bulk bar covers the head. */
+export const cellsOf = (row: GridRow): GridCell[] =>
+  [...row.cells].filter((cell) => cell.dataset['covered'] === undefined && isSeen(cell));
+
+export const controlsOf = (cell: GridCell): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen);
+
+/** Whether one goes into the cell with Enter, because what is in it needs the arrow keys. */
+export const isEntered = (cell: GridCell) => cell.querySelector(NEEDS_ARROWS) !== null;
+
+/** Where the walk stops in a cell: at each button, link or checkbox, at the cell itself when it has none or needs entering. */
+export function stopsOf(cell: GridCell): HTMLElement[] {
+  if (isEntered(cell)) return [cell];
+  const controls = controlsOf(cell);
+  return controls.length > 0 ? controls : [cell];
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+/** What a cell may want to know of its row besides the row itself. */
+export interface RowState {
+  selected: boolean;
+  expanded: boolean;
+  /** The id of the row's details while they are open. */
+  detailsId: string;
+}
+
+export interface Column<Row> {
+  id: string;
+  /** What is shown over the column. */
+  header: string;
+  /** The column's name where `header` is short or empty. */
+  headerLabel?: string;
+  /** `end` for numbers: right-aligned, with tabular figures. @default 'start' */
+  align?: 'start' | 'end';
+  /** Its header is a button that sorts. @default false */
+  sortable?: boolean;
+  /** In px, or any CSS width. Columns without one share what is left. */
+  width?: number | string;
+  /** Not shown below this breakpoint; what it holds belongs into the details then. */
+  hideBelow?: 'sm' | 'md' | 'lg';
+  /** A cell's content. Called again only when the row, its state or the columns change. */
+  render: (row: Row, state: RowState) => ReactNode;
+}
+
+export interface Sort {
+  /** Id of a column. */
+  column: string;
+  order: 'asc' | 'desc';
+}
+
+export interface Selection<Row> {
+  /** Keys of the selected rows; may hold keys of other pages. */
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  labels: { selectAll: string; selectRow: (row: Row) => string };
+}
+
+export interface Expander<Row> {
+  /** Opens or closes the details of a row. */
+  onToggle: (key: string) => void;
+  /** The button's name: "Details of Field watch". */
+  label: (row: Row) => string;
+  /** The column's name: "Details". */
+  header: string;
+}
+
+export interface VirtualRows {
+  /** In px; without it the row height of the density. */
+  rowHeight?: number;
+  /** Height of the list in px, or any CSS height; it scrolls inside. */
+  maxHeight: number | string;
+}

@@ -1,0 +1,172 @@
+import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { bodyRow, cellOf, cellsOf, controlsOf, headRow, isEntered, rowIndexOf, stopsOf, type GridCell } from './gridCells';
+
+const PAGE = 10;
+
+export interface GridWalkOptions {
+  tableRef: RefObject<HTMLTableElement | null>;
+  /** Rows of data, rendered or not. */
+  count: number;
+  /** Brings a row that may not be rendered on the page; rows it keeps there a page hold. */
+  reveal: (index: number) => void;
+  /** How many rows a page key goes. */
+  pageRows?: () => number;
+}
+
+/**
+ * The keys of a grid (ARIA Authoring Practices): the table is one tab stop, arrows go from cell to cell, Enter or F2 goes into a
+ * cell's field and Escape out of it. The tab stop is kept in the document, not in React: a step renders nothing.
+ */
+export function useGridWalk({ tableRef, count, reveal, pageRows }: GridWalkOptions) {
+  const stopRef = useRef<HTMLElement | null>(null);
+  const placeRef = useRef({ row: 0, cell: 0 });
+  const focusedRef = useRef(false);
+
+  const setStop = useCallback((element: HTMLElement, table: HTMLTableElement) => {
+    if (stopRef.current && stopRef.current !== element) stopRef.current.tabIndex = -1;
+    element.tabIndex = 0;
+    stopRef.current = element;
+    const cell = cellOf(element, table);
+    const row = cell?.parentElement as HTMLTableRowElement | undefined;
+    if (cell && row) placeRef.current = { row: rowIndexOf(row), cell: cellsOf(row).indexOf(cell) };
+  }, []);
+
+  /** The place nearest to where the walk was, among what is rendered. */
+  const nearest = useCallback((table: HTMLTableElement): HTMLElement | undefined => {
+    const { row, cell } = placeRef.current;
+    const last = table.querySelector<HTMLTableRowElement>('tbody tr[data-grid-row]:last-of-type');
+    const found = (row >= 0 ? bodyRow(table, row) : null) ?? bodyRow(table, 0) ?? last ?? headRow(table);
+    const cells = found ? cellsOf(found) : [];
+    const target = cells[Math.min(cell, cells.length - 1)];
+    return target && stopsOf(target)[0];
+  }, []);
+
+  useEffect(() => {
+    const table = tableRef.current;
+    if (!table) return undefined;
+    const settle = () => {
+      for (const control of table.querySelectorAll<HTMLElement>('tr[data-grid-row] :is(a[href],button,input,select,textarea)')) {
+        const inUse = control === stopRef.current || control === document.activeElement;
+        if (!inUse && control.tabIndex !== -1 && !control.closest('[data-entered]')) control.tabIndex = -1;
+      }
+      const stop = stopRef.current;
+      if (stop && table.contains(stop) && stop.getClientRects().length > 0) return;
+      const next = nearest(table);
+      if (!next) return;
+      setStop(next, table);
+      // The row with the focus is gone, such as after its delete button: the keyboard stays in the list.
+      if (focusedRef.current && document.activeElement === document.body) next.focus();
+    };
+    settle();
+    const observer = new MutationObserver(settle);
+    observer.observe(table, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [tableRef, nearest, setStop]);
+
+  const go = (rowIndex: number, pick: (cells: GridCell[]) => HTMLElement | undefined) => {
+    const table = tableRef.current;
+    if (!table) return;
+    if (rowIndex >= 0) reveal(rowIndex);
+    const row = rowIndex < 0 ? headRow(table) : bodyRow(table, rowIndex);
+    const target = row && pick(cellsOf(row));
+    if (!target) return;
+    setStop(target, table);
+    target.focus();
+  };
+
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLTableElement>) => {
+    const table = event.currentTarget;
+    const target = event.target as HTMLElement;
+    const cell = cellOf(target, table);
+    if (!cell || event.altKey || event.metaKey) return;
+    if (isEntered(cell) && target !== cell) {
+      if (event.key !== 'F2') return;
+      event.preventDefault();
+      event.stopPropagation();
+      cell.focus();
+      return;
+    }
+    const row = cell.parentElement as HTMLTableRowElement;
+    const cells = cellsOf(row);
+    const rowIndex = rowIndexOf(row);
+    const cellIndex = cells.indexOf(cell);
+    const stops = stopsOf(cell);
+    const stopIndex = Math.max(0, stops.indexOf(target));
+    const page = pageRows?.() ?? PAGE;
+    const last = count - 1;
+    const inRow = (from: GridCell[], at: number) => from[Math.min(at, from.length - 1)];
+    const vertical = (index: number) =>
+      go(index, (to) => {
+        const below = inRow(to, cellIndex);
+        const choices = below ? stopsOf(below) : [];
+        return choices[Math.min(stopIndex, choices.length - 1)];
+      });
+    const sideways = (step: 1 | -1) => {
+      const within = stops[stopIndex + step];
+      const beside = cells[cellIndex + step];
+      go(rowIndex, () => within ?? (beside && stopsOf(beside).at(step === 1 ? 0 : -1)));
+    };
+    const forward = getComputedStyle(table).direction === 'rtl' ? -1 : 1;
+    const edge = (from: GridCell[], at: 0 | -1) => {
+      const found = from.at(at);
+      return found && stopsOf(found).at(at);
+    };
+
+    const moves: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => vertical(Math.min(last, rowIndex + 1)),
+      ArrowUp: () => vertical(rowIndex - 1 < 0 ? -1 : rowIndex - 1),
+      ArrowRight: () => sideways(forward),
+      ArrowLeft: () => sideways(forward === 1 ? -1 : 1),
+      PageDown: () => vertical(Math.min(last, Math.max(0, rowIndex) + page)),
+      PageUp: () => vertical(Math.max(0, rowIndex - page)),
+      Home: () => go(event.ctrlKey ? 0 : rowIndex, (to) => edge(to, 0)),
+      End: () => go(event.ctrlKey ? last : rowIndex, (to) => edge(to, -1)),
+      ...(target === cell &&
+        isEntered(cell) && { Enter: () => controlsOf(cell)[0]?.focus(), F2: () => controlsOf(cell)[0]?.focus() }),
+    };
+    const move = event.shiftKey ? undefined : moves[event.key];
+    if (!move || (event.ctrlKey && event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+
+  /** After the field had its chance: a list or an edit inside closes with the first Escape. */
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const target: EventTarget = event.target;
+    const cell = cellOf(target, event.currentTarget);
+    const inField = cell && isEntered(cell) && target !== cell;
+    if (event.key !== 'Escape' || event.defaultPrevented || !inField) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cell.focus();
+  };
+
+  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+    const table = event.currentTarget;
+    const cell = cellOf(event.target, table);
+    focusedRef.current = table.contains(event.target);
+    if (!cell) return;
+    const target = event.target;
+    if (isEntered(cell) && target !== cell) {
+      cell.dataset['entered'] = '';
+      for (const control of controlsOf(cell)) control.tabIndex = 0;
+      setStop(cell, table);
+      return;
+    }
+    const stops = stopsOf(cell);
+    setStop(stops.includes(target) ? target : (stops[0] ?? cell), table);
+  };
+
+  const onBlur = (event: FocusEvent<HTMLTableElement>) => {
+    const table = event.currentTarget;
+    const cell = cellOf(event.target, table);
+    if (cell?.dataset['entered'] !== undefined && !cell.contains(event.relatedTarget)) {
+      delete cell.dataset['entered'];
+      for (const control of controlsOf(cell)) control.tabIndex = -1;
+    }
+    if (event.relatedTarget && !table.contains(event.relatedTarget)) focusedRef.current = false;
+  };
+
+  return { onKeyDownCapture, onKeyDown, onFocus, onBlur };
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { rowOffset, segments, windowRange, type RowGeometry, type RowRange, type Segment } from './windowRange';
+
+const USUAL_ROW = 48;
+const FIRST_ROWS = 24;
+
+interface VirtualOptions {
+  /** Off: every row is rendered. */
+  enabled: boolean;
+  scrollerRef: RefObject<HTMLDivElement | null>;
+  tableRef: RefObject<HTMLTableElement | null>;
+  count: number;
+  rowHeight: number | undefined;
+  expandedIndex: number;
+}
+
+/**
+ * Fixed-height windowing: renders what is seen, the row with the focus and the open one, and gaps in place of the rest.
+ * Costs the same for 100 rows and for 100,000.
+ */
+export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeight, expandedIndex }: VirtualOptions) {
+  const [range, setRange] = useState<RowRange & { focused: number }>({ first: 0, end: FIRST_ROWS, focused: -1 });
+  const [measured, setMeasured] = useState({ row: USUAL_ROW, details: 0 });
+  const geometry = useMemo<RowGeometry>(
+    () => ({
+      count,
+      rowHeight: rowHeight ?? measured.row,
+      expandedIndex,
+      expandedHeight: expandedIndex < 0 ? 0 : measured.details,
+    }),
+    [count, rowHeight, measured, expandedIndex],
+  );
+  const geometryRef = useRef(geometry);
+
+  const update = useCallback(
+    (now: boolean) => {
+      const [scroller, table] = [scrollerRef.current, tableRef.current];
+      if (!scroller || !table) return;
+      const head = table.tHead?.offsetHeight ?? 0;
+      const next = windowRange(scroller.scrollTop, scroller.scrollTop + scroller.clientHeight - head, geometryRef.current);
+      const row = document.activeElement?.closest<HTMLElement>('tr[data-grid-row]');
+      const focused = row && table.contains(row) ? Number(row.dataset['gridRow']) : -1;
+      const set = () =>
+        setRange((last) => {
+          const same = last.first === next.first && last.end === next.end && last.focused === focused;
+          return same ? last : { ...next, focused };
+        });
+      if (now) flushSync(set);
+      else set();
+    },
+    [scrollerRef, tableRef],
+  );
+
+  useLayoutEffect(() => {
+    geometryRef.current = geometry;
+    if (enabled) update(false);
+  }, [enabled, geometry, update]);
+
+  useEffect(() => {
+    const [scroller, table] = [scrollerRef.current, tableRef.current];
+    if (!enabled || !scroller || !table) return undefined;
+    const measure = () => {
+      const row = Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--size-row')) || USUAL_ROW;
+      const details = table.querySelector<HTMLElement>('tr[data-details]')?.offsetHeight ?? 0;
+      setMeasured((last) => (last.row === row && last.details === details ? last : { row, details }));
+      update(false);
+    };
+    // In the frame of the scroll itself: a later one would show the gap.
+    const scrolled = () => update(true);
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller);
+    observer.observe(table);
+    scroller.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', scrolled);
+    };
+  }, [enabled, scrollerRef, tableRef, update]);
+
+  /** Scrolls as little as needed, and has the row rendered on return. */
+  const reveal = useCallback(
+    (index: number) => {
+      const [scroller, table] = [scrollerRef.current, tableRef.current];
+      if (!enabled || !scroller || !table) return;
+      const room = scroller.clientHeight - (table.tHead?.offsetHeight ?? 0);
+      const top = rowOffset(index, geometryRef.current);
+      const bottom = top + geometryRef.current.rowHeight;
+      if (top < scroller.scrollTop) scroller.scrollTop = top;
+      else if (bottom > scroller.scrollTop + room) scroller.scrollTop = bottom - room;
+      update(true);
+    },
+    [enabled, scrollerRef, tableRef, update],
+  );
+  const pageRows = useCallback(() => {
+    const height = scrollerRef.current?.clientHeight ?? 0;
+    return enabled ? Math.max(1, Math.floor(height / geometryRef.current.rowHeight) - 2) : 10;
+  }, [enabled, scrollerRef]);
+
+  const parts: Segment[] = useMemo(
+    () =>
+      enabled
+        ? segments(range, [range.focused, expandedIndex], geometry)
+        : Array.from({ length: count }, (_, index) => ({ kind: 'row', index })),
+    [enabled, range, expandedIndex, geometry, count],
+  );
+  return { parts, reveal, pageRows, rowHeight: geometry.rowHeight };
+}

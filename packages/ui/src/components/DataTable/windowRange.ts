@@ -1,0 +1,64 @@
+/** Where the rows of a long list lie: all of one height, but for one open row with its details under it. */
+export interface RowGeometry {
+  count: number;
+  /** px */
+  rowHeight: number;
+  /** Index of the row with open details, or -1. */
+  expandedIndex: number;
+  /** Height of the details in px. */
+  expandedHeight: number;
+}
+
+export interface RowRange {
+  first: number;
+  /** Not in the range. */
+  end: number;
+}
+
+/** Rows beyond the visible ones, and how many rows the range moves by: fewer renders for a few rows more. */
+const OVERSCAN = 2;
+const STEP = 2;
+
+/** Distance in px of a row's upper edge from that of the first row. */
+export const rowOffset = (index: number, { rowHeight, expandedIndex, expandedHeight }: RowGeometry) =>
+  index * rowHeight + (expandedIndex >= 0 && index > expandedIndex ? expandedHeight : 0);
+
+/** The row at a distance in px from the upper edge of the first one; the details belong to their row. */
+export function rowAt(offset: number, { rowHeight, expandedIndex, expandedHeight, count }: RowGeometry): number {
+  const detailsTop = (expandedIndex + 1) * rowHeight;
+  const before = expandedIndex < 0 || offset < detailsTop;
+  const index = before ? offset / rowHeight : Math.max(expandedIndex, (offset - expandedHeight) / rowHeight);
+  return Math.max(0, Math.min(count - 1, Math.floor(index)));
+}
+
+/** Which rows to render so that those between two distances are there. */
+export function windowRange(top: number, bottom: number, geometry: RowGeometry): RowRange {
+  if (geometry.count === 0) return { first: 0, end: 0 };
+  const first = rowAt(top, geometry) - OVERSCAN;
+  const end = rowAt(bottom, geometry) + 1 + OVERSCAN;
+  return {
+    first: Math.max(0, Math.floor(first / STEP) * STEP),
+    end: Math.min(geometry.count, Math.ceil(end / STEP) * STEP),
+  };
+}
+
+export type Segment = { kind: 'row'; index: number } | { kind: 'gap'; from: number; height: number };
+
+/** The rows of the range, the ones to keep besides (the focused, the open one), and gaps of the right height where rows are left out. */
+export function segments(range: RowRange, keep: readonly number[], geometry: RowGeometry): Segment[] {
+  const indexes = new Set(keep.filter((index) => index >= 0 && index < geometry.count));
+  for (let index = range.first; index < Math.min(range.end, geometry.count); index += 1) indexes.add(index);
+  const parts: Segment[] = [];
+  let next = 0;
+  const skipTo = (index: number) => {
+    const height = rowOffset(index, geometry) - rowOffset(next, geometry);
+    if (index > next) parts.push({ kind: 'gap', from: next, height });
+  };
+  for (const index of [...indexes].toSorted((a, b) => a - b)) {
+    skipTo(index);
+    parts.push({ kind: 'row', index });
+    next = index + 1;
+  }
+  skipTo(geometry.count);
+  return parts;
+}
