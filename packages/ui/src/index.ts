@@ -33,6 +33,7 @@ export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName 
 export { ErrorState, type ErrorStateProps } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
 export type { FieldProps } from './components/Field';
+export { FileDrop, type FileDropProps } from './components/FileDrop';
 export { Form, type FormProps } from './components/Form';
 export { Icon, icons, isIconName, type IconName, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
@@ -76,6 +77,7 @@ export { Stepper, type StepperProps, type StepState } from './components/Stepper
 export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
 export { Switch, type SwitchProps } from './components/Switch';
 export { Tabs, type TabItemProps, type TabsProps } from './components/Tabs';
+export { TagPicker, type TagPickerProps } from './components/TagPicker';
 export { TextArea, type TextAreaProps } from './components/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField';
 export {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Affix, Box, Input } from '../Field/Control.styles';
 import { Field } from '../Field/Field';
 import { FieldCounter } from '../Field/FieldCounter';
@@ -40,6 +40,7 @@ export function TextField({ value, onChange, maxLength = Infinity, prefix, suffi
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
+          onKeyDown={onKeyDown}
           autoComplete={autoComplete}
           autoCapitalize={autoCapitalize ?? (isCode ? 'none' : undefined)}
           spellCheck={spellCheck ?? (isCode ? false : undefined)}
@@ -64,6 +65,7 @@ export interface TextFieldProps extends TypedFieldProps {
   prefix?: ReactNode;
   /** Stands inside the frame, after the text. */
   suffix?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'search' | 'none';
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send';
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from 'react';
+
+/**
+ * Takes files that are dropped on an element or pasted while no text is being edited. Files dropped beside it are not
+ * opened in the page's place, which would lose what is being typed.
+ * @returns whether files are held over the element, and its handlers.
+ */
+export function useFileDrop(zone: RefObject<HTMLElement | null>, enabled: boolean, onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData);
+    const isHidden = zone.current?.closest('[inert], [aria-hidden="true"]');
+    if (!enabled || files.length === 0 || event.defaultPrevented || isHidden || isTextField(event.target)) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (hasFiles(event.dataTransfer)) event.preventDefault();
+    };
+    document.addEventListener('dragover', keepPage, { signal });
+    document.addEventListener('drop', keepPage, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => stop.abort();
+  }, []);
+
+  const over = (event: DragEvent<HTMLElement>) => {
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = enabled ? 'copy' : 'none';
+    setOver(enabled);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: over,
+      onDragOver: over,
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        // Leaving for a child of the element is no leaving.
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        setOver(false);
+        const files = filesOf(event.dataTransfer);
+        if (files.length === 0) return;
+        event.preventDefault();
+        if (enabled) onFiles(files);
+      },
+    },
+  };
+}
+
+const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type="file"], [type="checkbox"], [type="radio"]), textarea, [contenteditable]') !== null;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../tokens/css';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+export const List = styled.ul`
+  max-height: 16rem;
+  overflow-y: auto;
+  padding: ${space(1)};
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('control')};
+  background: ${color('surface.raised')};
+  @media print {
+    max-height: none;
+  }
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: start;
+  gap: ${space(1)};
+  padding: ${space(0.5, 1)};
+  border-radius: 4px;
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  label {
+    display: flex;
+    padding-block: 3.5px;
+  }
+  @media (hover: hover) {
+    &:not([data-editing]):hover {
+      background: ${color('surface.hover')};
+    }
+  }
+`;
+
+export const Empty = styled.li`
+  padding: ${space(2)};
+  color: ${color('text.muted')};
+`;
