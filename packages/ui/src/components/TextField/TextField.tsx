@@ -14,6 +14,7 @@ export function TextField({ value, onChange, maxLength = Infinity, prefix, suffi
   const {
     type = 'text',
     onBlur,
+    onKeyDown,
     autoComplete,
     autoCapitalize,
     spellCheck,
