@@ -1,0 +1,9 @@
+import type { MockContext } from './engine/context';
+import type { Route } from './engine/route';
+import { inventoryRoutes } from './inventory/inventory.handlers';
+import { storeServerRoutes } from './storeServer/storeServer.handlers';
+
+/** The inventory and the store server that it stands on, in one chunk. */
+export function catalogueRoutes(context: MockContext): readonly Route[] {
+  return [...inventoryRoutes(context), ...storeServerRoutes()];
+}

@@ -1,0 +1,13 @@
+import type { Domain } from './engine/api';
+
+const account = () => import('./account').then(({ accountRoutes }) => accountRoutes);
+const catalogue = () => import('./catalogue').then(({ catalogueRoutes }) => catalogueRoutes);
+
+/** Which chunk answers which calls. A new domain is one line here, and arrives with its first call. */
+export const domains: readonly Domain[] = [
+  { prefix: '/api/auth/', load: account },
+  { prefix: '/api/common/', load: account },
+  { prefix: '/api/apps/ecommerce/inventory/', load: catalogue },
+  { prefix: '/api/product/', load: catalogue },
+  { prefix: '/api/utility/', load: catalogue },
+];

@@ -1,0 +1,104 @@
+import { NOT_FOUND } from '@stockroom/contract';
+import type { Backend } from './backend';
+import type { MockContext } from './context';
+import { createEnvironment, type Environment } from './environment';
+import { json, respond } from './respond';
+import type { Route } from './route';
+import { scenarios, type Scenario, type ScenarioName } from './scenarios';
+import { createSettings, DEFAULT_SETTINGS, type SettingsAccess } from './settings';
+import type { StorageState } from './storage';
+import { Store, type StoreChange } from './store';
+import { createTokens, DEMO_SECRET } from './tokens';
+
+/** The routes of one or more domains, loaded with the first call under their prefix. */
+export interface Domain {
+  prefix: string;
+  load: () => Promise<(context: MockContext) => readonly Route[]>;
+}
+
+export interface MockApiOptions extends Partial<Environment> {
+  backend: Backend;
+  storage?: StorageState;
+  /** Address of the real store server; none: the stand-in answers its calls. */
+  host?: string | null;
+  /** `none` leaves out the specified delays: for tests. */
+  delays?: 'specified' | 'none';
+  /** Starts with this scenario; without it, with what the store holds. */
+  scenario?: ScenarioName;
+  /** Signs the tokens: 32 bytes or more. */
+  secret?: string;
+  /** Reaches the real store server. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The mock server, without a way in: a service worker, a page, a test and an HTTP server each bring their own. */
+export interface MockApi {
+  /** Answers every request under `/api/`; resolves to `undefined` for all others and for those to `host`. */
+  respond: (request: Request) => Promise<Response | undefined>;
+  store: Store;
+  settings: SettingsAccess;
+  /** Drops every change and setting; the data set stays. */
+  reset: () => Promise<void>;
+  /** Sets the settings of a scenario; its data replaces what is there only where it is another data set. */
+  setScenario: (name: ScenarioName) => Promise<void>;
+  /** Calls back after each change of data, of this tab or another. Returns how to stop. */
+  subscribe: (listener: (change: StoreChange) => void) => () => void;
+  close: () => Promise<void>;
+}
+
+export function createMockApi(domains: readonly Domain[], options: MockApiOptions): MockApi {
+  const environment = createEnvironment(definedOf(options));
+  const storage = options.storage ?? { kind: options.backend.kind === 'memory' ? 'memory' : 'durable', reason: 'ok' };
+  const store = new Store(options.backend, storage);
+  const context: MockContext = {
+    ...environment,
+    store,
+    settings: createSettings(store, options.delays === 'none' ? { latencyFactor: 0 } : {}),
+    tokens: createTokens(options.secret ?? DEMO_SECRET, environment.now),
+    host: options.host || null,
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+  };
+  const hostOrigin = context.host === null ? null : new URL(context.host).origin;
+  const loaded = new Map<Domain, Promise<readonly Route[]>>();
+  const routesOf = (domain: Domain) => {
+    let routes = loaded.get(domain);
+    if (!routes) {
+      routes = domain.load().then((create) => create(context));
+      loaded.set(domain, routes);
+      // A chunk that did not arrive may arrive the next time.
+      routes.catch(() => loaded.delete(domain));
+    }
+    return routes;
+  };
+  const setScenario = async (name: ScenarioName) => {
+    const scenario: Scenario = scenarios[name];
+    if ((await store.dataSet()) !== scenario.dataSet) await store.reset(scenario.dataSet);
+    await context.settings.set({ ...DEFAULT_SETTINGS, ...scenario.settings, scenario: name });
+  };
+  let ready: Promise<void> | null = options.scenario ? setScenario(options.scenario) : null;
+
+  return {
+    respond: async (request) => {
+      const { pathname, origin } = new URL(request.url);
+      if (!pathname.startsWith('/api/') || (origin === hostOrigin && isRealCall(pathname))) return undefined;
+      await ready;
+      ready = null;
+      const domain = domains.find(({ prefix }) => pathname.startsWith(prefix));
+      return domain ? respond(await routesOf(domain), request, context) : json(404, NOT_FOUND);
+    },
+    store,
+    settings: context.settings,
+    reset: () => store.reset(),
+    setScenario,
+    subscribe: (listener) => store.subscribe(listener),
+    close: () => store.close(),
+  };
+}
+
+function isRealCall(pathname: string): boolean {
+  return pathname.startsWith('/api/product/') || pathname.startsWith('/api/utility/');
+}
+
+function definedOf({ now, newId, random, wait }: Partial<Environment>): Partial<Environment> {
+  return { ...(now && { now }), ...(newId && { newId }), ...(random && { random }), ...(wait && { wait }) };
+}

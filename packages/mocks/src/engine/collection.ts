@@ -1,0 +1,51 @@
+export type Key = string | number;
+
+export interface Keyed {
+  id: Key;
+}
+
+/** The records that a data set starts with. They live in code; the store keeps only what differs from them. */
+export interface Base<T> {
+  readonly size: number;
+  keys(): Iterable<Key>;
+  get(key: Key): T | undefined;
+}
+
+/** Names of the sets of records that a store can hold. */
+export const DATA_SETS = ['demo', 'empty', 'products-10000', 'products-100000', 'hostile-text'] as const;
+export type DataSet = (typeof DATA_SETS)[number];
+
+export interface Collection<T extends Keyed> {
+  /** Unique; also the name under which rows are kept. */
+  readonly name: string;
+  /** Raise it when kept rows no longer fit: rows of an older version are dropped, and the seed shows again. */
+  readonly version: number;
+  readonly seed: (dataSet: DataSet) => Base<T>;
+  /** Refuses rows that came damaged out of storage. */
+  readonly isRecord: (value: unknown) => value is T;
+}
+
+interface CollectionOptions<T extends Keyed> {
+  name: string;
+  version: number;
+  seed?: (dataSet: DataSet) => Base<T>;
+  /** Keys that every record has; a kept row without one of them is dropped as damaged. */
+  required: readonly (keyof T & string)[];
+}
+
+export function defineCollection<T extends Keyed>({
+  name,
+  version,
+  seed = () => baseOf<T>([]),
+  required,
+}: CollectionOptions<T>): Collection<T> {
+  const isRecord = (value: unknown): value is T =>
+    typeof value === 'object' && value !== null && required.every((key) => Object.hasOwn(value, key));
+  return { name, version, seed, isRecord };
+}
+
+/** A base of records that are simply listed. */
+export function baseOf<T extends Keyed>(records: readonly T[]): Base<T> {
+  const byKey = new Map(records.map((record) => [record.id, record]));
+  return { size: byKey.size, keys: () => byKey.keys(), get: (key) => byKey.get(key) };
+}

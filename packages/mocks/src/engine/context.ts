@@ -1,0 +1,15 @@
+import type { Environment } from './environment';
+import type { SettingsAccess } from './settings';
+import type { Store } from './store';
+import type { Tokens } from './tokens';
+
+/** What every handler works with. */
+export interface MockContext extends Environment {
+  store: Store;
+  settings: SettingsAccess;
+  tokens: Tokens;
+  /** Address of the real store server, such as `https://api.example.com`; `null`: the stand-in answers its calls. */
+  host: string | null;
+  /** Reaches the real store server. */
+  fetch: typeof globalThis.fetch;
+}

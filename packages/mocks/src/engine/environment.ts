@@ -1,0 +1,36 @@
+/** What the mocks take from outside, so that a test decides about time, ids and chance. */
+export interface Environment {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A new id that no one can guess. */
+  newId: () => string;
+  /** From 0 (included) to 1 (excluded). */
+  random: () => number;
+  /** Resolves after `ms` milliseconds, at once when 0; rejects with the signal's reason when that aborts. */
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export function createEnvironment(given: Partial<Environment> = {}): Environment {
+  return { now: () => Date.now(), newId: randomId, random: () => Math.random(), wait, ...given };
+}
+
+/** `crypto.randomUUID` exists in secure contexts only; the bytes exist everywhere. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('The request was aborted.', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,44 @@
+const ASCII_ONLY = /^[\u0000-\u007f]*$/;
+
+/**
+ * Brings a text to the form in which texts are compared for search and uniqueness: without case, accents or
+ * compatibility forms. Both Turkish pairs (I ı, İ i) become one `i` in every language: so `ısparta` finds `ISPARTA`,
+ * `istanbul` finds `İSTANBUL`, and the ASCII code `FILE-1` is found by `file` under Turkish too (screens, 1.2.10).
+ */
+export function fold(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ß', 'ss');
+}
+
+const LANGUAGES = ['en', 'tr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The best supported language of an `Accept-Language` header; English when it names none. */
+export function languageOf(request: Request): Language {
+  const wanted = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((q) => q !== undefined);
+      return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { language } of wanted) {
+    const known = LANGUAGES.find((supported) => supported === language);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+const collators = new Map<Language, Intl.Collator>();
+
+/** Orders texts as readers of the language expect, without looking at case. */
+export function collatorOf(language: Language): Intl.Collator {
+  let collator = collators.get(language);
+  if (!collator) {
+    collator = new Intl.Collator(language, { sensitivity: 'accent' });
+    collators.set(language, collator);
+  }
+  return collator;
+}

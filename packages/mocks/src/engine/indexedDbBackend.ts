@@ -1,0 +1,201 @@
+import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
+import { reasonOf, type StorageState } from './storage';
+
+const ROWS = 'rows';
+const HEADS = 'heads';
+const HEAD_KEY = 'head';
+const BY_REVISION = 'byRevision';
+/** Rows that are read in one go; more would make one long task of cloning them. */
+const READ_CHUNK = 1000;
+/** Some browsers never answer an open in a private window. */
+const OPEN_TIMEOUT_MS = 2000;
+
+export interface IndexedDbOptions {
+  /** Name of the database. */
+  name: string;
+  /** The browser's, or that of a test. */
+  factory?: IDBFactory;
+}
+
+/**
+ * Keeps rows in IndexedDB, by its own transactions and a channel that wakes the other tabs. Written on the plain
+ * interface: a handful of calls don't repay a library of 28 KB on the way to the first answer.
+ * @returns the back end, or `null` and why there is none
+ */
+export async function openIndexedDb({
+  name,
+  factory = globalThis.indexedDB,
+}: IndexedDbOptions): Promise<{ backend: Backend | null; state: StorageState }> {
+  if (!factory) return { backend: null, state: { kind: 'memory', reason: 'missing' } };
+  try {
+    return { backend: await open(factory, name), state: { kind: 'durable', reason: 'ok' } };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== 'damaged') return { backend: null, state: { kind: 'memory', reason } };
+  }
+  try {
+    await settle(factory.deleteDatabase(name));
+    return { backend: await open(factory, name), state: { kind: 'durable', reason: 'repaired' } };
+  } catch {
+    return { backend: null, state: { kind: 'memory', reason: 'damaged' } };
+  }
+}
+
+async function open(factory: IDBFactory, name: string): Promise<Backend> {
+  const opening = factory.open(name, 1);
+  opening.addEventListener('upgradeneeded', () => {
+    const rows = opening.result.createObjectStore(ROWS, { keyPath: ['collection', 'key'] });
+    rows.createIndex(BY_REVISION, ['collection', 'revision']);
+    opening.result.createObjectStore(HEADS);
+  });
+  const database = await settle(opening, OPEN_TIMEOUT_MS);
+  if (!database.objectStoreNames.contains(ROWS) || !database.objectStoreNames.contains(HEADS)) {
+    database.close();
+    throw new DOMException('The database has not the stores that it should have.', 'DataError');
+  }
+  const backend = createBackend(database, name);
+  await backend.head().catch(async (error: unknown) => {
+    await backend.close();
+    throw error;
+  });
+  return backend;
+}
+
+function createBackend(database: IDBDatabase, name: string): Backend {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  // Another tab that drops or upgrades the database would wait for this one for ever.
+  database.addEventListener('versionchange', () => database.close());
+  return {
+    kind: 'indexeddb',
+    head: async () => sessionOf(database.transaction([HEADS])).head(),
+    rowsAfter: async (collection, revision) => sessionOf(database.transaction([ROWS])).rowsAfter(collection, revision),
+    transact: async (work) => {
+      const transaction = database.transaction([ROWS, HEADS], 'readwrite');
+      const done = finished(transaction);
+      try {
+        const result = await work(sessionOf(transaction));
+        await done;
+        return result;
+      } catch (error) {
+        done.catch(() => undefined);
+        abort(transaction);
+        throw error;
+      }
+    },
+    announce: (collections) => channel?.postMessage(collections),
+    listen: (listener) => {
+      const hear = (event: MessageEvent<readonly string[]>) => listener(event.data);
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+    close: async () => {
+      channel?.close();
+      database.close();
+    },
+  };
+}
+
+function sessionOf(transaction: IDBTransaction): Session {
+  return {
+    head: async () => headOf(await settle(transaction.objectStore(HEADS).get(HEAD_KEY))),
+    rowsAfter: (collection, revision) => readRows(transaction.objectStore(ROWS).index(BY_REVISION), collection, revision),
+    save: async (rows, head) => {
+      const store = transaction.objectStore(ROWS);
+      for (const row of rows) store.put(row);
+      await settle(transaction.objectStore(HEADS).put(head, HEAD_KEY));
+    },
+    clear: async (collection, head) => {
+      const store = transaction.objectStore(ROWS);
+      if (collection === null) store.clear();
+      else store.delete(IDBKeyRange.bound([collection], [collection, []]));
+      await settle(transaction.objectStore(HEADS).put(head, HEAD_KEY));
+    },
+  };
+}
+
+/** Reads in chunks by revision; a revision is never split, for the next chunk starts after it. */
+async function readRows(index: IDBIndex, collection: string, revision: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after = revision;
+  for (;;) {
+    const range = IDBKeyRange.bound([collection, after], [collection, []], true);
+    const chunk: unknown[] = await settle(index.getAll(range, READ_CHUNK));
+    rows.push(...chunk.filter(isRow));
+    if (chunk.length < READ_CHUNK) return rows;
+    const latest = Math.max(after, ...chunk.filter(isRow).map((row) => row.revision));
+    const rest: unknown[] = await settle(index.getAll(IDBKeyRange.only([collection, latest])));
+    const seen = new Set(rows.map((row) => row.key));
+    rows.push(...rest.filter(isRow).filter((row) => !seen.has(row.key)));
+    after = latest;
+  }
+}
+
+function headOf(value: unknown): Head {
+  if (value === undefined) return FIRST_HEAD;
+  if (isHead(value)) return value;
+  throw new DOMException('The head of the storage can not be read.', 'DataError');
+}
+
+function isHead(value: unknown): value is Head {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'epoch' in value &&
+    'dataSet' in value &&
+    'revisions' in value &&
+    'versions' in value
+  );
+}
+
+function isRow(value: unknown): value is Row {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'collection' in value &&
+    'key' in value &&
+    'revision' in value &&
+    'value' in value
+  );
+}
+
+function settle<T>(request: IDBRequest<T>, timeoutMs?: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer =
+      timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => reject(new DOMException('The browser did not open its storage.', 'TimeoutError')), timeoutMs);
+    const end = (finish: () => void) => () => {
+      clearTimeout(timer);
+      finish();
+    };
+    request.addEventListener(
+      'success',
+      end(() => resolve(request.result)),
+    );
+    request.addEventListener(
+      'error',
+      end(() => reject(request.error ?? new DOMException('The storage failed.', 'UnknownError'))),
+    );
+    request.addEventListener(
+      'blocked',
+      end(() => reject(new DOMException('Another page holds the storage.', 'InvalidStateError'))),
+    );
+  });
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', fail);
+    transaction.addEventListener('abort', fail);
+  });
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}

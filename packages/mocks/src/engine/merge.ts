@@ -1,0 +1,15 @@
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Merges a patch into a copy of a record. Only `keys`, and only what the patch itself holds (nothing inherited);
+ * `id` and keys that reach a prototype are never merged, whatever `keys` says (contract, "Conventions").
+ */
+export function mergeKnown<T extends object>(record: T, patch: object, keys: readonly string[]): T {
+  const merged = { ...record };
+  for (const key of keys) {
+    if (key === 'id' || DANGEROUS.has(key) || !Object.hasOwn(patch, key)) continue;
+    const value: unknown = Reflect.get(patch, key);
+    if (value !== undefined) Reflect.set(merged, key, value);
+  }
+  return merged;
+}

@@ -1,0 +1,31 @@
+/** Longest piece of work before the page gets a turn, in milliseconds: half of a frame at 60 Hz. */
+const SLICE_MS = 8;
+
+/**
+ * Runs long work in slices, so that none of it becomes a long task. The work is a generator that yields
+ * wherever it may be interrupted; what it yields is ignored, what it returns is the result.
+ */
+export async function runPaced<T>(work: Generator<unknown, T>): Promise<T> {
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() >= sliceEnd) {
+      await giveWay();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+  }
+}
+
+/** Resolves in a later task. A message, not a timer: timers are clamped to 4 ms when nested. */
+export function giveWay(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

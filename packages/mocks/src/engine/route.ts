@@ -1,0 +1,109 @@
+import type { User } from '@stockroom/contract';
+import type * as v from 'valibot';
+import type { MockContext } from './context';
+import { badRequest } from './errors';
+import type { Language } from './fold';
+import { validate } from './validate';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call, after its token was checked. */
+export interface Call {
+  request: Request;
+  url: URL;
+  /** Values of the `:name` parts of the path. */
+  params: Readonly<Record<string, string>>;
+  /** Language of the person, from `Accept-Language`. */
+  language: Language;
+  context: MockContext;
+  /** Reads the body as JSON and checks it. Throws a 400. */
+  body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
+}
+
+/** A call that carried a valid token. */
+export interface ProtectedCall extends Call {
+  user: User;
+}
+
+export interface Route {
+  method: Method;
+  /** Path of the contract; `:name` stands for one part. */
+  path: string;
+  /** Specified delay in milliseconds. */
+  delayMs: number;
+  answer: { open: (call: Call) => Promise<unknown> } | { guarded: (call: ProtectedCall) => Promise<unknown> };
+}
+
+interface RouteOptions {
+  delayMs?: number;
+}
+
+/** A route that needs a valid bearer token. What the handler resolves to is the JSON of the 200 answer. */
+export function route(
+  method: Method,
+  path: string,
+  handler: (call: ProtectedCall) => Promise<unknown>,
+  options: RouteOptions = {},
+): Route {
+  return { method, path, delayMs: options.delayMs ?? 0, answer: { guarded: handler } };
+}
+
+/** A route that anyone may call: those of `api/auth`. */
+export function openRoute(
+  method: Method,
+  path: string,
+  handler: (call: Call) => Promise<unknown>,
+  options: RouteOptions = {},
+): Route {
+  return { method, path, delayMs: options.delayMs ?? 0, answer: { open: handler } };
+}
+
+/** Finds the route of a request. A slash at the end makes no difference. */
+export function matchRoute(
+  routes: readonly Route[],
+  method: string,
+  pathname: string,
+): { route: Route; params: Record<string, string> } | null {
+  const parts = split(pathname);
+  for (const candidate of routes) {
+    if (candidate.method !== method) continue;
+    const params = matchParts(split(candidate.path), parts);
+    if (params) return { route: candidate, params };
+  }
+  return null;
+}
+
+/** Reads a body as JSON. An empty body is an empty object. Throws a 400. */
+export async function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema): Promise<v.InferOutput<Schema>> {
+  const text = await request.text();
+  let value: unknown = {};
+  try {
+    if (text.trim() !== '') value = JSON.parse(text);
+  } catch {
+    throw badRequest({ path: '', message: 'is not JSON' });
+  }
+  return validate(schema, value);
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = decode(part);
+    else if (expected !== part) return null;
+  }
+  return params;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

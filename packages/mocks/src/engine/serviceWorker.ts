@@ -1,0 +1,49 @@
+import { setupWorker } from 'msw/browser';
+import { handlersOf } from '../mswHandlers';
+import type { MockApi } from './api';
+
+/** Why no service worker answers. */
+export type WorkerFailure = 'unsupported' | 'uncontrolled' | 'blocked' | 'timeout';
+
+/** A service worker that registers or activates slower than this is not worth the wait. */
+const START_TIMEOUT_MS = 3000;
+
+/**
+ * Starts the service worker of MSW with our one handler. Calls that are none of ours go to the network in silence.
+ * @returns `null` when it answers from now on, else why not
+ */
+export async function startServiceWorker(api: Pick<MockApi, 'respond'>, url: string): Promise<WorkerFailure | null> {
+  if (!('serviceWorker' in navigator) || !globalThis.isSecureContext) return 'unsupported';
+  try {
+    const start = (await isUncontrolled(url)) ? 'uncontrolled' : startWithin(api, url);
+    return await start;
+  } catch {
+    return 'blocked';
+  }
+}
+
+/** Whether the browser keeps our worker away from this page; it does so after a hard reload. MSW would reload the page. */
+async function isUncontrolled(url: string): Promise<boolean> {
+  if (navigator.serviceWorker.controller) return false;
+  const scriptUrl = new URL(url, location.href).href;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.some(({ active, waiting, installing }) =>
+    [active, waiting, installing].some((worker) => worker?.scriptURL === scriptUrl),
+  );
+}
+
+async function startWithin(api: Pick<MockApi, 'respond'>, url: string): Promise<WorkerFailure | null> {
+  const worker = setupWorker(...handlersOf(api));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<WorkerFailure>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), START_TIMEOUT_MS);
+  });
+  const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledFrame: 'bypass' }).then(() => null);
+  // A start that fails after the time is up has nobody left to tell.
+  started.catch(() => undefined);
+  try {
+    return await Promise.race([started, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

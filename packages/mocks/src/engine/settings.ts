@@ -1,0 +1,76 @@
+import { baseOf, defineCollection } from './collection';
+import type { Store } from './store';
+
+/** How the mocks behave. Kept in the store, so all tabs agree and a reload keeps it. Every field may be set by itself. */
+export interface Settings {
+  /** Name of the scenario that was set last. */
+  scenario: string;
+  /** Multiplies the specified delays: 0 none, 1 as specified. */
+  latencyFactor: number;
+  /** Milliseconds that every answer takes beyond its delay. */
+  extraDelayMs: number;
+  /** Up to so many milliseconds, by chance, on top: answers come out of order. */
+  jitterMs: number;
+  /** Share of calls that fail with 500, from 0 to 1. */
+  failureRate: number;
+  /** Calls that always fail with 500. */
+  failing: 'none' | 'inventory' | 'all';
+  /** Inventory lists that never answer. */
+  neverAnswers: boolean;
+  /** Every call fails as without a network. */
+  offline: boolean;
+  /** Every protected call answers 401. */
+  refuseTokens: boolean;
+  /** Tokens that were issued before this instant (milliseconds since 1970) are refused. */
+  tokensValidFrom: number;
+  /** What the stand-in for the store server does to the real calls. */
+  storeServer: 'working' | 'failing' | 'wrong-shape' | 'hanging' | 'unauthorized';
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  scenario: 'demo',
+  latencyFactor: 1,
+  extraDelayMs: 0,
+  jitterMs: 0,
+  failureRate: 0,
+  failing: 'none',
+  neverAnswers: false,
+  offline: false,
+  refuseTokens: false,
+  tokensValidFrom: 0,
+  storeServer: 'working',
+};
+
+interface SettingsRecord extends Partial<Settings> {
+  id: 'settings';
+}
+
+/** Holds one record. */
+export const settingsCollection = defineCollection<SettingsRecord>({
+  name: 'settings',
+  version: 1,
+  seed: () => baseOf<SettingsRecord>([{ id: 'settings' }]),
+  required: ['id'],
+});
+
+export interface SettingsAccess {
+  get: () => Promise<Settings>;
+  /** Changes some of the settings and leaves the others. */
+  set: (changes: Partial<Settings>) => Promise<Settings>;
+}
+
+export function createSettings(store: Store, defaults: Partial<Settings>): SettingsAccess {
+  const complete = (record: SettingsRecord | undefined): Settings => {
+    const { id: _id, ...kept } = record ?? { id: 'settings' };
+    return { ...DEFAULT_SETTINGS, ...kept, ...defaults };
+  };
+  return {
+    get: async () => complete((await store.read([settingsCollection])).get(settingsCollection, 'settings')),
+    set: (changes) =>
+      store.write([settingsCollection], (transaction) => {
+        const record: SettingsRecord = { ...transaction.get(settingsCollection, 'settings'), ...changes, id: 'settings' };
+        transaction.put(settingsCollection, record);
+        return complete(record);
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+import { TOKEN_ISSUER, TOKEN_LIFETIME_S } from '@stockroom/contract';
+import { jwtVerify, SignJWT } from 'jose';
+
+/**
+ * Signs the tokens of every mock. It is written down here, and no secret at all, on purpose: a browser's mock and the mock
+ * server beside it must accept each other's tokens, and there is nothing but invented data behind them. Never use it for
+ * anything else; a mock server that others can reach takes its own by option.
+ */
+export const DEMO_SECRET = 'stockroom demo secret, known to everyone, guards nothing';
+
+const MIN_SECRET_BYTES = 32;
+const REMEMBERED = 50;
+
+export interface TokenClaims {
+  /** Id of the user. */
+  userId: string;
+  /** Seconds since 1970. */
+  issuedAt: number;
+  expiresAt: number;
+}
+
+export interface Tokens {
+  issue: (userId: string) => Promise<string>;
+  /** @returns the claims, or `null` for anything but a valid token of this mock */
+  verify: (token: string) => Promise<TokenClaims | null>;
+}
+
+/**
+ * HS256 only, with `exp`, `iat` and `sub`, at most 7 days old, and our own issuer: what is missing there, the library
+ * would otherwise let pass.
+ */
+export function createTokens(secret: string, now: () => number): Tokens {
+  const key = new TextEncoder().encode(secret);
+  if (key.length < MIN_SECRET_BYTES) {
+    throw new Error(`The token secret has ${key.length} bytes; HS256 needs ${MIN_SECRET_BYTES} or more.`);
+  }
+  const verified = new Map<string, TokenClaims>();
+  const seconds = () => Math.floor(now() / 1000);
+
+  const check = async (token: string): Promise<TokenClaims | null> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        typ: 'JWT',
+        issuer: TOKEN_ISSUER,
+        requiredClaims: ['exp', 'iat', 'sub'],
+        maxTokenAge: TOKEN_LIFETIME_S,
+        currentDate: new Date(now()),
+      });
+      const { sub, iat, exp } = payload;
+      if (sub === undefined || iat === undefined || exp === undefined) return null;
+      return { userId: sub, issuedAt: iat, expiresAt: Math.min(exp, iat + TOKEN_LIFETIME_S) };
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    issue: (userId) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(userId)
+        .setIssuer(TOKEN_ISSUER)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + TOKEN_LIFETIME_S)
+        .sign(key),
+    verify: async (token) => {
+      const known = verified.get(token);
+      if (known) return known.expiresAt > seconds() ? known : null;
+      const claims = await check(token);
+      if (!claims) return null;
+      if (verified.size >= REMEMBERED) verified.clear();
+      verified.set(token, claims);
+      return claims;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { HttpHandler } from 'msw/http';
+import { domains } from './domains';
+import { createMockApi, type MockApi, type MockApiOptions } from './engine/api';
+import type { Backend } from './engine/backend';
+import { createMemoryBackend } from './engine/memoryBackend';
+import { handlersOf } from './mswHandlers';
+
+export interface MocksOptions extends Omit<MockApiOptions, 'backend'> {
+  /** Where changes are kept; in memory unless told otherwise. */
+  backend?: Backend;
+}
+
+export interface Mocks extends MockApi {
+  /** For `setupWorker`, `setupServer` and Storybook's MSW addon. */
+  handlers: HttpHandler[];
+}
+
+/** The mock server with everything in it: one store, every domain, handlers for MSW. */
+export function createMocks({ backend = createMemoryBackend(), ...options }: MocksOptions = {}): Mocks {
+  const api = createMockApi(domains, { ...options, backend });
+  return { ...api, handlers: handlersOf(api) };
+}
+
+export { DATA_SETS, type DataSet } from './engine/collection';
+export { createMemoryBackend } from './engine/memoryBackend';
+export { isScenarioName, scenarioList, scenarios, type Scenario, type ScenarioName } from './engine/scenarios';
+export type { Settings } from './engine/settings';
+export type { StorageState } from './engine/storage';
+export type { StoreChange } from './engine/store';
+export { buildMovement } from './storeServer/movement.factory';
+export { buildProduct } from './storeServer/product.factory';
+export { demoProducts } from './storeServer/product.seed';
+export { brands, styles } from './storeServer/lookups.seed';
+export { countries } from './storeServer/countries.seed';
+export { categories, tags, vendors } from './inventory/lookups.seed';
+export { buildUser } from './user/user.factory';
+export { demoCredentials, demoUser } from './user/user.seed';
+export { stores } from './user/stores.seed';
+export { navigation } from './navigation/navigation.seed';
+export type { MockApi };

@@ -1,0 +1,72 @@
+import { paths } from '@stockroom/contract';
+import { unauthorized } from '../engine/errors';
+import { cataloguesOf } from '../storeServer/catalogues';
+import { countries } from '../storeServer/countries.seed';
+import { brands, styles } from '../storeServer/lookups.seed';
+import { productCollection } from '../storeServer/product.collection';
+import { asServed, isOfUser } from '../storeServer/productService';
+import { applyChanges, type Change } from '../storeServer/storeServer';
+import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';
+
+/** The stand-in for the store server, in process: what its HTTP side serves, without the way there and back. */
+export const localGateway: StoreServerGateway = {
+  catalogue: async (caller, storeId) => {
+    await call(caller, `GET ${paths.real.products(caller.user.id)}`);
+    const index = await cataloguesOf(caller.context.store).of(storeId);
+    const view = await caller.context.store.read([productCollection]);
+    return {
+      index,
+      get: (id) => {
+        const product = view.get(productCollection, id);
+        return product && asServed(product);
+      },
+    };
+  },
+  product: async (caller, id) => {
+    await call(caller, `GET ${paths.real.products(caller.user.id)}`);
+    const product = (await caller.context.store.read([productCollection])).get(productCollection, id);
+    return product && isOfUser(product, caller.user) ? asServed(product) : undefined;
+  },
+  apply: async (caller, changes, reason, companion) => {
+    const [first] = changes;
+    if (first) await call(caller, nameOf(first));
+    return applyChanges(caller, changes, reason, companion);
+  },
+  countries: (caller, storeId) => lookup(caller, paths.real.countries(storeId), countries),
+  brands: (caller, storeId) => lookup(caller, paths.real.brands(storeId), brands),
+  styles: (caller, storeId) => lookup(caller, paths.real.styles(storeId), styles),
+};
+
+async function lookup<T>(caller: Caller, path: string, list: readonly T[]): Promise<readonly T[]> {
+  await call(caller, `GET ${path}`);
+  return list;
+}
+
+/** Fails as the network would, when the scenario says that the store server does. */
+async function call({ context, request }: Caller, name: string): Promise<void> {
+  const { storeServer } = await context.settings.get();
+  switch (storeServer) {
+    case 'working':
+      return;
+    case 'failing':
+      throw upstreamFailure('UPSTREAM FAILED', name, 500);
+    case 'wrong-shape':
+      throw upstreamFailure('UPSTREAM SHAPE', name, 200);
+    case 'unauthorized':
+      throw unauthorized();
+    case 'hanging':
+      await context.wait(PATIENCE_MS, request.signal);
+      throw upstreamFailure('UPSTREAM UNREACHABLE', name, 0);
+  }
+}
+
+function nameOf(change: Change): string {
+  switch (change.kind) {
+    case 'add':
+      return `POST ${paths.real.add}`;
+    case 'update':
+      return `POST ${paths.real.update}`;
+    case 'delete':
+      return `DELETE ${paths.real.delete(change.id)}`;
+  }
+}

@@ -1,0 +1,76 @@
+import { NEW_PRODUCT_NAME, PRODUCT_LIMITS, Product, ProductPatch, type Issue } from '@stockroom/contract';
+import * as v from 'valibot';
+import { badRequest } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import { issuesOf } from '../engine/validate';
+import { buildProduct } from '../storeServer/product.factory';
+
+const FIELDS = Object.keys(Product.entries).filter((key) => key !== 'id' && key !== 'brand');
+const FOREIGN_KEYS = ['countryId', 'brandId', 'styleId', 'templateId'] as const;
+const DEFAULT_TEMPLATE = 1;
+const IMAGE_URL = /^(?:data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]*|https?:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/i;
+
+/** Checks what a caller sent of a product. Throws a 400 whose paths start with `product.`. */
+export function parsePatch(value: unknown): ProductPatch {
+  const result = v.safeParse(ProductPatch, withoutNulls(value));
+  const issues = result.success ? imageIssues(result.output) : issuesOf(result.issues);
+  if (!result.success || issues.length > 0) {
+    throw badRequest(...issues.map(({ path, message }) => ({ path: `product.${path}`, message })));
+  }
+  return result.output;
+}
+
+/** A new product: the specified defaults, and over them what was sent. */
+export function newProduct(patch: ProductPatch, storeId: number, knownTags: ReadonlySet<string>): Product {
+  const start = buildProduct({ name: NEW_PRODUCT_NAME, storeId });
+  return { ...applyPatch(start, { ...patch, storeId }, knownTags), id: patch.id ?? 0 };
+}
+
+/**
+ * The product with what was sent merged into it. Empty foreign keys become 0, an empty template 1 (specification 5); tags that
+ * do not exist any more fall out.
+ * @throws Refusal 400 when stock or reserved would become negative
+ */
+export function applyPatch(current: Product, patch: ProductPatch, knownTags: ReadonlySet<string>): Product {
+  const merged = mergeKnown(current, withDefaults(patch), FIELDS);
+  for (const field of ['stock', 'reserved'] as const) {
+    if (merged[field] < 0 && merged[field] !== current[field]) {
+      throw badRequest({ path: `product.${field}`, message: 'must be 0 or more' });
+    }
+  }
+  const tags = [...new Set(merged.tags)].filter((tag) => knownTags.has(tag));
+  return { ...merged, tags, thumbnail: thumbnailOf(current, merged, patch) };
+}
+
+function withDefaults(patch: ProductPatch): ProductPatch {
+  const filled = { ...patch };
+  for (const key of FOREIGN_KEYS) {
+    if (filled[key] === '') filled[key] = 0;
+  }
+  if (filled.templateId === 0) filled.templateId = DEFAULT_TEMPLATE;
+  return filled;
+}
+
+/** A caller may well send `null` for "none"; for the four foreign keys that is as good as empty. */
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const filled: Record<string, unknown> = { ...value };
+  for (const key of FOREIGN_KEYS) if (filled[key] === null) filled[key] = '';
+  return filled;
+}
+
+/** When the picture that stood for the product is gone, the first one that is left does. */
+function thumbnailOf(current: Product, merged: Product, patch: ProductPatch): string | null {
+  if (patch.images === undefined || patch.thumbnail !== undefined) return merged.thumbnail;
+  const wasImage = current.images.some(({ url }) => url === merged.thumbnail);
+  const isImage = merged.images.some(({ url }) => url === merged.thumbnail);
+  return isImage || (merged.thumbnail !== null && !wasImage) ? merged.thumbnail : (merged.images[0]?.url ?? null);
+}
+
+function imageIssues({ images = [], thumbnail }: ProductPatch): Issue[] {
+  const issues = images.flatMap(({ url }, index) =>
+    IMAGE_URL.test(url) ? [] : [{ path: `images.${index}.url`, message: 'is not the address of a picture' }],
+  );
+  if (thumbnail && !IMAGE_URL.test(thumbnail)) issues.push({ path: 'thumbnail', message: 'is not the address of a picture' });
+  return issues.slice(0, PRODUCT_LIMITS.images);
+}

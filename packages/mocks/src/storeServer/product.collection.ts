@@ -1,0 +1,28 @@
+import type { Product } from '@stockroom/contract';
+import { baseOf, defineCollection } from '../engine/collection';
+import { productsOf } from './product.seed';
+
+export const productCollection = defineCollection<Product>({
+  name: 'products',
+  version: 1,
+  seed: productsOf,
+  required: ['id', 'name', 'sku', 'barcode', 'stock', 'price', 'storeId', 'active', 'images', 'tags', 'updatedAt'],
+});
+
+export interface Counter {
+  id: 'product' | 'movement';
+  next: number;
+}
+
+/** Numbers that are given once and never again, whatever is deleted. */
+export const counterCollection = defineCollection<Counter>({
+  name: 'counters',
+  version: 1,
+  // Above every id of every data set.
+  seed: () =>
+    baseOf<Counter>([
+      { id: 'product', next: 1_000_001 },
+      { id: 'movement', next: 1_000_001 },
+    ]),
+  required: ['id', 'next'],
+});

@@ -1,0 +1,139 @@
+import type { Movement, MovementReason, Product, User } from '@stockroom/contract';
+import type { Collection, Key, Keyed } from '../engine/collection';
+import { badRequest, conflict, notFound } from '../engine/errors';
+import type { Transaction } from '../engine/transaction';
+import { brandName } from './lookups.seed';
+import { movementCollection } from './movement.collection';
+import { movementId } from './movement.factory';
+import { counterCollection, productCollection } from './product.collection';
+
+/** Collections that every change of a product reads or writes. */
+export const productCollections: readonly Collection<Keyed>[] = [productCollection, movementCollection, counterCollection];
+
+/** Who changes a product, when and why: what its movement tells. */
+export interface Act {
+  user: User;
+  /** Milliseconds since 1970. */
+  now: number;
+  reason: MovementReason;
+  note: string;
+  /** Whether another product of the store has this SKU. */
+  isSkuTaken: (sku: string, storeId: number, exceptId: number) => boolean;
+}
+
+/** What a change left behind. */
+export interface Written {
+  product: Product;
+  /** `null` when the stock did not change. */
+  movement: Movement | null;
+}
+
+/** Whether a product is in one of the person's stores. */
+export function isOfUser(product: Product, user: User): boolean {
+  return user.storeAssociates.some(({ store }) => store.storeId === product.storeId);
+}
+
+/** A product as it is served: the brand's name follows its id. */
+export function asServed(product: Product): Product {
+  const brand = brandName(product.brandId);
+  return product.brand === brand ? product : { ...product, brand };
+}
+
+/**
+ * Adds a product. Id 0 gets the next free one; a free id is kept, which is how a deleted product comes back.
+ * @throws Refusal 400 for a store or an SKU that can't be, 409 when the id is taken
+ */
+export function insertProduct(transaction: Transaction, product: Product, act: Act): Written {
+  const current = product.id === 0 ? undefined : transaction.get(productCollection, product.id);
+  if (current) throw conflict(asServed(current));
+  checkPlace(product, act);
+  const id = product.id === 0 ? takeNumber(transaction, 'product') : product.id;
+  reserveNumber(transaction, id);
+  const stored: Product = { ...product, id, brand: brandName(product.brandId), updatedAt: new Date(act.now).toISOString() };
+  transaction.put(productCollection, stored);
+  return { product: stored, movement: recordMovement(transaction, stored, 0, stored.stock, act) };
+}
+
+/**
+ * Replaces a product by its new state, which must carry the `updatedAt` of the stored one.
+ * @throws Refusal 400 for a store or an SKU that can't be, 404, 409 with the stored product when it has moved on
+ */
+export function replaceProduct(transaction: Transaction, product: Product, act: Act): Written {
+  const current = findProduct(transaction, product.id, act.user);
+  if (product.updatedAt !== current.updatedAt) throw conflict(asServed(current));
+  checkPlace(product, act);
+  const changed: Product = { ...product, brand: brandName(product.brandId) };
+  if (isSame(changed, current)) return { product: asServed(current), movement: null };
+  // Two changes within one millisecond must still differ.
+  const updatedAt = Math.max(act.now, Date.parse(current.updatedAt) + 1);
+  const stored: Product = { ...changed, updatedAt: new Date(updatedAt).toISOString() };
+  transaction.put(productCollection, stored);
+  return { product: stored, movement: recordMovement(transaction, stored, current.stock, stored.stock, act) };
+}
+
+/** Deletes a product; the units that were on hand leave the ledger's balance with it. Throws a 404. */
+export function deleteProduct(transaction: Transaction, id: Key, act: Act): Written {
+  const current = findProduct(transaction, id, act.user);
+  transaction.delete(productCollection, current.id);
+  return { product: current, movement: recordMovement(transaction, current, current.stock, 0, act) };
+}
+
+/** A product of the person's stores. Throws a 404. */
+export function findProduct(view: Pick<Transaction, 'get'>, id: Key, user: User): Product {
+  const product = view.get(productCollection, id);
+  if (!product || !isOfUser(product, user)) throw notFound();
+  return product;
+}
+
+/** Adds the entry of a change of stock to the ledger; none when the stock did not change. */
+export function recordMovement(
+  transaction: Transaction,
+  product: Product,
+  before: number,
+  after: number,
+  act: Act,
+): Movement | null {
+  if (before === after) return null;
+  const movement: Movement = {
+    id: movementId(takeNumber(transaction, 'movement')),
+    productId: product.id,
+    sku: product.sku,
+    name: product.name,
+    delta: after - before,
+    before,
+    after,
+    reason: act.reason,
+    note: act.note,
+    userId: act.user.id,
+    userName: act.user.name,
+    at: new Date(act.now).toISOString(),
+  };
+  transaction.put(movementCollection, movement);
+  return movement;
+}
+
+function checkPlace(product: Product, { user, isSkuTaken }: Act): void {
+  if (!isOfUser(product, user)) throw badRequest({ path: 'product.storeId', message: 'is not a store of this person' });
+  if (isSkuTaken(product.sku, product.storeId, product.id)) {
+    throw badRequest({ path: 'product.sku', message: 'is taken by another product of the store' });
+  }
+}
+
+function takeNumber(transaction: Transaction, id: 'product' | 'movement'): number {
+  const next = transaction.get(counterCollection, id)?.next ?? 1;
+  transaction.put(counterCollection, { id, next: next + 1 });
+  return next;
+}
+
+function reserveNumber(transaction: Transaction, id: number): void {
+  const next = transaction.get(counterCollection, 'product')?.next ?? 1;
+  if (id >= next) transaction.put(counterCollection, { id: 'product', next: id + 1 });
+}
+
+function isSame(a: Product, b: Product): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(product: Product): [string, unknown][] {
+  return Object.entries(product).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}

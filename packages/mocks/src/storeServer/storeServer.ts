@@ -1,0 +1,96 @@
+import type { Product } from '@stockroom/contract';
+import type { Collection, Keyed } from '../engine/collection';
+import type { MockContext } from '../engine/context';
+import { Refusal } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { cataloguesOf } from './catalogues';
+import { productCollection } from './product.collection';
+import {
+  asServed,
+  deleteProduct,
+  findProduct,
+  insertProduct,
+  isOfUser,
+  productCollections,
+  replaceProduct,
+  type Act,
+  type Written,
+} from './productService';
+
+/** Why a product changes, for its movement. */
+export type Reason = Pick<Act, 'reason' | 'note'>;
+
+/** One change of a product. */
+export type Change =
+  | { kind: 'add'; product: Product }
+  /** `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. */
+  | { kind: 'update'; id: number; next: (current: Product) => Product }
+  | { kind: 'delete'; id: number };
+
+export type Outcome = Written | Refusal;
+
+/** What a change of products writes besides them, in the same transaction. */
+export interface Companion {
+  collections: readonly Collection<Keyed>[];
+  write: (transaction: Transaction, outcomes: readonly Outcome[]) => void;
+}
+
+/**
+ * Applies changes in one transaction, each for itself: one that is refused changes nothing and keeps no other away.
+ * The stand-in's real calls and the inventory's own calls both end here.
+ */
+export async function applyChanges(
+  { context, user }: Pick<ProtectedCall, 'context' | 'user'>,
+  changes: readonly Change[],
+  { reason, note }: Reason,
+  companion?: Companion,
+): Promise<Outcome[]> {
+  const catalogues = cataloguesOf(context.store);
+  for (const { store } of user.storeAssociates) await catalogues.prepare(store.storeId);
+  const act: Act = { user, now: context.now(), reason, note, isSkuTaken: catalogues.isSkuTaken };
+  return context.store.write([...productCollections, ...(companion?.collections ?? [])], (transaction) => {
+    const outcomes = changes.map((change) => applyOne(transaction, change, act));
+    companion?.write(transaction, outcomes);
+    return outcomes;
+  });
+}
+
+/** Applies one change. Throws the refusal. */
+export async function applyChange(
+  call: Pick<ProtectedCall, 'context' | 'user'>,
+  change: Change,
+  reason: Reason,
+): Promise<Written> {
+  const [outcome] = await applyChanges(call, [change], reason);
+  return writtenOf(outcome);
+}
+
+/** What a change wrote. Throws the refusal when there is none. */
+export function writtenOf(outcome: Outcome | undefined): Written {
+  if (!outcome) throw new Error('Every change has an outcome.');
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** Every product of the person's stores. */
+export async function productsOfUser(context: MockContext, user: ProtectedCall['user']): Promise<Product[]> {
+  const view = await context.store.read([productCollection]);
+  return [...view.values(productCollection)].filter((product) => isOfUser(product, user)).map(asServed);
+}
+
+function applyOne(transaction: Transaction, change: Change, act: Act): Outcome {
+  try {
+    switch (change.kind) {
+      case 'add':
+        return insertProduct(transaction, change.product, act);
+      case 'update':
+        return replaceProduct(transaction, change.next(findProduct(transaction, change.id, act.user)), act);
+      case 'delete':
+        return deleteProduct(transaction, change.id, act);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
