@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { getI18n } from 'react-i18next';
 import type { LocaleNamespaces } from '../i18n/resources';
+import { importOrReload } from './reloadOnce';
 
 /**
  * A route's `lazy`: the screen's code and its texts, side by side.
@@ -12,7 +13,7 @@ export function lazyScreen(
   load: () => Promise<ComponentType>,
 ): () => Promise<{ Component: ComponentType }> {
   return async () => {
-    const [Component] = await Promise.all([load(), getI18n().loadNamespaces(namespace)]);
+    const [Component] = await Promise.all([importOrReload(namespace, load), getI18n().loadNamespaces(namespace)]);
     return { Component };
   };
 }

@@ -34,7 +34,7 @@ export const authMachine = setup({
     unlock: notProvided<GrantedSession, { email: string; password: string }>('unlock'),
     endSession: notProvided<void, { end: SessionEnd }>('endSession'),
     /** Keeps the session locked over a reload and in other tabs. */
-    holdLock: fromCallback(() => undefined),
+    holdLock: fromCallback<EventObject, undefined>(() => undefined),
     /** Sends what other tabs and failed calls say. */
     watchSession: fromCallback<EventObject, undefined>(() => undefined),
     expiryTimer,

@@ -71,12 +71,12 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
       if (end === 'refused') await reload();
     }),
 
-    holdLock: fromCallback<EventObject>(() => {
+    holdLock: fromCallback<EventObject, undefined>(() => {
       localStore.set(storageKeys.locked, '1');
       channel.post({ type: 'locked' });
     }),
 
-    watchSession: fromCallback<EventObject>(({ sendBack }) => {
+    watchSession: fromCallback<EventObject, undefined>(({ sendBack }) => {
       const send = (event: AuthEvent) => sendBack(event);
       const stops = [
         onSessionExpired(() => send({ type: 'session.refused' })),

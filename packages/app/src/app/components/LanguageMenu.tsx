@@ -1,0 +1,30 @@
+import { IconButton, Menu } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../shared/preferences/preferences';
+import { usePreferences } from '../../shared/preferences/usePreferences';
+import { LANGUAGE_NAMES } from '../../shared/i18n/languageNames';
+
+/** The languages, each in its own name. */
+export function LanguageMenu() {
+  const { t } = useTranslation('app');
+  const [{ language }, setPreferences] = usePreferences();
+  return (
+    <Menu
+      label={t('language')}
+      trigger={<IconButton icon="language" label={t('language')} />}
+      items={[
+        {
+          type: 'section',
+          title: t('language'),
+          choice: 'one',
+          items: LANGUAGES.map((id) => ({
+            id,
+            label: LANGUAGE_NAMES[id],
+            checked: id === language,
+            onSelect: () => setPreferences({ language: id }),
+          })),
+        },
+      ]}
+    />
+  );
+}

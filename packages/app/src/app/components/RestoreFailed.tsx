@@ -1,0 +1,33 @@
+import { AppShell, Button, ErrorState } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useAuth, useAuthActor } from '../../features/auth';
+import { useDescribeError } from '../../shared/errors/useDescribeError';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';
+import { ErrorPlace } from '../routing/RouteError.styles';
+
+/** The session is there, but the server that knows whose it is can't be asked. Nobody is signed out for that. */
+export function RestoreFailed() {
+  const { t } = useTranslation(['app', 'common']);
+  const describe = useDescribeError();
+  const actor = useAuthActor();
+  const failure = useAuth((state) => state.context.failure);
+  const { title, message } = describe(failure?.error);
+  useDocumentTitle(title);
+  return (
+    <AppShell layout="empty" skipLinkLabel={t('skip')}>
+      <ErrorPlace>
+        <ErrorState
+          level={1}
+          title={title}
+          retryLabel={t('common:retry')}
+          onRetry={() => actor.send({ type: 'restore.retried' })}
+        >
+          {message}
+        </ErrorState>
+        <Button variant="quiet" onPress={() => actor.send({ type: 'signOut.requested' })}>
+          {t('signOut')}
+        </Button>
+      </ErrorPlace>
+    </AppShell>
+  );
+}

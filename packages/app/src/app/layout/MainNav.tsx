@@ -1,0 +1,56 @@
+import { Avatar, IconButton, Logo, SideNav } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { appPaths } from '../../shared/routing/appPaths';
+import { useSession } from '../../shared/session/SessionContext';
+import { withRedirect } from '../../shared/routing/safeRedirect';
+import { SchemeButton } from '../components/SchemeButton';
+import { FootActions, NavPerson, NavPersonName } from './MainNav.styles';
+import { MINIMAL_MENU, navigationQuery } from './shellData';
+import { toSideNavItems } from './toSideNavItems';
+
+/** The side menu: the served entries in the person's language, and under them who is signed in. */
+export function MainNav() {
+  const { t, i18n } = useTranslation('app');
+  const locale = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const { data } = useQuery(navigationQuery);
+  const entries = data?.default.length ? data.default : MINIMAL_MENU;
+  const name = user.name || user.email;
+  return (
+    <SideNav
+      label={t('nav.label')}
+      locale={locale}
+      currentPath={pathname}
+      items={toSideNavItems(entries, (key) => (i18n.exists(key, { ns: 'app' }) ? i18n.t(key as never, { ns: 'app' }) : null))}
+      header={<Logo />}
+      footer={
+        <NavPerson>
+          <Avatar
+            name={name}
+            src={user.avatar ?? undefined}
+            size={32}
+            presence={user.status}
+            presenceLabel={t(`presence.${user.status}`)}
+          />
+          <NavPersonName>
+            <span>{name}</span>
+            {user.name && <small>{user.email}</small>}
+          </NavPersonName>
+          <FootActions>
+            <SchemeButton />
+            <IconButton
+              icon="lock"
+              label={t('lock')}
+              onPress={() => void navigate(withRedirect(appPaths.unlockSession, pathname + search))}
+            />
+          </FootActions>
+        </NavPerson>
+      }
+    />
+  );
+}

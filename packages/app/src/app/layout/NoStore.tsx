@@ -1,0 +1,26 @@
+import { ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';
+import { appPaths } from '../../shared/routing/appPaths';
+
+/** Stands in the place of a page about a store's goods for somebody who has no store (screens, 2.1 Edge). */
+export function NoStore() {
+  const { t } = useTranslation('app');
+  useDocumentTitle(t('noStore.title'));
+  return (
+    <>
+      <PageHeader title={t('noStore.title')} />
+      <EmptyState
+        illustration="box"
+        title={t('noStore.heading')}
+        action={
+          <ButtonLink href={appPaths.signOut} icon="signOut">
+            {t('signOut')}
+          </ButtonLink>
+        }
+      >
+        {t('noStore.message')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '../../features/auth';
+import { toasts } from '../../shared/toast/toast';
+
+/** Smaller differences, in milliseconds, do nobody harm. */
+const WORTH_SAYING = 5 * 60_000;
+
+/** Says that this device's clock is wrong: the app reckons with it, but the dates on the screen are off (screens, 1.5). */
+export function useClockWarning(): void {
+  const { t } = useTranslation('app');
+  const skew = useAuth((state) => state.context.session?.skew ?? 0);
+  useEffect(() => {
+    if (Math.abs(skew) < WORTH_SAYING) return;
+    const id = toasts.show({
+      id: 'clock',
+      tone: 'warning',
+      message: t(skew > 0 ? 'clock.behind' : 'clock.ahead', { count: Math.round(Math.abs(skew) / 60_000) }),
+    });
+    return () => toasts.dismiss(id);
+  }, [skew, t]);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { paths, User } from '@stockroom/contract';
+import { useAuthActor } from '../../features/auth';
+import { request } from '../../shared/api/http';
+import { useSession } from '../../shared/session/SessionContext';
+
+/** Says that the person is here, once a session (specification 4: presence is set to online by the top bar on load). */
+export function usePresence(): void {
+  const actor = useAuthActor();
+  const { user } = useSession();
+  const { id } = user;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { session } = actor.getSnapshot().context;
+    if (!session) return;
+    request({
+      method: 'PATCH',
+      path: paths.common.user,
+      body: { user: { ...session.user, status: 'online' } },
+      schema: User,
+      signal: leaving.signal,
+    }).then(
+      (changed) => actor.send({ type: 'user.changed', user: changed }),
+      // Nobody waits for it, and the next page load says it again.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [actor, id]);
+}

@@ -1,0 +1,35 @@
+import { ErrorState } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { isApiError } from '../../shared/api/ApiError';
+import { useDescribeError } from '../../shared/errors/useDescribeError';
+import { ChunkError } from '../../shared/routing/reloadOnce';
+import { errorCode } from './errorCode';
+import { ErrorPlace } from './RouteError.styles';
+
+/** What stands in the place of a page that broke: what failed, a code for whoever helps, and Retry. */
+export function RouteError() {
+  const error = useRouteError();
+  const { t } = useTranslation(['app', 'common']);
+  const describe = useDescribeError();
+  // A boundary is lifted when a revalidation comes to its end.
+  const { state, revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const isChunk = error instanceof ChunkError;
+  const { title, message } = isChunk ? { title: t('chunk.title'), message: t('chunk.message') } : describe(error);
+  const failure = isApiError(error) ? `${error.kind} ${error.call}` : String(error);
+  return (
+    <ErrorPlace>
+      <ErrorState
+        level={1}
+        title={title}
+        retryLabel={t(isChunk ? 'common:reload' : 'common:retry')}
+        onRetry={() => (isChunk ? window.location.reload() : void revalidate())}
+        retrying={state === 'loading'}
+        details={t('errorCode', { code: errorCode(failure, pathname) })}
+      >
+        {message}
+      </ErrorState>
+    </ErrorPlace>
+  );
+}

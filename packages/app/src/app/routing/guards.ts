@@ -1,0 +1,39 @@
+import { type LoaderFunction, redirect } from 'react-router-dom';
+import type { Auth } from '../../features/auth';
+import { appPaths } from '../../shared/routing/appPaths';
+import { withRedirect } from '../../shared/routing/safeRedirect';
+
+export interface Guards {
+  /** Signed-in-only pages: others go to the sign-in page, and to the lock while the session is locked. */
+  requireSession: LoaderFunction;
+  /** Signed-out-only pages: a signed-in person goes to the root. */
+  requireSignedOut: LoaderFunction;
+  /** The lock's own page: opening it locks. */
+  lockSession: LoaderFunction;
+}
+
+/** The guards of the routes (specification 2). They wait for the session to be restored, and for nothing else. */
+export function createGuards(auth: Auth): Guards {
+  return {
+    async requireSession({ request }) {
+      const state = await auth.settled();
+      const { pathname, search } = new URL(request.url);
+      // A server that is down signs nobody out: the frame offers to try again in the page's place.
+      if (state.matches({ restoring: 'failed' })) return null;
+      if (!state.hasTag('signedIn')) throw redirect(withRedirect(appPaths.signIn, pathname + search));
+      const isExempt = pathname === appPaths.unlockSession || pathname === appPaths.signOut;
+      if (state.hasTag('locked') && !isExempt) throw redirect(withRedirect(appPaths.unlockSession, pathname + search));
+      return null;
+    },
+    async requireSignedOut() {
+      const state = await auth.settled();
+      if (state.hasTag('signedIn')) throw redirect(appPaths.root);
+      return null;
+    },
+    async lockSession() {
+      await auth.settled();
+      auth.actor.send({ type: 'session.locked' });
+      return null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/**
+ * Moves the focus to the page's `h1` after a navigation to another path, so that a screen reader says where one is and Tab goes
+ * on from there. Not at the first page, where the browser's own order holds, and not where the page has put the focus itself.
+ */
+export function useFocusHeading(): void {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    if (state !== 'idle' || before.current === pathname) return;
+    before.current = pathname;
+    return onHeading((heading) => {
+      if (document.activeElement && document.activeElement !== document.body && document.activeElement.closest('main')) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [pathname, state]);
+}
+
+/** Calls back with the page's heading, now or when it appears: a page may show a skeleton first. */
+function onHeading(found: (heading: HTMLElement) => void): () => void {
+  const look = () => document.querySelector<HTMLElement>('h1');
+  const heading = look();
+  if (heading) {
+    found(heading);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const late = look();
+    if (!late) return;
+    observer.disconnect();
+    found(late);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

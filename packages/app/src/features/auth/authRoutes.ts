@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router-dom';
+import { appPaths } from '../../shared/routing/appPaths';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+
+/** The seven pages of the sign-in family, by who may open them (specification 2). The app puts its guards around them. */
+export const authRoutes = {
+  signedOut: [
+    {
+      path: appPaths.signIn,
+      lazy: lazyScreen('auth', () => import('./screens/SignInScreen/SignInScreen').then((m) => m.SignInScreen)),
+    },
+    {
+      path: appPaths.signUp,
+      lazy: lazyScreen('auth', () => import('./screens/SignUpScreen/SignUpScreen').then((m) => m.SignUpScreen)),
+    },
+    {
+      path: appPaths.forgotPassword,
+      lazy: lazyScreen('auth', () =>
+        import('./screens/ForgotPasswordScreen/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen),
+      ),
+    },
+    {
+      path: appPaths.resetPassword,
+      lazy: lazyScreen('auth', () =>
+        import('./screens/ResetPasswordScreen/ResetPasswordScreen').then((m) => m.ResetPasswordScreen),
+      ),
+    },
+    {
+      path: appPaths.confirmationRequired,
+      lazy: lazyScreen('auth', () =>
+        import('./screens/ConfirmationRequiredScreen/ConfirmationRequiredScreen').then((m) => m.ConfirmationRequiredScreen),
+      ),
+    },
+  ] satisfies RouteObject[],
+  session: [
+    {
+      path: appPaths.unlockSession,
+      lazy: lazyScreen('auth', () =>
+        import('./screens/UnlockSessionScreen/UnlockSessionScreen').then((m) => m.UnlockSessionScreen),
+      ),
+    },
+    {
+      path: appPaths.signOut,
+      lazy: lazyScreen('auth', () => import('./screens/SignOutScreen/SignOutScreen').then((m) => m.SignOutScreen)),
+    },
+  ] satisfies RouteObject[],
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link, Logo, SceneArt } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle';
+import { appPaths } from '../../../shared/routing/appPaths';
+import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';
+import { LanguageSwitch } from './LanguageSwitch';
+
+export interface AuthPageProps {
+  /** The page's `h1` and title. */
+  title: string;
+  /** One line under the heading. */
+  lead?: ReactNode;
+  /** Put before the title of the tab after a failed submit. */
+  titlePrefix?: string;
+  /** Which drawing stands at the side. */
+  scene?: 'shop' | 'shelves' | 'door';
+  children: ReactNode;
+}
+
+/** The frame of the sign-in family: the form at one side, a drawn scene of the shop at the other (screens, 2.3). */
+export function AuthPage({ title, lead, titlePrefix, scene = 'shop', children }: AuthPageProps) {
+  const { t } = useTranslation('auth');
+  useDocumentTitle(title, titlePrefix);
+  return (
+    <Page>
+      <Panel>
+        <AuthTop>
+          <Link href={appPaths.home} aria-label={t('homeLink')}>
+            <Logo />
+          </Link>
+          <LanguageSwitch />
+        </AuthTop>
+        <div>
+          <Title id="page-title" tabIndex={-1}>
+            {title}
+          </Title>
+          {lead && <Lead>{lead}</Lead>}
+          {children}
+        </div>
+      </Panel>
+      <Scene aria-hidden>
+        <SceneArt name={scene} />
+      </Scene>
+    </Page>
+  );
+}

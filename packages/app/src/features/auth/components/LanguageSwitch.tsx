@@ -1,0 +1,20 @@
+import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
+import { LANGUAGES } from '../../../shared/preferences/preferences';
+import { usePreferences } from '../../../shared/preferences/usePreferences';
+import { Choice, Choices } from './LanguageSwitch.styles';
+import { useTranslation } from 'react-i18next';
+
+/** The languages as two buttons: on a page this small a menu would be more code than the form. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('auth');
+  const [{ language }, setPreferences] = usePreferences();
+  return (
+    <Choices role="group" aria-label={t('language')}>
+      {LANGUAGES.map((id) => (
+        <Choice key={id} type="button" lang={id} aria-pressed={id === language} onClick={() => setPreferences({ language: id })}>
+          {LANGUAGE_NAMES[id]}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

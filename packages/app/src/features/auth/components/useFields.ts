@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '../model/checks';
+
+type Values = Record<string, string>;
+type Checks<Names extends string> = Record<Names, (value: string, values: Record<Names, string>) => Problem | null>;
+
+/** Fields of one form, with when and what they say is wrong (screens, 1.2.5). */
+export interface Fields<Names extends string> {
+  values: Record<Names, string>;
+  /** What a text field takes. */
+  field: (name: Names) => {
+    id: string;
+    name: string;
+    value: string;
+    onChange: (value: string) => void;
+    onBlur: () => void;
+    error: string | undefined;
+  };
+  /** What `ErrorSummary` takes: the errors found at the last submit that are still there. */
+  summary: { title: string; errors: { fieldId: string; message: string }[]; attempt: number };
+  /** Whether the last submit found something wrong. */
+  hasFailed: boolean;
+  /** Calls back with the values when nothing is wrong; else shows what is. */
+  submit: (send: (values: Record<Names, string>) => void) => void;
+  /** Puts a value in without judging it. */
+  set: (name: Names, value: string) => void;
+}
+
+/**
+ * A field is judged when it is left and when the form is sent, not while it is first typed in; what is put right goes quiet at once.
+ * @param form start of the fields' ids
+ */
+export function useFields<Names extends string>(
+  form: string,
+  initial: Record<Names, string>,
+  checks: Checks<Names>,
+): Fields<Names> {
+  const { t } = useTranslation('auth');
+  const names = Object.keys(initial) as Names[];
+  const [values, setValues] = useState<Record<Names, string>>(initial);
+  const [judged, setJudged] = useState<ReadonlySet<Names>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+
+  const problemOf = (name: Names, all: Values = values) => checks[name](all[name] ?? '', all as Record<Names, string>);
+  const messageOf = (name: Names) => {
+    const problem = judged.has(name) ? problemOf(name) : null;
+    return problem ? t(`problems.${problem}`) : undefined;
+  };
+  const errors = names.flatMap((name) => {
+    const message = attempt > 0 ? messageOf(name) : undefined;
+    return message ? [{ fieldId: `${form}-${name}`, message }] : [];
+  });
+
+  return {
+    values,
+    field: (name) => ({
+      id: `${form}-${name}`,
+      name,
+      value: values[name],
+      onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
+      // A field that is left empty on the way elsewhere is judged at the submit.
+      onBlur: () => values[name] !== '' && setJudged((before) => new Set(before).add(name)),
+      error: messageOf(name),
+    }),
+    summary: { title: t('summary', { count: errors.length }), errors, attempt },
+    hasFailed: errors.length > 0,
+    submit(send) {
+      setJudged(new Set(names));
+      if (names.some((name) => problemOf(name) !== null)) setAttempt(attempt + 1);
+      else send(values);
+    },
+    set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+  };
+}

@@ -1,0 +1,66 @@
+/** Longest values that a field of the family takes, in characters as people count them. */
+export const LIMITS = { name: 255, email: 320, password: 1024, company: 255 } as const;
+/** Shortest new password. */
+export const MIN_PASSWORD = 8;
+
+/** What is wrong with a value: a key under `auth:problems`. `null`: nothing. */
+export type Problem =
+  | 'emailMissing'
+  | 'emailShape'
+  | 'tooLong'
+  | 'passwordMissing'
+  | 'passwordWeak'
+  | 'passwordsDiffer'
+  | 'nameMissing'
+  | 'agreementMissing';
+
+/** An e-mail address. Only what no address can lack is asked for: shops write to plus addresses and Turkish domains too. */
+export function checkEmail(text: string): Problem | null {
+  const email = text.trim();
+  if (email === '') return 'emailMissing';
+  if (lengthOf(email) > LIMITS.email) return 'tooLong';
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u.test(email) ? null : 'emailShape';
+}
+
+/** The password somebody has: it is theirs, so spaces count and nothing is asked of it. */
+export function checkPassword(password: string): Problem | null {
+  if (password === '') return 'passwordMissing';
+  return lengthOf(password) > LIMITS.password ? 'tooLong' : null;
+}
+
+export function checkName(text: string): Problem | null {
+  if (text.trim() === '') return 'nameMissing';
+  return lengthOf(text.trim()) > LIMITS.name ? 'tooLong' : null;
+}
+
+export const checkCompany = (text: string): Problem | null => (lengthOf(text.trim()) > LIMITS.company ? 'tooLong' : null);
+
+/** A rule of new passwords, shown while one is typed, and whether it is kept. */
+export interface PasswordRule {
+  id: 'length' | 'varied' | 'notEmail';
+  isKept: boolean;
+}
+
+/** The rules of a new password. Length counts most; no signs are asked for, as those make people write passwords down. */
+export function passwordRules(password: string, email: string): PasswordRule[] {
+  const address = email.trim().toLowerCase();
+  return [
+    { id: 'length', isKept: lengthOf(password) >= MIN_PASSWORD },
+    { id: 'varied', isKept: new Set(password).size >= 4 },
+    { id: 'notEmail', isKept: password !== '' && (address === '' || password.toLowerCase() !== address) },
+  ];
+}
+
+/** A password that is to be set. */
+export function checkNewPassword(password: string, email: string): Problem | null {
+  const problem = checkPassword(password);
+  if (problem) return problem;
+  return passwordRules(password, email).every((rule) => rule.isKept) ? null : 'passwordWeak';
+}
+
+const segmenter = new Intl.Segmenter();
+
+function lengthOf(text: string): number {
+  // Ten thousand characters are too long in any reckoning; counting a megabyte would freeze the page.
+  return text.length > 10_000 ? text.length : Array.from(segmenter.segment(text)).length;
+}

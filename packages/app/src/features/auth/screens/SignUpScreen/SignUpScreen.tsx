@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { appPaths } from '../../../../shared/routing/appPaths';
+import { signUp } from '../../api/signUp';
+import { AuthPage } from '../../components/AuthPage';
+import { Stack } from '../../components/AuthPage.styles';
+import { CallError } from '../../components/CallError';
+import { PasswordRules } from '../../components/PasswordRules';
+import { useCall } from '../../components/useCall';
+import { useFields } from '../../components/useFields';
+import { usePasswordLabels } from '../../components/usePasswordLabels';
+import { LIMITS, checkCompany, checkEmail, checkName, checkNewPassword } from '../../model/checks';
+
+/** Asking for an account; then the address has to be confirmed (screens, 2.3). */
+export function SignUpScreen() {
+  const { t } = useTranslation(['auth', 'common']);
+  const navigate = useNavigate();
+  const labels = usePasswordLabels();
+  const { state, run } = useCall(signUp);
+  const form = useFields(
+    'sign-up',
+    { name: '', email: '', password: '', company: '', agreement: '' },
+    {
+      name: checkName,
+      email: checkEmail,
+      password: (password, { email }) => checkNewPassword(password, email),
+      company: checkCompany,
+      agreement: (value) => (value === '' ? 'agreementMissing' : null),
+    },
+  );
+  const isDone = state.status === 'done';
+  useEffect(() => {
+    if (isDone) void navigate(appPaths.confirmationRequired);
+  }, [isDone, navigate]);
+
+  const required = { required: true, requiredText: t('common:required') };
+  const agreement = form.field('agreement');
+  const submit = () =>
+    form.submit(({ name, email, password, company }) =>
+      run({ name: name.trim(), email: email.trim(), password, company: company.trim() }),
+    );
+
+  return (
+    <AuthPage
+      title={t('signUp.title')}
+      scene="shelves"
+      titlePrefix={form.hasFailed || state.status === 'failed' ? t('common:errors.titlePrefix') : undefined}
+      lead={
+        <>
+          {t('signUp.lead')} <Link href={appPaths.signIn}>{t('signUp.toSignIn')}</Link>
+        </>
+      }
+    >
+      <Stack>
+        <CallError state={state} />
+        <ErrorSummary {...form.summary} />
+        <Form onSubmit={submit} labelledBy="page-title" busy={state.status === 'running' || isDone}>
+          <TextField {...form.field('name')} {...required} label={t('signUp.name')} autoComplete="name" maxLength={LIMITS.name} />
+          <TextField
+            {...form.field('email')}
+            {...required}
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            maxLength={LIMITS.email}
+          />
+          <div>
+            <PasswordField
+              {...form.field('password')}
+              {...required}
+              label={t('password.label')}
+              labels={labels}
+              autoComplete="new-password"
+            />
+            <PasswordRules password={form.values.password} email={form.values.email} />
+          </div>
+          <TextField
+            {...form.field('company')}
+            label={t('signUp.company')}
+            help={t('common:optional')}
+            autoComplete="organization"
+            maxLength={LIMITS.company}
+          />
+          <Checkbox
+            id={agreement.id}
+            error={agreement.error}
+            {...required}
+            checked={agreement.value !== ''}
+            onChange={(isChecked) => agreement.onChange(isChecked ? 'yes' : '')}
+            label={
+              <Trans
+                t={t}
+                i18nKey="signUp.agreement"
+                components={{
+                  terms: <Link href={appPaths.terms} external externalText={t('newTab')} children={null} />,
+                  privacy: <Link href={appPaths.privacy} external externalText={t('newTab')} children={null} />,
+                }}
+              />
+            }
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            loading={state.status === 'running' || isDone}
+            loadingText={t('signUp.busy')}
+          >
+            {t('signUp.submit')}
+          </Button>
+        </Form>
+      </Stack>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,7 @@
+import type errors from './en.json';
+
+declare module '../../../shared/i18n/resources' {
+  interface LocaleNamespaces {
+    errors: typeof errors;
+  }
+}

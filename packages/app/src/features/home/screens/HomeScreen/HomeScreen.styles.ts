@@ -1,0 +1,56 @@
+import { color, font, media, space } from '@stockroom/ui';
+import { styled } from 'styled-components';
+
+export const Home = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  min-height: 100dvh;
+  background: ${color('surface.raised')};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(440px, 5fr) 7fr;
+    gap: 0;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space(6)};
+  max-width: 560px;
+  min-width: 0;
+  margin-inline: auto;
+  padding: ${space(8, 4)};
+
+  ${media.up('sm')} {
+    padding: ${space(12, 8)};
+  }
+`;
+
+export const Heading = styled.h1`
+  ${font('hero')}
+`;
+
+export const Text = styled.p`
+  ${font('lead')}
+  color: ${color('text.muted')};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const Art = styled.div`
+  min-height: 240px;
+  overflow: hidden;
+  background: ${color('surface.sunken')};
+
+  ${media.up('md')} {
+    position: sticky;
+    inset-block-start: 0;
+    height: 100dvh;
+  }
+`;

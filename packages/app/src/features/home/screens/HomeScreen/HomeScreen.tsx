@@ -1,0 +1,28 @@
+import { ButtonLink, Logo, SceneArt } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { appPaths } from '../../../../shared/routing/appPaths';
+import { Actions, Art, Heading, Home, Text, Words } from './HomeScreen.styles';
+
+/** The public landing page: what this is, and the way in (specification 2; screens, 2.3). */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  useDocumentTitle(t('title'));
+  return (
+    <Home>
+      <Words>
+        <Logo size={32} />
+        <Heading tabIndex={-1}>{t('heading')}</Heading>
+        <Text>{t('text')}</Text>
+        <Actions>
+          <ButtonLink href={appPaths.root} variant="primary">
+            {t('open')}
+          </ButtonLink>
+        </Actions>
+      </Words>
+      <Art aria-hidden>
+        <SceneArt name="shop" />
+      </Art>
+    </Home>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, Logo, PageHeader } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { appPaths } from '../../../../shared/routing/appPaths';
+import { Legal, Section } from './LegalScreen.styles';
+
+/** The terms that a person agrees to when asking for an account. */
+export const TermsScreen = () => <LegalScreen text="terms" sections={['demo', 'account', 'goods', 'end']} />;
+
+/** What is kept about a person, where, and how it goes. */
+export const PrivacyScreen = () => <LegalScreen text="privacy" sections={['what', 'where', 'who', 'gone']} />;
+
+type Terms = { text: 'terms'; sections: readonly ('demo' | 'account' | 'goods' | 'end')[] };
+type Privacy = { text: 'privacy'; sections: readonly ('what' | 'where' | 'who' | 'gone')[] };
+
+function LegalScreen(props: Terms | Privacy) {
+  const { t } = useTranslation('home');
+  const title = t(`${props.text}.title`);
+  useDocumentTitle(title);
+  const keys =
+    props.text === 'terms'
+      ? props.sections.map((id) => `terms.${id}` as const)
+      : props.sections.map((id) => `privacy.${id}` as const);
+  return (
+    <Legal>
+      <Link href={appPaths.home} aria-label={t('homeLink')}>
+        <Logo />
+      </Link>
+      <PageHeader size="display" title={title} description={t(`${props.text}.lead`)} />
+      {keys.map((key) => (
+        <Section key={key}>
+          <h2>{t(`${key}.title`)}</h2>
+          <p>{t(`${key}.text`)}</p>
+        </Section>
+      ))}
+    </Legal>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where a person goes after signing in, and from the empty path. One place, until `dashboards/project` is built (issue 2 §4). */
+export const SIGNED_IN_REDIRECT = '/apps/ecommerce/inventory';
+
+/** Paths of the app's own pages, as the specification names them (2, "Screens and routes"). */
+export const appPaths = {
+  root: '/',
+  signedInRedirect: '/signed-in-redirect',
+  home: '/home',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmationRequired: '/confirmation-required',
+  unlockSession: '/unlock-session',
+  signOut: '/sign-out',
+  terms: '/terms',
+  privacy: '/privacy',
+  notFound: '/404-not-found',
+} as const;
+
+/** Query parameter that carries where somebody wanted to go. */
+export const REDIRECT_PARAM = 'redirectURL';
