@@ -60,6 +60,7 @@ export {
   type NumberProblem,
   type ParsedNumber,
 } from './components/NumberField';
+export { preloadOverlays } from './components/overlay/preloadOverlays';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';

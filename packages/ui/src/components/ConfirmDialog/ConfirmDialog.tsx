@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { Foot, Head, Panel, Scrim, Surface, Title } from '../Dialog/Dialog.styles';
-import { Extra, Message } from './ConfirmDialog.styles';
+import { Modal } from '../overlay/Modal';
+import { Body, Foot } from '../overlay/Modal.styles';
+import { Extra } from './ConfirmDialog.styles';
 
 /**
  * Asks before something that can't be taken back. Renders a modal `alertdialog`; the focus starts on the answer that changes
@@ -22,32 +23,33 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const messageId = useId();
   return (
-    <Scrim isOpen={open} onOpenChange={onOpenChange}>
-      <Panel data-size="sm">
-        <Surface role="alertdialog" aria-describedby={messageId}>
-          <Head>
-            <Title slot="title">{title}</Title>
-          </Head>
-          <Message id={messageId}>{message}</Message>
-          <Foot>
-            {extra && (
-              <Extra>
-                <Button onPress={extra.onPress}>{extra.label}</Button>
-              </Extra>
-            )}
-            <CancelButton label={cancelLabel} onPress={() => onOpenChange(false)} />
-            <Button
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              loading={confirming}
-              loadingText={confirmingText}
-              onPress={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          </Foot>
-        </Surface>
-      </Panel>
-    </Scrim>
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      size="sm"
+      title={title}
+      describedBy={messageId}
+      outsidePress={false}
+    >
+      <Body id={messageId}>{message}</Body>
+      <Foot>
+        {extra && (
+          <Extra>
+            <Button onPress={extra.onPress}>{extra.label}</Button>
+          </Extra>
+        )}
+        <CancelButton label={cancelLabel} onPress={() => onOpenChange(false)} />
+        <Button
+          variant={tone === 'danger' ? 'danger' : 'primary'}
+          loading={confirming}
+          loadingText={confirmingText}
+          onPress={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </Foot>
+    </Modal>
   );
 }
 

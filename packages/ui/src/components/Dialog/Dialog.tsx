@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { DismissButton } from '../overlay/DismissButton';
-import { Body, Description, Foot, Head, Panel, Scrim, Surface, Title } from './Dialog.styles';
+import { Modal } from '../overlay/Modal';
+import { Foot } from '../overlay/Modal.styles';
+import { ModalBody } from '../overlay/ModalBody';
 import type { DialogSize } from './types';
 
 /**
@@ -20,21 +21,20 @@ export function Dialog({
 }: DialogProps) {
   const descriptionId = useId();
   return (
-    <Scrim isOpen={open} onOpenChange={onOpenChange} isDismissable={dismissable}>
-      <Panel data-size={size}>
-        <Surface aria-describedby={description ? descriptionId : undefined}>
-          <Head>
-            <Title slot="title">{title}</Title>
-            <DismissButton label={closeLabel} onPress={() => onOpenChange(false)} />
-          </Head>
-          <Body>
-            {description && <Description id={descriptionId}>{description}</Description>}
-            {children}
-          </Body>
-          {footer && <Foot>{footer}</Foot>}
-        </Surface>
-      </Panel>
-    </Scrim>
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      size={size}
+      title={title}
+      describedBy={description ? descriptionId : undefined}
+      closeLabel={closeLabel}
+      outsidePress={dismissable}
+    >
+      <ModalBody descriptionId={descriptionId} description={description}>
+        {children}
+      </ModalBody>
+      {footer && <Foot>{footer}</Foot>}
+    </Modal>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Body, Description, Foot, Head, Surface, Title } from '../Dialog/Dialog.styles';
-import { DismissButton } from '../overlay/DismissButton';
-import { Panel, Scrim } from './Drawer.styles';
+import { Modal } from '../overlay/Modal';
+import { Foot } from '../overlay/Modal.styles';
+import { ModalBody } from '../overlay/ModalBody';
 import type { DrawerSide, DrawerSize } from './types';
 
 /**
@@ -22,21 +22,21 @@ export function Drawer({
 }: DrawerProps) {
   const descriptionId = useId();
   return (
-    <Scrim isOpen={open} onOpenChange={onOpenChange} isDismissable={dismissable} data-side={side}>
-      <Panel data-side={side} data-size={size}>
-        <Surface aria-describedby={description ? descriptionId : undefined}>
-          <Head>
-            <Title slot="title">{title}</Title>
-            <DismissButton label={closeLabel} onPress={() => onOpenChange(false)} />
-          </Head>
-          <Body>
-            {description && <Description id={descriptionId}>{description}</Description>}
-            {children}
-          </Body>
-          {footer && <Foot>{footer}</Foot>}
-        </Surface>
-      </Panel>
-    </Scrim>
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      side={side}
+      size={size}
+      title={title}
+      describedBy={description ? descriptionId : undefined}
+      closeLabel={closeLabel}
+      outsidePress={dismissable}
+    >
+      <ModalBody descriptionId={descriptionId} description={description}>
+        {children}
+      </ModalBody>
+      {footer && <Foot>{footer}</Foot>}
+    </Modal>
   );
 }
 

@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
 
-export const MenuSurface = styled(Popover)`
+/** Seen on the overlay's ground in both schemes, where `surface.hover` is the ground itself. */
+const wash = `color-mix(in srgb, ${color('text.default')} 7%, transparent)`;
+
+export const Surface = styled(Popover)`
   ${floatingSurface}
   min-width: max(200px, var(--trigger-width, 0px));
   max-width: min(320px, calc(100vw - 16px));
@@ -35,7 +38,7 @@ export const Item = styled(MenuItem)`
     color: ${color('text.muted')};
   }
   &[data-focused] {
-    background: ${color('surface.hover')};
+    background: ${wash};
   }
   &[data-focus-visible] {
     outline: 2px solid ${color('border.focus')};

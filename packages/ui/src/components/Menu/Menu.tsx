@@ -1,13 +1,11 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { TriggerSlot, type OpenedBy } from '../overlay/TriggerSlot';
-import { z } from '../../tokens/css';
-import { MenuList, MenuSurface } from './Menu.styles';
-import { MenuEntries } from './MenuEntries';
-import type { MenuEntry } from './types';
+import { MenuLayer } from './MenuLayer';
+import type { MenuEntry, MenuPlacement } from './types';
 
 /**
  * A list of acts behind a button. Renders the trigger and, while open, a `menu` in a popover beside it; choosing one closes
- * it and gives the focus back to the trigger.
+ * it and gives the focus back to the trigger. Its code is loaded when someone points at the trigger.
  */
 export function Menu({ trigger, label, items, placement = 'bottom end' }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
@@ -24,28 +22,23 @@ export function Menu({ trigger, label, items, placement = 'bottom end' }: MenuPr
         open={open}
         controls={id}
         onOpen={setOpenedBy}
+        preload={MenuLayer.preload}
         arrowKeys
       />
-      <MenuSurface
-        isOpen={open}
-        onOpenChange={(next) => !next && close()}
+      <MenuLayer
+        id={id}
+        open={open}
+        openedBy={openedBy}
+        onClose={close}
+        onFail={close}
         triggerRef={triggerRef}
-        trigger="MenuTrigger"
         placement={placement}
-        offset={4}
-        aria-label={label}
-        style={{ zIndex: z('overlay') }}
-      >
-        <MenuList id={id} aria-label={label} onClose={close} {...focusAt(openedBy)}>
-          {MenuEntries({ items, label })}
-        </MenuList>
-      </MenuSurface>
+        label={label}
+        items={items}
+      />
     </>
   );
 }
-
-/** A menu takes the focus when it opens, as the pattern says: on its last item if ArrowUp opened it. */
-const focusAt = (openedBy: OpenedBy | null) => ({ autoFocus: openedBy === 'arrowUp' ? ('last' as const) : ('first' as const) });
 
 export interface MenuProps {
   /** A button: `<Button>`, `<IconButton>` or a component with one button in it. */
@@ -54,5 +47,5 @@ export interface MenuProps {
   label: string;
   items: MenuEntry[];
   /** Where it opens, if there is room. @default 'bottom end' */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  placement?: MenuPlacement;
 }

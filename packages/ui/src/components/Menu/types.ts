@@ -1,5 +1,8 @@
 import type { IconName } from '../Icon/icons';
 
+/** Where a menu opens, if there is room. */
+export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
+
 export interface MenuAction {
   id: string;
   label: string;

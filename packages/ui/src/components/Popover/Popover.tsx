@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { TriggerSlot } from '../overlay/TriggerSlot';
-import { z } from '../../tokens/css';
-import { Surface } from './Popover.styles';
+import { PopoverLayer } from './PopoverLayer';
 
 /**
  * A small dialog beside the button that opens it: filters, a form of two fields, an explanation. Renders the trigger and,
@@ -25,18 +24,19 @@ export function Popover({ trigger, label, children, open: controlled, onOpenChan
         open={open}
         controls={id}
         onOpen={() => change(true)}
+        preload={PopoverLayer.preload}
       />
-      <Surface
-        isOpen={open}
+      <PopoverLayer
+        id={id}
+        open={open}
         onOpenChange={change}
+        onFail={() => change(false)}
         triggerRef={triggerRef}
         placement={placement}
-        offset={4}
-        aria-label={label}
-        style={{ zIndex: z('overlay') }}
+        label={label}
       >
-        <div id={id}>{typeof children === 'function' ? children(() => change(false)) : children}</div>
-      </Surface>
+        {typeof children === 'function' ? children(() => change(false)) : children}
+      </PopoverLayer>
     </>
   );
 }

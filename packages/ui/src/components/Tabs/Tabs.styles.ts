@@ -1,17 +1,12 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
-import type { ComponentType } from 'react';
-import type { TabListProps } from 'react-aria-components/Tabs';
-import { color, focusRing, font, motion, radius, size, space } from '../../tokens/css';
+import { color, font, motion, radius, size, space } from '../../tokens/css';
 
-export const TabsRoot = styled(Tabs)`
-  display: flex;
-  flex-direction: column;
+export const TabsRoot = styled.div`
   min-width: 0;
 `;
 
 /** Scrolls sideways where there is no room for all. */
-export const List: ComponentType<TabListProps<object>> = styled(TabList)`
+export const List = styled.div`
   display: flex;
   gap: ${space(1)};
   overflow-x: auto;
@@ -19,7 +14,7 @@ export const List: ComponentType<TabListProps<object>> = styled(TabList)`
   border-block-end: 1px solid ${color('border.subtle')};
 `;
 
-export const TabItem = styled(Tab)`
+export const Tab = styled.button`
   ${font('bodyStrong')}
   position: relative;
   display: flex;
@@ -28,17 +23,18 @@ export const TabItem = styled(Tab)`
   flex: none;
   min-height: ${size('control')};
   padding: ${space(0, 3)};
+  border: 0;
   border-radius: ${radius('control')} ${radius('control')} 0 0;
+  background: transparent;
   color: ${color('text.muted')};
   cursor: pointer;
   white-space: nowrap;
   transition: color ${motion('state')};
 
-  &[data-hovered] {
+  &:hover {
     color: ${color('text.default')};
   }
-  &[data-focus-visible] {
-    ${focusRing}
+  &:focus-visible {
     outline-offset: -2px;
   }
   &::after {
@@ -47,17 +43,17 @@ export const TabItem = styled(Tab)`
     inset-inline: ${space(3)};
     inset-block-end: 0;
     height: 2px;
-    background: ${color('accent.solid')};
+    background: ${color('accent.text')};
     transform: scaleX(0);
     transition: transform ${motion('state')};
   }
-  &[data-selected] {
+  &[aria-selected='true'] {
     color: ${color('text.default')};
   }
-  &[data-selected]::after {
+  &[aria-selected='true']::after {
     transform: none;
   }
-  &[data-disabled] {
+  &:disabled {
     color: ${color('text.disabled')};
     cursor: not-allowed;
   }
@@ -72,17 +68,13 @@ export const Count = styled.span`
   ${font('caption')}
   padding: ${space(0, 1.5)};
   border-radius: ${radius('pill')};
-  background: ${color('surface.sunken')};
-  color: ${color('text.muted')};
+  background: ${color('surface.pressed')};
+  color: ${color('text.default')};
   font-variant-numeric: tabular-nums;
 `;
 
-export const Panel = styled(TabPanel)`
+export const Panel = styled.div`
   padding-block-start: ${space(4)};
   min-width: 0;
-
-  &[data-focus-visible] {
-    ${focusRing}
-    border-radius: ${radius('control')};
-  }
+  border-radius: ${radius('control')};
 `;

@@ -1,23 +1,52 @@
-import type { ReactNode } from 'react';
-import { Count, List, Panel, TabItem, TabsRoot } from './Tabs.styles';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Count, List, Panel, Tab, TabsRoot } from './Tabs.styles';
+import { tabAfterKey } from './tabAfterKey';
 
-/** Shows one of a few sides of the same thing. Renders a `tablist` and the chosen `tabpanel`; arrow keys choose. */
+/**
+ * Shows one of a few sides of the same thing. Renders a `tablist` and the chosen `tabpanel`; arrow keys, Home and End choose,
+ * Tab goes on to the panel.
+ */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  const base = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const chosen = tabs.find((tab) => tab.id === value) ?? tabs[0];
+  const tabId = (id: string) => `${base}${id}`;
+
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabAfterKey(tabs, chosen?.id ?? '', event.key, rightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+    const tab = listRef.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`);
+    tab?.focus();
+  };
+  if (!chosen) return null;
   return (
-    <TabsRoot selectedKey={value} onSelectionChange={(key) => onChange(String(key))}>
-      <List aria-label={label}>
+    <TabsRoot>
+      <List ref={listRef} role="tablist" aria-label={label}>
         {tabs.map(({ id, label: name, badge, disabled }) => (
-          <TabItem key={id} id={id} isDisabled={disabled}>
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            data-tab={id}
+            aria-selected={id === chosen.id}
+            aria-controls={id === chosen.id ? `${base}panel` : undefined}
+            tabIndex={id === chosen.id ? 0 : -1}
+            disabled={disabled}
+            onClick={() => onChange(id)}
+            onKeyDown={keyDown}
+          >
             {name}
             {badge !== undefined && <Count>{badge}</Count>}
-          </TabItem>
+          </Tab>
         ))}
       </List>
-      {tabs.map(({ id, content }) => (
-        <Panel key={id} id={id}>
-          {content}
-        </Panel>
-      ))}
+      <Panel key={chosen.id} id={`${base}panel`} role="tabpanel" aria-labelledby={tabId(chosen.id)} tabIndex={0}>
+        {chosen.content}
+      </Panel>
     </TabsRoot>
   );
 }
@@ -34,8 +63,9 @@ export interface TabItemProps {
 export interface TabsProps {
   /** Name of the list of tabs. */
   label: string;
-  /** Id of the chosen tab. */
+  /** Id of the chosen tab; of an unknown one the first is shown. */
   value: string;
   onChange: (id: string) => void;
+  /** Only the chosen one's content is on the page. */
   tabs: TabItemProps[];
 }

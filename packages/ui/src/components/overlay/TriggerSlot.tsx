@@ -4,7 +4,16 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type Reac
  * Makes any button open an overlay: one of ours, or a native one inside a component of the app. It listens around the
  * trigger and names it on the page instead of asking it for a ref, handlers and `aria-*`, so a trigger need not know.
  */
-export function TriggerSlot({ trigger, triggerRef, popup, open, controls, onOpen, arrowKeys = false }: TriggerSlotProps) {
+export function TriggerSlot({
+  trigger,
+  triggerRef,
+  popup,
+  open,
+  controls,
+  onOpen,
+  preload,
+  arrowKeys = false,
+}: TriggerSlotProps) {
   const slotRef = useRef<HTMLSpanElement>(null);
   // After every render: the trigger may have another element by now.
   useLayoutEffect(() => {
@@ -30,8 +39,18 @@ export function TriggerSlot({ trigger, triggerRef, popup, open, controls, onOpen
     const by = event.key === 'ArrowDown' ? 'arrowDown' : event.key === 'ArrowUp' ? 'arrowUp' : null;
     if (arrowKeys && by && openFrom(event.target, by)) event.preventDefault();
   };
+  // Someone is about to press. If it can't be loaded now, the press tries again and says so.
+  const ready = () => void preload().catch(() => undefined);
   return (
-    <span ref={slotRef} role="presentation" style={{ display: 'contents' }} onClick={click} onKeyDown={keyDown}>
+    <span
+      ref={slotRef}
+      role="presentation"
+      style={{ display: 'contents' }}
+      onClick={click}
+      onKeyDown={keyDown}
+      onPointerEnter={ready}
+      onFocus={ready}
+    >
       {trigger}
     </span>
   );
@@ -52,6 +71,8 @@ interface TriggerSlotProps {
   /** Id of the overlay. */
   controls: string;
   onOpen: (by: OpenedBy) => void;
+  /** Loads the overlay's code. */
+  preload: () => Promise<void>;
   /** Opens by ArrowDown and ArrowUp too, as menus do. */
   arrowKeys?: boolean;
 }

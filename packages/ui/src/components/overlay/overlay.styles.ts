@@ -25,4 +25,7 @@ export const floatingSurface = css`
   &[data-entering] {
     transform: translateY(var(--from, 0));
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -16,13 +16,30 @@ export const Scrim = styled(ModalOverlay)`
   &[data-exiting] {
     opacity: 0;
   }
+  &[data-side] {
+    padding: 0;
+    transition-duration: var(--motion-drawer);
+  }
+  &[data-side='start'] {
+    place-items: stretch start;
+  }
+  &[data-side='end'] {
+    place-items: stretch end;
+  }
   ${media.down('sm')} {
     padding: 0;
-    place-items: end stretch;
+    &:not([data-side]) {
+      place-items: end stretch;
+    }
+  }
+  @media print {
+    position: static;
+    display: block;
+    background: none;
   }
 `;
 
-/** On phones it comes from below and takes the whole width, in the thumb's reach. */
+/** In the middle of the window. On phones it comes from below and takes the whole width, in the thumb's reach. */
 export const Panel = styled(Modal)`
   display: flex;
   width: 100%;
@@ -57,6 +74,54 @@ export const Panel = styled(Modal)`
       transform: translateY(${space(8)});
     }
   }
+  @media print {
+    max-width: none;
+    max-height: none;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+/** At a side of the window, from which it comes; on phones it takes the whole of it. */
+export const SidePanel = styled(Modal)`
+  display: flex;
+  width: 420px;
+  max-width: 100vw;
+  height: 100dvh;
+  background: ${color('surface.overlay')};
+  border: 0 solid ${color('border.default')};
+  box-shadow: ${shadow('overlay')};
+  transition: transform ${motion('drawer')};
+
+  &[data-size='md'] {
+    width: 640px;
+  }
+  &[data-side='start'] {
+    border-inline-end-width: 1px;
+    --away: -100%;
+  }
+  &[data-side='end'] {
+    border-inline-start-width: 1px;
+    --away: 100%;
+  }
+  &[data-entering],
+  &[data-exiting] {
+    transform: translateX(var(--away));
+  }
+  &:dir(rtl)[data-entering],
+  &:dir(rtl)[data-exiting] {
+    transform: translateX(calc(-1 * var(--away)));
+  }
+  ${media.down('sm')} {
+    &[data-side] {
+      width: 100vw;
+      border-width: 0;
+    }
+  }
+  @media print {
+    height: auto;
+    box-shadow: none;
+  }
 `;
 
 export const Surface = styled(Dialog)`
@@ -71,11 +136,11 @@ export const Head = styled.header`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
-  padding: ${space(5, 4, 0, 6)};
+  padding-block: ${space(4)} 0;
   padding-inline: ${space(6)} ${space(4)};
 
   ${media.down('sm')} {
-    padding-block-start: ${space(4)};
+    padding-block-start: ${space(3)};
     padding-inline: ${space(4)} ${space(2)};
   }
 `;
@@ -86,43 +151,4 @@ export const Title = styled(Heading)`
   min-width: 0;
   padding-block: ${space(1.5)};
   overflow-wrap: anywhere;
-`;
-
-export const Body = styled.div`
-  ${font('body')}
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  padding: ${space(2, 6, 6)};
-  overflow-wrap: anywhere;
-
-  ${media.down('sm')} {
-    padding-inline: ${space(4)};
-  }
-`;
-
-export const Description = styled.p`
-  color: ${color('text.muted')};
-  margin-block-end: ${space(4)};
-  &:last-child {
-    margin-block-end: 0;
-  }
-`;
-
-export const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
-  padding: ${space(3, 6)};
-  border-block-start: 1px solid ${color('border.subtle')};
-
-  ${media.down('sm')} {
-    padding: ${space(3, 4)};
-    padding-block-end: max(${space(3)}, env(safe-area-inset-bottom));
-    & > * {
-      flex: 1 1 auto;
-    }
-  }
 `;

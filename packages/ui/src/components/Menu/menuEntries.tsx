@@ -8,7 +8,7 @@ import type { MenuAction, MenuEntry } from './types';
  * The items as react-aria wants them: what has `checked` must lie in a section that knows what is selected, so runs of such
  * items get one without a title.
  */
-export function MenuEntries({ items, label }: { items: MenuEntry[]; label: string }): ReactElement[] {
+export function menuEntries(items: MenuEntry[], label: string): ReactElement[] {
   const groups = groupChecks(items);
   return groups.map((entry, index) => {
     if (Array.isArray(entry)) {
