@@ -2,6 +2,7 @@ export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type A
 export { AppShell, type AppShellProps } from './components/AppShell';
 export { Avatar, PRESENCES, type AvatarProps, type PresenceName } from './components/Avatar';
 export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './components/Badge';
+export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './components/Breadcrumbs';
 export {
   BUTTON_SIZES,
   BUTTON_VARIANTS,
@@ -34,6 +35,7 @@ export { ErrorState, type ErrorStateProps } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
 export type { FieldProps } from './components/Field';
 export { FileDrop, type FileDropProps } from './components/FileDrop';
+export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
 export { Icon, icons, isIconName, type IconName, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
@@ -65,6 +67,7 @@ export { PageHeader, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';
 export { Popover, type PopoverProps } from './components/Popover';
+export { ProductThumb, type ProductThumbProps } from './components/ProductThumb';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
 export { SaveBar, type SaveBarProps } from './components/SaveBar';

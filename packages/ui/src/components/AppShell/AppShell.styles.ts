@@ -54,6 +54,8 @@ export const NavPlace = styled.div`
       visibility ${motion('drawer')};
     &[data-over] {
       box-shadow: ${shadow('overlay')};
+      /* Seen at once: what is still hidden can't take the focus. */
+      transition: transform ${motion('drawer')};
     }
     &:not([data-over]) {
       visibility: hidden;
@@ -91,6 +93,7 @@ export const Backdrop = styled.div`
   &[data-over] {
     opacity: 1;
     visibility: visible;
+    transition: opacity ${motion('drawer')};
   }
   ${media.up('md')} {
     display: none;

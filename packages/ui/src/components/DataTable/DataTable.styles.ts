@@ -194,12 +194,15 @@ export const Row = styled.tr`
 
 /** Narrow cells of the table's own: checkbox, details button, row actions. */
 export const ToolCell = styled.td`
+  && {
+    text-overflow: clip;
+  }
   &[data-tool='select'] {
     width: 44px;
     user-select: none;
   }
   &[data-tool='expand'] {
-    width: 56px;
+    width: 60px;
     text-align: end;
   }
   &[data-tool='actions'] > div {

@@ -147,7 +147,7 @@ export function useGridWalk({ tableRef, count, reveal, pageRows }: GridWalkOptio
     const cell = cellOf(event.target, table);
     focusedRef.current = table.contains(event.target);
     if (!cell) return;
-    const target = event.target;
+    const target: HTMLElement = event.target;
     if (isEntered(cell) && target !== cell) {
       cell.dataset['entered'] = '';
       for (const control of controlsOf(cell)) control.tabIndex = 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, space } from '../../tokens/css';
 
-export const HeaderRoot = styled.header`
+export const HeaderRoot = styled.div`
   display: grid;
   gap: ${space(2)};
   margin-block-end: ${space(4)};

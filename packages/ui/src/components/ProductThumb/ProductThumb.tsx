@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import { ThumbRoot } from './ProductThumb.styles';
+
+/** A product's small picture, in a place that is kept whether it comes or not. Renders an `<img>`, or a placeholder without one. */
+export function ProductThumb({ src, alt = '', size = 40, emptyLabel }: ProductThumbProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = src && broken !== src;
+  return (
+    <ThumbRoot style={{ width: size, height: size }} data-empty={!shown || undefined}>
+      {shown ? (
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <Icon name="picture" size={size > 64 ? 24 : 20} label={emptyLabel} />
+      )}
+    </ThumbRoot>
+  );
+}
+
+export interface ProductThumbProps {
+  /** Address of the picture; ours or checked by the app. */
+  src?: string | null;
+  /** What it shows; empty where the product's name stands beside it. @default '' */
+  alt?: string;
+  /** Width and height in px. @default 40 */
+  size?: 40 | 48 | 64 | 96;
+  /** Said in place of a missing picture: "no picture". Left out where the name stands beside it. */
+  emptyLabel?: string;
+}

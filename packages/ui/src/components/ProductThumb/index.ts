@@ -1,0 +1,1 @@
+export { ProductThumb, type ProductThumbProps } from './ProductThumb';
