@@ -24,9 +24,9 @@ export function notText(bytes: Uint8Array): NotText | null {
   if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'workbook';
   if (startsWithBom(bytes)) return null;
   const sample = bytes.subarray(0, SAMPLE);
-  const zeros = countZeros(sample);
-  if (zeros.even + zeros.odd === 0) return null;
-  return looksUtf16(zeros, sample.length) ? null : 'binary';
+  if (looksUtf16(countZeros(sample), sample.length)) return null;
+  // A zero byte alone may stand in somebody's text; a tenth of a text does not.
+  return countControls(sample) > sample.length * 0.1 ? 'binary' : null;
 }
 
 /**
@@ -53,6 +53,12 @@ export function decode(bytes: Uint8Array, encoding: Encoding): string {
 
 function startsWithBom(bytes: Uint8Array): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+function countControls(sample: Uint8Array): number {
+  let controls = 0;
+  for (const byte of sample) if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) controls++;
+  return controls;
 }
 
 function countZeros(sample: Uint8Array): { even: number; odd: number } {

@@ -30,6 +30,7 @@ export interface ImportIssue {
 export const NOTE_CODES = [
   'stockMissing',
   'priceMissing',
+  'priceWorkedOut',
   'formattingRemoved',
   'picturesLeftOut',
   'salePriceIgnored',

@@ -1,5 +1,5 @@
 import type { Product, ProductPatch } from '@stockroom/contract';
-import { barcodeKey, checkDigitOf, cleanBarcode } from '../../model/gtin';
+import { barcodeKey } from '../../model/gtin';
 import { type ProductDraft, type ProductIssue, skuKey, validateProduct } from '../../model/productRules';
 import type { ImportIssue, NoteCode } from './issues';
 import { nameKey } from './names';
@@ -190,10 +190,6 @@ function suggestionFor(
   if (code === 'tooManyDecimals' && typeof value === 'number') return value.toFixed(2);
   if (code === 'notWhole' && typeof value === 'number') return String(Math.round(value));
   if (code === 'negative' && (field === 'stock' || field === 'reserved')) return '0';
-  if (code === 'barcodeCheckDigit') {
-    const body = cleanBarcode(draft.barcode).slice(0, -1);
-    return `${body}${checkDigitOf(body)}`;
-  }
   return undefined;
 }
 

@@ -110,6 +110,17 @@ export class ImportPlan {
     return this.#judgeAgain(touched);
   }
 
+  /** Puts every cell right that has a value suggested. Yields the part that is done. */
+  *fixSuggested(): Generator<number, void> {
+    const wanted = this.verdicts.flatMap(({ issues }, index) =>
+      issues.flatMap(({ target, suggestion }) => (suggestion === undefined ? [] : [{ index, target, suggestion }])),
+    );
+    for (const [place, { index, target, suggestion }] of wanted.entries()) {
+      this.fix(index, target, suggestion);
+      if (place % 100 === 99) yield place / wanted.length;
+    }
+  }
+
   /** Chooses what a name stands for in every row: an id, 0 for none, `null` for no choice. @returns the records that say the name */
   chooseName(target: LookupTarget, name: string, id: number | null): number[] {
     const key = unknownNameKey(target, name);

@@ -28,16 +28,16 @@ export interface ProblemPlace {
   code: ImportIssue['code'];
 }
 
-/** The places of all problems that a filter shows, errors of a row before its warnings. */
-export function listProblems(plan: ImportPlan, filter: ProblemFilter): ProblemPlace[] {
-  return plan.verdicts.flatMap(({ issues, kind }, record) =>
-    kind === 'skipped'
-      ? []
-      : issues
-          .filter(({ severity }) => filter === 'all' || severity === filter)
-          .toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
-          .map(({ target, code }) => ({ record, target, code })),
-  );
+/** The places of the problems that a filter shows, errors of a row before its warnings. `among`: only those of these records. */
+export function listProblems(plan: ImportPlan, filter: ProblemFilter, among?: readonly number[]): ProblemPlace[] {
+  const ofRecord = (record: number): ProblemPlace[] => {
+    const verdict = plan.verdicts[record];
+    if (!verdict || verdict.kind === 'skipped') return [];
+    const wanted = filter === 'all' ? verdict.issues : verdict.issues.filter(({ severity }) => severity === filter);
+    const errorsFirst = wanted.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+    return errorsFirst.map(({ target, code }) => ({ record, target, code }));
+  };
+  return among ? among.flatMap(ofRecord) : plan.verdicts.flatMap((_, record) => ofRecord(record));
 }
 
 /** One page of a list of problems, each as it stands now. */

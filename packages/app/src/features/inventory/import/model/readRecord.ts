@@ -1,4 +1,5 @@
 import type { Product } from '@stockroom/contract';
+import { priceWithTax, toCents } from '../../model/price';
 import type { ProductDraft } from '../../model/productRules';
 import { readCell } from './readCell';
 import { cellText, type ReadContext, type ReadRecord } from './reading';
@@ -34,6 +35,7 @@ export function readRecord(
     });
   }
   noteMissing(record, existing, edits, context, result);
+  if (!existing) workOutPrices(edits, context, result);
   return result;
 }
 
@@ -69,6 +71,17 @@ export function draftOf(product: Product): ProductDraft {
   };
 }
 
+/** A new product that comes with one of its two prices gets the other from the tax, as the form would have it. */
+function workOutPrices(edits: ReadonlyMap<Target, string> | undefined, context: ReadContext, { draft, notes }: ReadRecord): void {
+  const says = (target: FieldTarget) => edits?.has(target) === true || context.columns[target] !== undefined;
+  const tax = draft.taxPercent ?? 0;
+  if (!(tax >= 0 && tax <= 100)) return;
+  if (!says('basePrice') && draft.price) draft.basePrice = Math.round((toCents(draft.price) * 100) / (100 + tax)) / 100;
+  else if (!says('price') && draft.basePrice) draft.price = priceWithTax(draft.basePrice, tax);
+  else return;
+  notes.push('priceWorkedOut');
+}
+
 function noteMissing(
   record: FileRecord,
   existing: Product | null,
@@ -79,7 +92,7 @@ function noteMissing(
   const lacks = (target: FieldTarget) =>
     !edits?.has(target) && (!context.columns[target] || cellText(record, target, context).trim() === '');
   if (!existing && lacks('stock')) notes.push('stockMissing');
-  if (!existing && lacks('price')) notes.push('priceMissing');
+  if (!existing && lacks('price') && lacks('basePrice')) notes.push('priceMissing');
   if (context.columns.comparePrice && cellText(record, 'comparePrice', context).trim() !== '') notes.push('salePriceIgnored');
 }
 

@@ -28,6 +28,7 @@ const INHERITED: ReadonlySet<Target> = new Set<Target>([
   'tags',
   'active',
   'taxPercent',
+  'weight',
 ]);
 
 export function columnsOf(mapping: Mapping): ColumnsOf {

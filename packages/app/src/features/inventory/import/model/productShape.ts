@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Product } from '@stockroom/contract';
+
+/**
+ * What the import and the export need a product to be. Limits are not looked at: a product whose stock is below zero, in data that came from
+ * elsewhere, must be exportable and mendable.
+ */
+const ProductShape = v.object({
+  id: v.number(),
+  category: v.number(),
+  name: v.string(),
+  description: v.string(),
+  tags: v.array(v.string()),
+  sku: v.string(),
+  barcode: v.string(),
+  brand: v.string(),
+  vendor: v.number(),
+  stock: v.number(),
+  reserved: v.number(),
+  cost: v.number(),
+  basePrice: v.number(),
+  taxPercent: v.number(),
+  price: v.number(),
+  weight: v.number(),
+  thumbnail: v.nullable(v.string()),
+  images: v.array(v.object({ url: v.string(), alt: v.string() })),
+  storeId: v.number(),
+  active: v.boolean(),
+  countryId: v.number(),
+  brandId: v.number(),
+  styleId: v.number(),
+  templateId: v.number(),
+  reorderPoint: v.nullable(v.number()),
+  updatedAt: v.string(),
+});
+
+/** The product, or `null` when it is none. */
+export function asProduct(value: unknown): Product | null {
+  const result = v.safeParse(ProductShape, value, { abortEarly: true });
+  return result.success ? result.output : null;
+}

@@ -1,0 +1,119 @@
+import type { ImportCall, ImportCalls } from '../model/calls';
+import { createImportSession, ImportFaultError, type Progress } from './importSession';
+import type { FromWorker, ToWorker } from './protocol';
+import { serve } from './serve';
+
+export interface CallOptions {
+  onProgress?: Progress;
+  signal?: AbortSignal;
+}
+
+/** The page's side of the import's worker. */
+export interface ImportClient {
+  /** @throws {ImportFaultError} */
+  call<Call extends ImportCall>(
+    call: Call,
+    input: ImportCalls[Call]['input'],
+    options?: CallOptions,
+  ): Promise<ImportCalls[Call]['result']>;
+  /** Ends the worker and forgets the file. A later call starts another. */
+  dispose(): void;
+}
+
+/** What carries messages: a worker, or something that stands for one. */
+export interface Port {
+  post(message: ToWorker): void;
+  close(): void;
+}
+
+export type OpenPort = (listener: (message: FromWorker) => void, onCrash: () => void) => Port;
+
+interface Pending {
+  resolve: (result: never) => void;
+  reject: (error: ImportFaultError) => void;
+  onProgress: Progress | undefined;
+}
+
+/** Opens the worker with the first call, so that a page that imports nothing starts nothing. */
+export function createImportClient(open: OpenPort = openWorker): ImportClient {
+  let port: Port | null = null;
+  let nextId = 1;
+  const pending = new Map<number, Pending>();
+
+  const hear = (message: FromWorker) => {
+    const call = pending.get(message.id);
+    if (!call) return;
+    if (message.kind === 'progress') {
+      call.onProgress?.(message.done);
+      return;
+    }
+    pending.delete(message.id);
+    if (message.kind === 'result') call.resolve(message.result as never);
+    else call.reject(new ImportFaultError(message.fault, message.detail));
+  };
+
+  const failAll = (error: ImportFaultError) => {
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  };
+
+  const crash = () => {
+    port?.close();
+    port = null;
+    failAll(new ImportFaultError('broken'));
+  };
+
+  return {
+    call(call, input, { onProgress, signal } = {}) {
+      if (signal?.aborted) return Promise.reject(new ImportFaultError('aborted'));
+      port ??= open(hear, crash);
+      const current = port;
+      const id = nextId++;
+      return new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject, onProgress });
+        signal?.addEventListener(
+          'abort',
+          () => {
+            if (!pending.delete(id)) return;
+            current.post({ kind: 'cancel', id });
+            reject(new ImportFaultError('aborted'));
+          },
+          { once: true },
+        );
+        current.post({ kind: 'call', id, call, input } as ToWorker);
+      });
+    },
+    dispose() {
+      port?.close();
+      port = null;
+      failAll(new ImportFaultError('aborted'));
+    },
+  };
+}
+
+/** The module worker. Where the browser can not start one, the work is done in the page, slice by slice. */
+const openWorker: OpenPort = (listener, onCrash) => {
+  try {
+    const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', (event: MessageEvent<FromWorker>) => listener(event.data));
+    worker.addEventListener('error', onCrash);
+    return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
+  } catch {
+    return openInPage(listener, onCrash);
+  }
+};
+
+/** The same session without a worker. */
+export const openInPage: OpenPort = (listener) => {
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+  let closed = false;
+  const handle = serve(createImportSession({ now: () => performance.now(), pause }), (message) => {
+    if (!closed) listener(message);
+  });
+  return {
+    post: (message) => void handle(message),
+    close: () => {
+      closed = true;
+    },
+  };
+};

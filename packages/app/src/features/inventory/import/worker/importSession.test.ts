@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest';
+import { LOOKUPS, SHOPIFY_CSV, SHOPIFY_NEW_CSV, storedProduct, TURKISH_CSV, WOOCOMMERCE_CSV } from '../testing/fixtures';
+import { applyBatch, dryRun, openSession } from '../testing/runImport';
+
+const text = (blob: Blob) => blob.text();
+const notes = (list: { code: string; count: number }[]) => Object.fromEntries(list.map(({ code, count }) => [code, count]));
+
+describe('a WooCommerce file', () => {
+  it('is recognised, and its rows become products', async () => {
+    const { info, summary, records, prepare, batch } = await dryRun(WOOCOMMERCE_CSV);
+    expect(info.format).toBe('woocommerce');
+    expect(summary.counts).toMatchObject({ add: 3, refused: 1 });
+    expect((await records('add')).items.map(({ row, sku, name }) => [row, sku, name])).toEqual([
+      [2, 'mug', 'Mug'],
+      [3, 'mug-red', 'Mug - Red, Large'],
+      [4, 'mug-blue', 'Mug - Blue'],
+    ]);
+    await prepare('import-1', [['new:kitchen', 'tag-kitchen']]);
+    const { add } = await batch(0);
+    expect(add[0]).toMatchObject({
+      description: 'Stoneware & glaze.\n\n• Dishwasher safe',
+      category: 2,
+      tags: ['tag-mens', 'tag-kitchen'],
+    });
+    // Half a kilogram in pounds, the regular price, and what the product of variations says for its variations.
+    expect(add[1]).toMatchObject({
+      weight: 1.1023,
+      price: 12,
+      stock: 4,
+      category: 2,
+      tags: ['tag-mens', 'tag-kitchen'],
+      images: [],
+    });
+    expect(add[2]).toMatchObject({ price: 12.5, category: 2 });
+  });
+
+  it('says what it leaves out and what it fills in', async () => {
+    const { summary } = await dryRun(WOOCOMMERCE_CSV);
+    expect(notes(summary.notes)).toEqual({
+      stockMissing: 1,
+      priceMissing: 1,
+      priceWorkedOut: 3,
+      formattingRemoved: 3,
+      picturesLeftOut: 2,
+      salePriceIgnored: 1,
+      weightConverted: 2,
+    });
+    expect(summary.newTags).toEqual(['kitchen']);
+    expect(summary.unknownNames).toEqual([{ target: 'category', name: 'Kitchen', rows: 1, chosen: null }]);
+  });
+
+  it('offers a SKU where one is missing, and takes the row once it has it', async () => {
+    const { problems, fix, summary } = await dryRun(WOOCOMMERCE_CSV);
+    const [missing] = (await problems('error')).items;
+    expect(missing).toMatchObject({ row: 5, column: 'SKU', value: '', issue: { code: 'required', suggestion: 'tea-towel' } });
+    expect(summary.suggestions).toBe(1);
+    const after = await fix({ record: missing?.record ?? -1, target: 'sku', value: 'tea-towel' });
+    expect(after.summary.counts).toMatchObject({ add: 4, refused: 0 });
+    expect((await problems('error', false)).items[0]).toMatchObject({ fixed: true, value: 'tea-towel' });
+    expect(after.fixes.cells).toEqual([[3, 'sku', 'tea-towel']]);
+  });
+
+  it('puts all suggested values in at once', async () => {
+    const { fixSuggested } = await dryRun(WOOCOMMERCE_CSV);
+    expect((await fixSuggested()).summary.counts.refused).toBe(0);
+  });
+
+  it('gives an unknown name to what the person chooses, in every row', async () => {
+    const { chooseName, prepare, batch, fixSuggested } = await dryRun(WOOCOMMERCE_CSV);
+    await fixSuggested();
+    const { summary } = await chooseName({ target: 'category', name: 'Kitchen', id: 4 });
+    expect(summary.unknownNames).toEqual([{ target: 'category', name: 'Kitchen', rows: 1, chosen: 4 }]);
+    expect(summary.warnings).toBe(0);
+    await prepare();
+    expect((await batch(0)).add[3]).toMatchObject({ sku: 'tea-towel', category: 4, active: false });
+  });
+});
+
+describe('a Shopify file', () => {
+  it('is recognised by its old column names; variants take what their product says', async () => {
+    const { info, records, summary } = await dryRun(SHOPIFY_CSV);
+    expect(info.format).toBe('shopify');
+    expect((await records()).items.map(({ row, kind, sku, name }) => [row, kind, sku, name])).toEqual([
+      [2, 'add', 'CS-SAND', 'Canvas strap - Sand'],
+      [3, 'add', 'CS-NAVY', 'Canvas strap - Navy'],
+      [5, 'refused', '', 'Gift card'],
+    ]);
+    expect(summary.unknownNames.map(({ target, name }) => `${target} ${name}`)).toEqual([
+      'category Vouchers',
+      'brand Unheard Of',
+    ]);
+  });
+
+  it('keeps a barcode that stands behind an apostrophe with its zeros, and reads grams', async () => {
+    const { prepare, batch } = await dryRun(SHOPIFY_CSV);
+    await prepare();
+    const { add } = await batch(0);
+    expect(add[1]).toMatchObject({
+      barcode: '0036000291452',
+      brandId: 11,
+      category: 4,
+      description: 'For watches.',
+      cost: 6.1,
+      weight: 0.0992,
+    });
+  });
+
+  it('is recognised by its new column names; names match without regard to case and accents', async () => {
+    const { info, prepare, batch, summary } = await dryRun(SHOPIFY_NEW_CSV);
+    expect(info.format).toBe('shopify');
+    expect(summary.counts.add).toBe(1);
+    await prepare();
+    expect((await batch(0)).add[0]).toMatchObject({
+      name: 'Field cap',
+      sku: 'CAP-1',
+      brandId: 12,
+      category: 3,
+      stock: 20,
+      price: 15,
+    });
+  });
+});
+
+describe('a file of any other kind', () => {
+  it('is mapped by Turkish column names, and its decimal commas are read', async () => {
+    const { info, mapping, prepare, batch } = await dryRun(TURKISH_CSV);
+    expect(info).toMatchObject({ format: 'other', delimiter: ';', encoding: 'utf-8', rows: 2 });
+    expect(mapping.targets).toEqual(['sku', 'name', 'barcode', 'price', 'stock', 'brand', 'country']);
+    await prepare();
+    const { add } = await batch(0);
+    expect(add[0]).toMatchObject({ price: 1249.9, stock: 1200, brandId: 12, countryId: 31 });
+    expect(add[1]).toMatchObject({ name: 'İpek şal', price: 349.5, countryId: 31 });
+  });
+
+  it('in windows-1254 is read with its Turkish letters', async () => {
+    const letters: Record<string, number> = {
+      Ü: 0xdc,
+      ü: 0xfc,
+      ı: 0xfd,
+      ş: 0xfe,
+      Ş: 0xde,
+      ç: 0xe7,
+      Ç: 0xc7,
+      İ: 0xdd,
+      ğ: 0xf0,
+      ö: 0xf6,
+    };
+    const bytes = Uint8Array.from([...TURKISH_CSV].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
+    const { info, records } = await dryRun(bytes);
+    expect(info).toMatchObject({ encoding: 'windows-1254', encodingSure: false });
+    expect((await records()).items[1]?.name).toBe('İpek şal');
+  });
+
+  it('without column names is read from its first row', async () => {
+    const { read } = openSession();
+    const info = await read('A-1,Belt,12.50\nA-2,Scarf,8');
+    expect(info).toMatchObject({ hasHeader: false, rows: 2 });
+    expect(info.columns.map(({ header }) => header)).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['empty', '\n\n \n'],
+    ['noRows', 'SKU,Name\n'],
+    ['workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0])],
+    ['binary', new Uint8Array([1, 0, 0, 0, 2, 3, 0, 9])],
+  ])('that is %s is refused with that reason', async (fault, content) => {
+    await expect(openSession().read(content)).rejects.toMatchObject({ fault });
+  });
+});
+
+describe('the dry run', () => {
+  const header = 'SKU,Name,Price,Stock,Reserved,Barcode,Brand\n';
+
+  it('shows what is added, changed field by field, left and refused', async () => {
+    const store = [storedProduct(), storedProduct({ id: 502, sku: 'HW-2', name: 'Second', barcode: '' })];
+    const csv = `${header}hw-1,Harbour watch,129.99,12,1,,Tidewater\nHW-2,Second,120,12,1,,Tidewater\nNEW-1,Third,1,1,0,,\nNEW-2,,1,1,0,,`;
+    const { summary, records } = await dryRun(csv, store);
+    expect(summary.counts).toEqual({ add: 1, change: 1, unchanged: 1, refused: 1, skipped: 0 });
+    expect((await records('change')).items[0]?.changes).toEqual([
+      { target: 'sku', before: 'HW-1', after: 'hw-1' },
+      { target: 'price', before: 120, after: 129.99 },
+    ]);
+  });
+
+  it('refuses a SKU that an earlier row has, until one of the two is changed', async () => {
+    const { summary, problems, fix } = await dryRun(`${header}X-1,One,1,1,0,,\nx-1,Two,1,1,0,,`);
+    expect(summary.counts).toMatchObject({ add: 1, refused: 1 });
+    expect((await problems()).items[0]?.issue).toMatchObject({ code: 'skuRepeated', params: { row: 2 } });
+    expect((await fix({ record: 0, target: 'sku', value: 'X-0' })).summary.counts).toMatchObject({ add: 2, refused: 0 });
+  });
+
+  it('says when a correction makes a new problem', async () => {
+    const { problems, fix } = await dryRun(`${header}X-1,One,1,1,0,,\nX 2,Two,1,1,0,,`);
+    const [wrong] = (await problems()).items;
+    expect(wrong).toMatchObject({ row: 3, issue: { code: 'skuCharacters', suggestion: 'x-2' } });
+    await fix({ record: 1, target: 'sku', value: 'X-1' });
+    expect((await problems('all', false)).items[0]).toMatchObject({ fixed: false, issue: { code: 'skuRepeated' } });
+  });
+
+  it('lets warnings through: a barcode with a wrong check digit, more reserved than in stock, an unknown brand', async () => {
+    const { summary, problems } = await dryRun(`${header}X-1,One,1,1,5,4006381333930,Nobody`);
+    expect(summary.counts.add).toBe(1);
+    expect((await problems()).items.map(({ issue }) => issue.code).toSorted()).toEqual([
+      'barcodeCheckDigit',
+      'nameUnknown',
+      'reservedOverStock',
+    ]);
+  });
+
+  it('does not blame the file for what was wrong with a product before', async () => {
+    const store = [storedProduct({ stock: -4, reserved: 0, name: 'Old' })];
+    const { summary } = await dryRun(`${header}HW-1,New name,120,-4,0,4006381333931,Tidewater`, store);
+    expect(summary.counts.change).toBe(1);
+  });
+
+  it('leaves known or new products alone when asked to', async () => {
+    const csv = `${header}HW-1,Other,1,1,0,,\nNEW-1,Third,1,1,0,,`;
+    expect((await dryRun(csv, [storedProduct()], { mode: 'new' })).summary.counts).toMatchObject({ add: 1, skipped: 1 });
+    expect((await dryRun(csv, [storedProduct()], { mode: 'known' })).summary.counts).toMatchObject({ change: 1, skipped: 1 });
+  });
+
+  it('keeps what a product has where another program leaves a cell empty', async () => {
+    const { records } = await dryRun('SKU,Name,Description,Price\nHW-1,Harbour watch,,120', [storedProduct()]);
+    expect((await records()).items[0]).toMatchObject({ kind: 'unchanged' });
+  });
+
+  it('finds products by barcode where the person says so, whatever its leading zeros', async () => {
+    const store = [storedProduct({ barcode: '0036000291452' })];
+    const { records } = await dryRun('SKU,Name,Barcode\nOTHER,Harbour watch,036000291452', store, { identifyBy: 'barcode' });
+    expect((await records()).items[0]).toMatchObject({
+      kind: 'change',
+      changes: [{ target: 'sku', before: 'HW-1', after: 'OTHER' }, { target: 'barcode' }],
+    });
+  });
+
+  it('takes no id of another store for one of ours', async () => {
+    const csv = 'SKU,Name,Weight lb,Picture texts,Product ID,Store ID\nZ-9,Elsewhere,1,,501,2';
+    const { summary, records } = await dryRun(csv, [storedProduct()]);
+    expect((await records()).items[0]).toMatchObject({ kind: 'add', name: 'Elsewhere' });
+    expect(notes(summary.notes)).toMatchObject({ idIgnored: 1 });
+  });
+
+  it('warns when an id names a product that looks like another', async () => {
+    const csv = 'SKU,Name,Weight lb,Picture texts,Product ID,Store ID\nZ-9,Elsewhere,0.25,,501,1';
+    const { problems } = await dryRun(csv, [storedProduct()]);
+    expect((await problems()).items[0]?.issue).toMatchObject({ code: 'otherProduct', params: { name: 'Harbour watch' } });
+  });
+
+  it('refuses products that are not what the contract says', async () => {
+    const { read, check } = openSession();
+    await read('SKU,Name\nA,B');
+    const mapping = {
+      targets: ['sku' as const, 'name' as const],
+      decimals: [null, null],
+      weightUnit: 'lb' as const,
+      identifyBy: 'sku' as const,
+      mode: 'all' as const,
+      emptyCells: 'keep' as const,
+    };
+    await expect(check({ mapping, products: [{ id: 'seven' }] })).rejects.toMatchObject({ fault: 'shape' });
+  });
+});
+
+describe('applying', () => {
+  it('sends what changed and the state it was compared with, and counts what the server did', async () => {
+    const store = [storedProduct()];
+    const { prepare, batch, settle } = await dryRun('SKU,Name,Price\nHW-1,Harbour watch,99\nNEW,New,5', store);
+    expect(await prepare()).toMatchObject({ batchCount: 1, rowCount: 2, rows: 0 });
+    const body = await batch(0);
+    expect(body.update).toEqual([{ id: 501, product: { price: 99, updatedAt: '2026-03-01T09:30:00.000Z' } }]);
+    const report = await settle(0, { added: [{ product: storedProduct({ id: 9 }) }], updated: [{ refused: 'CONFLICT' }] });
+    expect(report).toMatchObject({ added: 1, changed: 0, rows: 2, refused: [{ row: 2, sku: 'HW-1', reason: 'CONFLICT' }] });
+    expect(await settle(0, applyBatch(body, store).answer)).toEqual(report);
+  });
+
+  it('cuts long imports into calls of at most 500', async () => {
+    const rows = Array.from({ length: 1201 }, (_, index) => `S-${index},Name ${index}`);
+    const { prepare, batch } = await dryRun(['SKU,Name', ...rows].join('\n'));
+    expect(await prepare()).toMatchObject({ batchCount: 3, rowCount: 1201 });
+    expect((await batch(2)).add).toHaveLength(201);
+    expect((await batch(1)).index).toBe(1);
+  });
+});
+
+describe('50,000 rows', () => {
+  const rows = Array.from(
+    { length: 50_000 },
+    (_, index) => `S-${index},"Product ${index}, boxed",${(index % 900) + 0.5},${index % 77},Tidewater`,
+  );
+  const csv = ['SKU,Name,Price,Stock,Brand', ...rows].join('\r\n');
+
+  it('are read and checked in slices that let messages in', async () => {
+    const { session } = openSession();
+    const { signal } = new AbortController();
+    const seen: number[] = [];
+    const info = await session.read({ file: new Blob([csv]), name: 'big.csv', choices: {} }, (done) => seen.push(done), signal);
+    const mapping = {
+      targets: ['sku' as const, 'name' as const, 'price' as const, 'stock' as const, 'brand' as const],
+      decimals: info.columns.map(() => 'dot' as const),
+      weightUnit: 'lb' as const,
+      identifyBy: 'sku' as const,
+      mode: 'all' as const,
+      emptyCells: 'keep' as const,
+    };
+    const input = {
+      mapping,
+      products: [storedProduct({ sku: 'S-1' })],
+      lookups: LOOKUPS,
+      storeId: 1,
+      fixes: { cells: [], names: [] },
+    };
+    const summary = await session.check(input, (done) => seen.push(done), signal);
+    expect(summary.counts).toMatchObject({ add: 49_999, change: 1 });
+    expect(seen.every((done) => done >= 0 && done <= 1)).toBe(true);
+    expect(seen.length).toBeGreaterThan(2);
+  }, 30_000);
+
+  it('can be stopped', async () => {
+    const { session } = openSession();
+    const controller = new AbortController();
+    const reading = session.read(
+      { file: new Blob([csv]), name: 'big.csv', choices: {} },
+      () => controller.abort(),
+      controller.signal,
+    );
+    await expect(reading).rejects.toMatchObject({ fault: 'aborted' });
+  }, 30_000);
+});
+
+describe('an export', () => {
+  it('comes back without a change', async () => {
+    const store = [
+      storedProduct(),
+      storedProduct({ id: 502, sku: '00042', name: '=SUM(A1)', barcode: '0036000291452', reorderPoint: 5, weight: 1.234 }),
+    ];
+    const { export: write } = openSession();
+    const csv = await text((await write(store)).file);
+    expect(csv).toContain("'=SUM(A1)");
+    expect(csv).toContain("'00042");
+    const { info, summary } = await dryRun(csv, store);
+    expect(info).toMatchObject({ format: 'own', rows: 2 });
+    expect(summary.counts).toMatchObject({ unchanged: 2, add: 0, change: 0, refused: 0 });
+    expect([summary.errors, summary.warnings]).toEqual([0, 0]);
+  });
+});

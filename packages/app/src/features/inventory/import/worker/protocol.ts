@@ -1,0 +1,12 @@
+import type { ImportCall, ImportCalls, ImportFault } from '../model/calls';
+
+/** From the page to the worker. */
+export type ToWorker =
+  | { [Call in ImportCall]: { kind: 'call'; id: number; call: Call; input: ImportCalls[Call]['input'] } }[ImportCall]
+  | { kind: 'cancel'; id: number };
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { kind: 'progress'; id: number; done: number }
+  | { kind: 'result'; id: number; result: ImportCalls[ImportCall]['result'] }
+  | { kind: 'fault'; id: number; fault: ImportFault; detail: string };
