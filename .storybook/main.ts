@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,8 +10,8 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/app/src', titlePrefix: 'App', files: '**/*.@(mdx|stories.tsx)' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react(), msw({ mode: 'worker-only' })] }),
 };
 export default config;

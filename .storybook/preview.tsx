@@ -4,13 +4,19 @@ import '@stockroom/ui/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { breakpoints } from '@stockroom/ui';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setAppearance } from './appearance';
+import { freezeDate } from './frozenDate';
+import { mocksLoader, startStoryWorker } from './mocks';
 import { globalTypes, initialGlobals } from './toolbar';
+
+freezeDate();
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  loaders: [mswLoader(startStoryWorker), mocksLoader],
   decorators: [
     (Story, { globals }) => {
       setAppearance(globals['theme'], globals['scheme']);

@@ -1,9 +1,11 @@
+import type { Preview } from '@storybook/react-vite';
+import { scenarios } from '@stockroom/mocks';
 import { SCHEMES, THEMES } from '@stockroom/ui';
 
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
 /** The toolbar's menus: what a story is shown in. */
-export const globalTypes = {
+export const globalTypes: Preview['globalTypes'] = {
   theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: items(THEMES), dynamicTitle: true } },
   scheme: {
     description: 'Scheme',
@@ -29,6 +31,17 @@ export const globalTypes = {
     description: 'Layout',
     toolbar: { title: 'Layout', icon: 'sidebar', items: items(['empty', 'classy']), dynamicTitle: true },
   },
+  scenario: {
+    description: 'Scenario of the mock server',
+    toolbar: { title: 'Scenario', icon: 'database', items: items(Object.keys(scenarios)), dynamicTitle: true },
+  },
 };
 
-export const initialGlobals = { theme: 'default', scheme: 'light', language: 'en', density: 'comfortable', layout: 'empty' };
+export const initialGlobals = {
+  theme: 'default',
+  scheme: 'light',
+  language: 'en',
+  density: 'comfortable',
+  layout: 'empty',
+  scenario: 'demo',
+};

@@ -1,0 +1,55 @@
+import { AuthResponse, paths, type User } from '@stockroom/contract';
+import { createMocks, demoCredentials, isScenarioName, type Mocks } from '@stockroom/mocks';
+import type { Loader } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { http } from 'msw/http';
+import { passthrough } from 'msw/utils/passthrough';
+import * as v from 'valibot';
+import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
+
+let current: Mocks | null = null;
+
+/** The service worker of all stories. It asks the mocks of the story that is shown. */
+export async function startStoryWorker() {
+  const worker = setupWorker(
+    http.all(
+      ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
+      async ({ request }) => (await current?.respond(request)) ?? passthrough(),
+    ),
+  );
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}
+
+/**
+ * Gives each story mocks of its own, in memory and without delays, in the scenario of `parameters.scenario` or of the toolbar; a story whose
+ * `parameters.app.user` says who is signed in gets that person's token.
+ */
+export const mocksLoader: Loader = async ({ parameters, globals }) => {
+  const scenario: unknown = parameters['scenario'] ?? globals['scenario'];
+  const mocks = createMocks({
+    delays: 'none',
+    scenario: typeof scenario === 'string' && isScenarioName(scenario) ? scenario : 'demo',
+  });
+  current = mocks;
+  tokenStore.clear();
+  const app = parameters['app'] as { user?: User } | undefined;
+  if (app?.user) tokenStore.write({ accessToken: await signIn(mocks), skew: 0 }, { remember: false });
+  return { mocks };
+};
+
+/** Signs the demo user in to the mocks before any scenario could refuse it. */
+async function signIn(mocks: Mocks): Promise<string> {
+  const settings = await mocks.settings.get();
+  await mocks.settings.set({ failing: 'none', failureRate: 0, offline: false, extraDelayMs: 0, jitterMs: 0 });
+  const response = await mocks.respond(
+    new Request(new URL(paths.auth.signIn, location.origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(demoCredentials),
+    }),
+  );
+  const { accessToken } = v.parse(AuthResponse, await response?.json());
+  await mocks.settings.set(settings);
+  return accessToken;
+}
