@@ -12,7 +12,8 @@ const running = new Set();
  */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, env: toolEnv, detached: process.platform !== 'win32', ...options });
-  running.add(child);
+  // A command that can not be started has no process.
+  if (child.pid !== undefined) running.add(child);
   child.on('close', () => running.delete(child));
   return child;
 }

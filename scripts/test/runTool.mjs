@@ -1,4 +1,5 @@
 import { start, stop } from '../lib/children.mjs';
+import { toolEnv } from '../lib/paths.mjs';
 
 /** What is kept of a tool's output, in characters: its end says what went wrong. */
 const KEPT = 60_000;
@@ -14,7 +15,7 @@ export function runTool(command, args, { timeoutMs, loud, cwd, env }) {
   const child = start(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd && { cwd }),
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...toolEnv, FORCE_COLOR: '0', ...env },
   });
   let output = '';
   const take = (chunk) => {

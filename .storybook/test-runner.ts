@@ -1,0 +1,89 @@
+import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { findAccessFaults } from './storyAccess.ts';
+import { listen, type Noise } from './storyNoise.ts';
+import { comparePicture } from './storyPictures.ts';
+import { quiet, watchChanges } from './storyQuiet.ts';
+
+/** What a story may say of its pictures: `parameters: { snapshot: { viewport: { width: 320, height: 640 } } }`. */
+export interface SnapshotParameters {
+  /** Size in CSS pixels; 1280 × 800 when it is not given. */
+  viewport?: { width: number; height: number };
+  /** Why there is no picture of this story, and until when. */
+  skip?: string;
+}
+
+const DESKTOP = { width: 1280, height: 800 };
+const SCHEMES = ['light', 'dark'] as const;
+const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+const recording = process.env['RECORD_PICTURES'] === '1';
+/** What the page says and asks for, kept apart for each page. */
+const noises = new WeakMap<Page, Noise>();
+
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+
+  async preVisit(page, story) {
+    const noise = noises.get(page) ?? listen(page);
+    noises.set(page, noise);
+    noise.clear();
+    const { viewport = DESKTOP } = await snapshotOf(page, story);
+    await page.setViewportSize(viewport);
+    await page.mouse.move(0, 0);
+  },
+
+  async postVisit(page, story) {
+    if (story.hasFailure) return;
+    const { skip } = await snapshotOf(page, story);
+    const faults = noises.get(page)?.faults() ?? [];
+    await watchChanges(page);
+    if (!recording) faults.push(...(await accessFaults(page)));
+    await quiet(page);
+    // A page that was painted anew differs by a pixel or two from one painted by its first focus: always paint anew.
+    await dress(page, 'amber', 'dark');
+    for (const scheme of skip === undefined ? SCHEMES : []) {
+      await dress(page, 'default', scheme);
+      faults.push(...(await comparePicture(page, story.id, scheme, recording)));
+    }
+    await dress(page, 'default', 'light');
+    if (faults.length > 0) throw new Error(`${story.id}\n\n${faults.join('\n\n')}`);
+  },
+};
+export default config;
+
+async function snapshotOf(page: Page, story: TestContext): Promise<SnapshotParameters> {
+  const { parameters } = await getStoryContext(page, story);
+  return (parameters['snapshot'] as SnapshotParameters | undefined) ?? {};
+}
+
+/** The whole check in light and dark, and the contrast of colours in every other theme. */
+async function accessFaults(page: Page) {
+  const faults: string[] = [];
+  for (const theme of THEMES) {
+    for (const scheme of SCHEMES) {
+      await dress(page, theme, scheme);
+      faults.push(...(await findAccessFaults(page, `${theme} ${scheme}`, theme === 'default' ? undefined : ['color-contrast'])));
+    }
+  }
+  return faults;
+}
+
+/** Changes theme and scheme without rendering again, and waits until the page looks like it. */
+async function dress(page: Page, theme: (typeof THEMES)[number], scheme: (typeof SCHEMES)[number]) {
+  await page.evaluate(
+    async ([name, brightness]) => {
+      if (!document.getElementById('still')) {
+        const still = document.createElement('style');
+        still.id = 'still';
+        still.textContent =
+          '*,*::before,*::after{transition:none!important;animation:none!important;caret-color:transparent!important}';
+        document.head.append(still);
+      }
+      window.__stockroomSetAppearance?.(name, brightness);
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
+    },
+    [theme, scheme] as const,
+  );
+}

@@ -1,0 +1,25 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const config = getJestConfig();
+
+export default {
+  ...config,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        // The same pixels on every machine: no hinting, no subpixels, one colour profile.
+        args: [
+          '--no-sandbox',
+          '--disable-background-networking',
+          '--font-render-hinting=none',
+          '--disable-lcd-text',
+          '--force-color-profile=srgb',
+        ],
+      },
+      contextOptions: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+    },
+  },
+};
