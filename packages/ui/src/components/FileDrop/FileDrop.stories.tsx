@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createEvent, expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
+import { TextField } from '../TextField/TextField';
+import { FileDrop } from './FileDrop';
+
+const meta = {
+  component: FileDrop,
+  args: {
+    label: 'Add pictures',
+    help: 'JPEG, PNG or WebP up to 10 MB. Drop or paste them here too.',
+    accept: 'image/jpeg,image/png,image/webp',
+    multiple: true,
+    buttonLabel: 'Choose files',
+    onFiles: fn(),
+  },
+  render: (args) => (
+    <Column width={560}>
+      <FileDrop {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+/** What a drop or a paste brings. */
+function carrying(...files: File[]) {
+  const data = new DataTransfer();
+  for (const each of files) data.items.add(each);
+  return data;
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const two = [file('front.png'), file('back.png')];
+    await userEvent.upload(canvas.getByLabelText('Add pictures', { selector: 'input' }), two);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(args.onFiles).toHaveBeenCalledWith(two);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByRole('group', { name: 'Add pictures' });
+    const dataTransfer = carrying(file('front.png'));
+    await fireEvent.dragEnter(zone, { dataTransfer });
+    await expect(zone).toHaveAttribute('data-over');
+    await fireEvent.drop(zone, { dataTransfer });
+    await expect(zone).not.toHaveAttribute('data-over');
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+export const DroppedBesideIt: Story = {
+  play: async ({ args, canvasElement }) => {
+    const drop = createEvent.drop(canvasElement, { dataTransfer: carrying(file('front.png')) });
+    await fireEvent(canvasElement, drop);
+    await expect(drop.defaultPrevented).toBe(true);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+export const Pasted: Story = {
+  render: (args) => (
+    <Column width={560}>
+      <TextField label="Name" value="Field watch" onChange={() => undefined} />
+      <FileDrop {...args} />
+    </Column>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const clipboardData = carrying(file('image.png'));
+    await fireEvent.paste(canvas.getByRole('textbox'), { clipboardData });
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await fireEvent.paste(canvasElement.ownerDocument.body, { clipboardData });
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+export const One: Story = {
+  args: {
+    label: 'Import products',
+    help: 'A CSV file, up to 50,000 rows.',
+    accept: '.csv',
+    multiple: false,
+    buttonLabel: 'Choose a file',
+  },
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByRole('group');
+    const [first, second] = [file('a.csv'), file('b.csv')];
+    await fireEvent.drop(zone, { dataTransfer: carrying(first, second) });
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.csv' })]);
+  },
+};
+
+export const HeldOver: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.dragEnter(canvas.getByRole('group'), { dataTransfer: carrying(file('front.png')) });
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Column width={560}>
+      <FileDrop {...args} error="front.heic is a HEIC picture. Save it as JPEG and add it again." />
+      <FileDrop {...args} disabled />
+    </Column>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  },
+};
+
+export const LongTurkishOnAPhone: Story = {
+  args: {
+    label: 'Ürün fotoğraflarını ekleyin',
+    help: 'En fazla 10 MB büyüklüğünde JPEG, PNG ya da WebP dosyaları seçebilir, buraya bırakabilir ya da yapıştırabilirsiniz.',
+    buttonLabel: 'Bilgisayarınızdan dosya seçin',
+    error: 'Seçtiğiniz dosya bir görsel değil. Lütfen JPEG, PNG ya da WebP biçiminde bir dosya seçin.',
+  },
+  decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Hostile: Story = { args: { label: hostile, help: hostile, error: hostile } };

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { MoneyField } from '../MoneyField/MoneyField';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
+import { Form } from './Form';
+
+const meta = {
+  component: Form,
+  args: { label: 'New product', onSubmit: fn(), children: null },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const messages = { name: 'Enter a name.', sku: 'Enter a SKU.' };
+
+/** Checks on submit, and clears a message as soon as it is put right. */
+export const WithErrorSummary: Story = {
+  render: function Checked(args) {
+    const [draft, setDraft] = useState({ name: '', sku: '' });
+    const [attempt, setAttempt] = useState(0);
+    const fields = ['name', 'sku'] as const;
+    const missing = fields.filter((field) => attempt > 0 && draft[field].trim() === '');
+    const submit = () => {
+      setAttempt(attempt + 1);
+      if (fields.every((field) => draft[field].trim() !== '')) args.onSubmit();
+    };
+    const props = (field: 'name' | 'sku') => ({
+      id: `product-${field}`,
+      value: draft[field],
+      onChange: (value: string) => setDraft({ ...draft, [field]: value }),
+      error: missing.includes(field) ? messages[field] : undefined,
+      required: true,
+      requiredText: 'required',
+    });
+    return (
+      <div style={{ maxWidth: 360 }}>
+        <Form {...args} onSubmit={submit}>
+          <ErrorSummary
+            title="Two fields need a look"
+            attempt={attempt}
+            errors={missing.map((field) => ({ fieldId: `product-${field}`, message: messages[field] }))}
+          />
+          <TextField label="Name" {...props('name')} />
+          <TextField label="SKU" {...props('sku')} />
+          <Button type="submit" variant="primary">
+            Add product
+          </Button>
+        </Form>
+      </div>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'SKU' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Two fields need a look' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter a name.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Field watch');
+    await expect(canvas.queryByText('Enter a name.')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('FW-38{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  render: (args) => (
+    <div style={{ maxWidth: 360 }}>
+      <Form {...args}>
+        <TextField label="Name" value="Field watch" onChange={() => undefined} />
+        <Button type="submit" variant="primary" loading loadingText="Adding…">
+          Add product
+        </Button>
+      </Form>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('form', { name: 'New product' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Name" value="Field watch" onChange={() => undefined} required requiredText="required" />
+      <TextField label="SKU" value="FW-38-B" onChange={() => undefined} help="Once per store." />
+      <Select label="Category" value="watches" onChange={() => undefined} options={[{ value: 'watches', label: 'Watches' }]} />
+      <MoneyField label="Price" value={149} onChange={() => undefined} locale="en" error="The price is below the cost." />
+    </Form>
+  ),
+};
