@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { AppShell } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { MockServerNotice } from './components/MockServerNotice';
 import { RestoreFailed } from './components/RestoreFailed';
 import { Toasts } from './components/Toasts';
 import { LazyShell } from './layout/LazyShell';
+import { MockServerContext } from './MockServerContext';
 import { useLayout } from './routing/layouts';
 import { useFocusHeading } from './routing/useFocusHeading';
 
@@ -19,11 +20,12 @@ export function Frame() {
   const canBeClassy = useAuth((state) => state.context.session !== null);
   const hasFailed = useAuth((state) => state.matches({ restoring: 'failed' }));
   const layout = useLayout(canBeClassy);
+  const mockServer = use(MockServerContext);
   useFocusHeading();
   return (
     <>
       <BusyBar />
-      <MockServerNotice />
+      {mockServer && <MockServerNotice server={mockServer} />}
       {hasFailed ? (
         <RestoreFailed />
       ) : (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { mockServer } from '../boot/mockServer';
+import type { MockServer } from '../mockServer';
 
 /** Says what to do when the demo's server can't run in this browser: nothing on the page would answer. */
-export function MockServerNotice() {
+export function MockServerNotice({ server }: { server: Pick<MockServer, 'state' | 'subscribe'> }) {
   const { t } = useTranslation(['app', 'common']);
-  const state = useSyncExternalStore(mockServer.subscribe, mockServer.state);
+  const state = useSyncExternalStore(server.subscribe, server.state);
   if (state !== 'failed') return null;
   return (
     <Alert

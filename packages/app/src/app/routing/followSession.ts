@@ -15,10 +15,7 @@ export function followSession(auth: Auth, router: Router): () => void {
   const subscription = auth.actor.subscribe((state) => {
     const now = accessOf(state);
     if (now === 'unknown' || now === before) return;
-    const was = before;
     before = now;
-    // At the start the guards are still waiting for this very answer.
-    if (was === 'unknown') return;
     const { pathname, search } = router.state.location;
     if (now === 'in' && (pathname === appPaths.signIn || pathname === appPaths.unlockSession)) {
       void router.navigate(safeRedirect(search), { replace: true });

@@ -39,12 +39,16 @@ export interface HttpSettings {
   origin: string;
 }
 
+/** The network itself, looked up at each call: a test may put something in its place. */
+export function sendToNetwork(request: Request): Promise<Response> {
+  return globalThis.fetch(request);
+}
+
 const settings: HttpSettings = {
   config: { apiHost: '', demo: true },
   ready: () => Promise.resolve(),
   language: () => 'en',
-  // Looked up at each call: the mocks may put theirs in its place.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: sendToNetwork,
   now: () => Date.now(),
   timeout: CALL_TIMEOUT,
   origin: globalThis.location?.origin ?? 'http://localhost',

@@ -4,7 +4,7 @@ import { preferenceStore } from './preferenceStore';
 
 /** The preferences and what changes them. A change is kept on this device and reaches every tab. */
 export function usePreferences(): [Preferences, (changes: Partial<Preferences>) => void] {
-  return [useSyncExternalStore(preferenceStore.subscribe, preferenceStore.get), preferenceStore.set];
+  return [useSyncExternalStore(preferenceStore.subscribe, preferenceStore.get, preferenceStore.get), preferenceStore.set];
 }
 
 /**

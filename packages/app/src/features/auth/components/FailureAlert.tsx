@@ -2,7 +2,7 @@ import { Alert } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { isWorthSaying } from '../../../shared/errors/describeError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
-import type { AuthFailure } from '../machines/authMachine.types';
+import type { AuthFailure } from '../model/session';
 
 export interface FailureAlertProps {
   failure: AuthFailure | null;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetTyped, typedBefore } from '../../../shared/firstPaint/typed';
 import type { Problem } from '../model/checks';
 
 type Values = Record<string, string>;
@@ -38,9 +39,10 @@ export function useFields<Names extends string>(
 ): Fields<Names> {
   const { t } = useTranslation('auth');
   const names = Object.keys(initial) as Names[];
-  const [values, setValues] = useState<Record<Names, string>>(initial);
+  const [values, setValues] = useState<Record<Names, string>>(() => withTyped(form, initial));
   const [judged, setJudged] = useState<ReadonlySet<Names>>(new Set());
   const [attempt, setAttempt] = useState(0);
+  useEffect(forgetTyped, []);
 
   const problemOf = (name: Names, all: Values = values) => checks[name](all[name] ?? '', all as Record<Names, string>);
   const messageOf = (name: Names) => {
@@ -72,4 +74,13 @@ export function useFields<Names extends string>(
     },
     set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
   };
+}
+
+/** The initial values, but for fields that somebody filled in before the app was there. */
+function withTyped<Names extends string>(form: string, initial: Record<Names, string>): Record<Names, string> {
+  const names = Object.keys(initial) as Names[];
+  return Object.fromEntries(names.map((name) => [name, typedBefore(`${form}-${name}`) ?? initial[name]])) as Record<
+    Names,
+    string
+  >;
 }

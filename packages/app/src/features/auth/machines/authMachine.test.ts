@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/ApiError';
 import { buildUser } from '../../../shared/testing/buildUser';
 import { authMachine, BadTokenError } from './authMachine';
-import type { AuthEvent, Credentials, GrantedSession, RestoredSession, SessionEnd } from './authMachine.types';
+import type { AuthEvent } from './authMachine.types';
+import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 
 const START = Date.UTC(2026, 2, 1);
 const DAY = 24 * 60 * 60 * 1000;

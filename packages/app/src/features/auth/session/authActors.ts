@@ -8,7 +8,8 @@ import { clearPersonal, storageKeys } from '../../../shared/storage/storageKeys'
 import { signIn } from '../api/signIn';
 import { signInWithToken } from '../api/signInWithToken';
 import { unlockSession } from '../api/unlockSession';
-import type { AuthEvent, Credentials, GrantedSession, RestoredSession, SessionEnd } from '../machines/authMachine.types';
+import type { AuthEvent } from '../machines/authMachine.types';
+import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 import { grantSession } from './grantSession';
 import type { SessionChannel } from './sessionChannel';
 import { sessionNotice } from './sessionNotice';

@@ -4,7 +4,7 @@ import { resetSessionExpiry } from '../../../shared/session/sessionExpiry';
 import { tokenTimes } from '../../../shared/session/token';
 import { tokenStore } from '../../../shared/session/tokenStore';
 import { BadTokenError } from '../machines/authMachine';
-import type { GrantedSession } from '../machines/authMachine.types';
+import type { GrantedSession } from '../model/session';
 
 /** Clocks that agree within a minute agree: an answer takes its time, and `iat` has whole seconds. */
 const TOLERANCE = 60_000;

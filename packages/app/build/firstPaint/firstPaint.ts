@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { securityHeaders } from '../securityHeaders';
+import { chunksOfScreens } from './chunksOfScreens';
+import { renderScreens } from './renderScreens';
+
+export interface FirstPaintOptions {
+  /** Address of the API host that the configuration block is seeded with. */
+  apiHost: string;
+}
+
+/**
+ * Makes the page paint from its HTML alone: styles inline, the first screen's markup in the page, and a script that shows it in
+ * the person's theme and language before the app's code is there. Writes the security headers, which name that script by hash.
+ */
+export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
+  let root = '';
+  let base = '/';
+  return {
+    name: 'stockroom:first-paint',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+      base = config.base;
+    },
+    async generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return this.error('The build has no index.html.');
+      const screens = await renderScreens(root);
+      const boot = script(root, 'boot.js').replace('__CHUNKS__', JSON.stringify(chunksOfScreens(bundle, base)));
+      const place = script(root, 'place.js');
+      const templates = Object.entries(screens.html).map(([name, html]) => `<template id="first-${name}">${html}</template>`);
+      const styles = `<style>${takeCss(bundle)}</style><style>${screens.css}</style>`;
+
+      page.source = String(page.source)
+        .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+        .replace(/(<script type="module"[^>]*><\/script>)/, '')
+        .replace('</head>', () => `${styles}<script>${boot}</script>${moduleScript(String(page.source))}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root"></div>${templates.join('')}<script>${place}</script>`);
+
+      const headers = securityHeaders({ scriptHashes: [boot, place].map(hashOf), apiHost });
+      this.emitFile({ type: 'asset', fileName: 'headers.json', source: `${JSON.stringify(headers, null, 2)}\n` });
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) });
+    },
+  };
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const moduleScript = (html: string) => /<script type="module"[^>]*><\/script>/.exec(html)?.[0] ?? '';
+
+/** Comments and blanks out; the placeholder stays. */
+function script(root: string, name: string): string {
+  const source = readFileSync(join(root, 'build/firstPaint', name), 'utf8');
+  return minifySync(name, source, { module: false }).code.trim();
+}
+
+/** The entry's stylesheets: they go into the page and no longer stand beside it. */
+function takeCss(bundle: Rolldown.OutputBundle): string {
+  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
+  const names = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+  const css = names.map((name) => {
+    const file = bundle[name];
+    delete bundle[name];
+    return file?.type === 'asset' ? String(file.source) : '';
+  });
+  if (entries.length !== 1) throw new Error(`The page has ${entries.length} entries; its styles can be inlined for one.`);
+  return css.join('');
+}
+
+/** The form that static hosts read. */
+function headersFile(headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+}

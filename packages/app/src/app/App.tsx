@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { LinkProvider } from '@stockroom/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { type Auth, AuthContext, useAuth } from '../features/auth';
+import type { Config } from '../shared/config/config';
+import { ConfigContext } from '../shared/config/ConfigContext';
+import { RouterLink } from '../shared/links/RouterLink';
+import { type Session, SessionContext, toSession } from '../shared/session/SessionContext';
+
+export interface AppProps {
+  auth: Auth;
+  config: Config;
+  i18n: I18n;
+  queryClient: QueryClient;
+  /** The router. */
+  children: ReactNode;
+}
+
+/** Everything that pages find around them. */
+export function App({ auth, config, i18n, queryClient, children }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ConfigContext value={config}>
+        <QueryClientProvider client={queryClient}>
+          <AuthContext value={auth.actor}>
+            <SessionBridge>
+              <LinkProvider component={RouterLink}>{children}</LinkProvider>
+            </SessionBridge>
+          </AuthContext>
+        </QueryClientProvider>
+      </ConfigContext>
+    </I18nextProvider>
+  );
+}
+
+/** Gives pages the signed-in person. The last one stays for the moment between the end of a session and the next page. */
+function SessionBridge({ children }: { children: ReactNode }) {
+  const user = useAuth((state) => state.context.session?.user ?? null);
+  const [session, setSession] = useState<Session | null>(user && toSession(user));
+  if (user && user !== session?.user) setSession(toSession(user));
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

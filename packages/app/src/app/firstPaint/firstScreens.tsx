@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { AppShell, LinkProvider } from '@stockroom/ui';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { AuthContext, createAuth } from '../../features/auth';
+import { SignInScreen } from '../../features/auth/screens/SignInScreen/SignInScreen';
+import { ConfigContext } from '../../shared/config/ConfigContext';
+import { createI18n } from '../../shared/i18n/i18n';
+import { RouterLink } from '../../shared/links/RouterLink';
+import { LANGUAGES } from '../../shared/preferences/preferences';
+import { preferenceStore } from '../../shared/preferences/preferenceStore';
+import { InventorySkeleton } from './InventorySkeleton';
+
+/**
+ * The screens that may be first, as markup for the page itself. Runs at build time. Their fields are empty and without names: a form
+ * that is sent before the app is there must send nothing.
+ */
+export async function renderFirstScreens(): Promise<{ html: Record<string, string>; css: string }> {
+  const sheet = new ServerStyleSheet();
+  const html: Record<string, string> = {};
+  try {
+    for (const language of LANGUAGES) {
+      const i18n = await createI18n({ language, namespaces: ['common', 'app', 'auth', 'inventory'] });
+      preferenceStore.set({ language });
+      html[`sign-in-${language}`] = render(sheet, i18n, <SignInScreen />);
+      html[`inventory-${language}`] = render(sheet, i18n, <InventorySkeleton />);
+    }
+    return { html, css: stylesOf(sheet) };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function render(sheet: ServerStyleSheet, i18n: I18n, screen: ReactElement): string {
+  const markup = renderToStaticMarkup(
+    sheet.collectStyles(
+      <I18nextProvider i18n={i18n}>
+        <ConfigContext value={{ apiHost: '', demo: true }}>
+          <AuthContext value={idleAuth()}>
+            <StaticRouter location="/sign-in">
+              <LinkProvider component={RouterLink}>
+                {screen.type === SignInScreen ? (
+                  <AppShell layout="empty" skipLinkLabel={i18n.t('app:skip' as never)}>
+                    {screen}
+                  </AppShell>
+                ) : (
+                  screen
+                )}
+              </LinkProvider>
+            </StaticRouter>
+          </AuthContext>
+        </ConfigContext>
+      </I18nextProvider>,
+    ),
+  );
+  return markup.replace(/ (name|value)="[^"]*"/g, '');
+}
+
+/** A session that nobody has asked for yet. */
+function idleAuth() {
+  const channel = { post: () => undefined, listen: () => () => undefined, close: () => undefined };
+  return createAuth({ now: () => 0, channel, forgetAnswers: () => undefined, reload: () => Promise.resolve() }).actor;
+}
+
+const stylesOf = (sheet: ServerStyleSheet) => sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '').replace(/\/\*!sc\*\/\s*/g, '').trim();

@@ -1,0 +1,32 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+/** How long to wait for a page that is being loaded anew, in milliseconds. After that it is still here, and goes on. */
+const RELOAD_PATIENCE = 3000;
+
+/** Loads the page anew. Settles only where the browser did not. */
+export function reload(): Promise<void> {
+  window.location.reload();
+  return new Promise((resolve) => {
+    setTimeout(resolve, RELOAD_PATIENCE);
+  });
+}
+
+/** Settles when the first page's guards and loaders are through. */
+export function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Settles when the page has painted and has nothing to do. */
+export function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

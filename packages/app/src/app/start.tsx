@@ -1,0 +1,66 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createAuth, openSessionChannel } from '../features/auth';
+import { configureHttp, sendToNetwork } from '../shared/api/http';
+import type { Config } from '../shared/config/config';
+import { takeTyped } from '../shared/firstPaint/typed';
+import { createI18n } from '../shared/i18n/i18n';
+import { preferenceStore } from '../shared/preferences/preferenceStore';
+import { createQueryClient } from '../shared/query/queryClient';
+import { queryClientContext } from '../shared/routing/protectedLoader';
+import { App } from './App';
+import { followLanguage, followPreferences } from './appearance';
+import { loadShellData } from './layout/shellData';
+import { createMockServer, noMockServer } from './mockServer';
+import { MockServerContext } from './MockServerContext';
+import { reload, untilIdle, untilInitialized } from './page';
+import { createRoutes } from './routing/createRoutes';
+import { followSession } from './routing/followSession';
+import { createTroubleTeller } from './storageTrouble';
+
+/** Starts the app. The first screen's markup is in the page already and stays until the real screen can take its place. */
+export async function start(config: Config, host: HTMLElement): Promise<void> {
+  followPreferences(preferenceStore);
+  const tellTrouble = createTroubleTeller();
+  const mockServer =
+    import.meta.env.VITE_DEMO !== 'false' && config.demo
+      ? createMockServer(config.apiHost, sendToNetwork, tellTrouble.tell)
+      : noMockServer(sendToNetwork);
+  configureHttp({ config, ready: mockServer.ready, fetch: mockServer.fetch, language: () => preferenceStore.get().language });
+
+  const queryClient = createQueryClient();
+  const auth = createAuth({
+    now: () => Date.now(),
+    channel: openSessionChannel(),
+    forgetAnswers: () => queryClient.clear(),
+    reload,
+  });
+  auth.actor.start();
+
+  const { language } = preferenceStore.get();
+  const i18n = await createI18n({ language, namespaces: ['common', 'app'], showMissing: import.meta.env.DEV });
+  followLanguage(i18n, preferenceStore);
+  tellTrouble.use(i18n);
+
+  const router = createBrowserRouter(createRoutes(auth, loadShellData), {
+    getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
+  });
+  await untilInitialized(router);
+  followSession(auth, router);
+
+  const focusAgain = takeTyped(host);
+  createRoot(host).render(
+    <StrictMode>
+      <App auth={auth} config={config} i18n={i18n} queryClient={queryClient}>
+        <MockServerContext value={mockServer}>
+          <RouterProvider router={router} />
+        </MockServerContext>
+      </App>
+    </StrictMode>,
+  );
+  focusAgain();
+  await untilIdle();
+  // A failure is shown by the frame.
+  mockServer.ready().catch(() => undefined);
+}

@@ -1,0 +1,11 @@
+import type { RunningMocks, StartOptions } from '@stockroom/mocks/browser';
+
+/**
+ * Fetches and starts the demo's server. The one place of the app that knows it: a build with `VITE_DEMO=false` leaves this call
+ * out, and with it every mock and the service worker.
+ * @param apiHost address of the store server whose calls are real; empty: the stand-in answers
+ */
+export async function startMocks(apiHost: string, onState: StartOptions['onState']): Promise<RunningMocks> {
+  const mocks = await import('@stockroom/mocks/browser');
+  return mocks.startMocks({ host: apiHost || null, onState });
+}

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv } from 'vite';
+import { configBlock } from './build/configBlock';
+import { firstPaint } from './build/firstPaint/firstPaint';
+import { precompress } from './build/precompress';
+
+/** Texts of the first screens, in one file a language. */
+const FIRST_TEXTS = /\/src\/(shared|app|features\/(auth|home|errors))\/locales\/(en|tr)\.json$/;
+
+/**
+ * `VITE_API_HOST` seeds the address of the API host, `VITE_DEMO=false` builds without the mock server. Both can be changed later in
+ * the page's configuration block, but for a mock server that was left out.
+ */
+export default defineConfig(({ mode, command }) => {
+  const env = loadEnv(mode, import.meta.dirname);
+  const apiHost = env['VITE_API_HOST'] ?? '';
+  const demo = env['VITE_DEMO'] !== 'false';
+  return {
+    plugins: [
+      react({ compiler: true }),
+      configBlock({ apiHost, demo }),
+      ...(demo ? [msw({ mode: 'worker-only' })] : []),
+      firstPaint({ apiHost }),
+      precompress(),
+    ],
+    oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: command === 'serve', ssr: true, minify: true } } },
+    server: { port: 5173, strictPort: false },
+    build: {
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ debugName: 'first texts', name: (id: string) => `texts-${FIRST_TEXTS.exec(id)?.[3] ?? 'en'}`, test: FIRST_TEXTS }],
+          },
+        },
+      },
+    },
+  };
+});
