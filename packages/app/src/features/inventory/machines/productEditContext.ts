@@ -33,6 +33,7 @@ export function cleanContext(saved: Product): Omit<Context, 'isNew'> {
     merged: [],
     mergeCount: 0,
     failure: null,
+    failedToSave: false,
   };
 }
 

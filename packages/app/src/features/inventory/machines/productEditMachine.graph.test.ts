@@ -1,4 +1,4 @@
-import { type AdjacencyMap, type DirectedGraphNode, getAdjacencyMap, toDirectedGraph } from '@xstate/graph';
+import { type DirectedGraphNode, getAdjacencyMap, toDirectedGraph } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { toDraft } from '../model/draft';
@@ -70,8 +70,10 @@ interface Step {
 function walk(input: ProductEditInput): { state: EditSnapshot; steps: Step[] }[] {
   // The traversal's own type parameters don't follow a machine with named guards.
   const logic: AnyStateMachine = productEditMachine;
-  const map: AdjacencyMap<EditSnapshot, EditEvent> = getAdjacencyMap(logic, { input, events, serializeState, limit: 200_000 });
-  return Object.values(map).map(({ state, transitions }) => ({ state, steps: Object.values<Step>(transitions) }));
+  const map: unknown = getAdjacencyMap(logic, { input, events, serializeState, limit: 200_000 });
+  return Object.values(map as Record<string, { state: EditSnapshot; transitions: Record<string, Step> }>).map(
+    ({ state, transitions }) => ({ state, steps: Object.values(transitions) }),
+  );
 }
 
 const walks = [...walk({ product }), ...walk({ product: buildProduct({ id: 0, sku: '', updatedAt: '' }), isNew: true })];
@@ -140,6 +142,6 @@ interface Definition {
 }
 
 function keyOf({ source, eventType, guard, target }: Definition): string {
-  const name = typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard ?? '');
+  const name = typeof guard === 'string' ? guard : JSON.stringify(guard ?? '');
   return `${source.id} --${eventType} [${name}]--> ${target?.map(({ id }) => id).join() ?? '(stays)'}`;
 }

@@ -1,7 +1,8 @@
 import { and, not } from 'xstate';
 import { startContext } from './productEditContext';
 import { productEditSetup, UNEXPECTED } from './productEditSetup';
-import type { DeleteOutcome, SaveOutcome, WriteFailure } from './productEditTypes';
+import type { WriteFailure } from '../model/writeFailure';
+import type { DeleteOutcome, SaveOutcome } from './productEditTypes';
 
 /**
  * One person editing one product (issue 2, "Inventory"). It holds what is not saved; the server's word comes in as input and
@@ -204,16 +205,16 @@ export const productEditMachine = productEditSetup.createMachine({
           {
             guard: 'isPristine',
             target: 'failed.clean',
-            actions: [{ type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.output) }) }, 'tellFailed'],
+            actions: [{ type: 'setDeleteFailure', params: ({ event }) => ({ failure: failureOf(event.output) }) }, 'tellFailed'],
           },
           {
             target: 'failed.unsaved',
-            actions: [{ type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.output) }) }, 'tellFailed'],
+            actions: [{ type: 'setDeleteFailure', params: ({ event }) => ({ failure: failureOf(event.output) }) }, 'tellFailed'],
           },
         ],
         onError: {
           target: 'failed.unsaved',
-          actions: [{ type: 'setFailure', params: { failure: UNEXPECTED } }, 'tellFailed'],
+          actions: [{ type: 'setDeleteFailure', params: { failure: UNEXPECTED } }, 'tellFailed'],
         },
       },
     },

@@ -18,6 +18,7 @@ import {
   toggleFollow,
   unsavedFields,
 } from './productEditContext';
+import type { WriteFailure } from '../model/writeFailure';
 import type {
   DeleteOutcome,
   ProductEditContext,
@@ -26,7 +27,6 @@ import type {
   ProductEditInput,
   SaveInput,
   SaveOutcome,
-  WriteFailure,
 } from './productEditTypes';
 
 const NOT_PROVIDED = 'productEditMachine: provide the actors saveProduct and deleteProduct';
@@ -93,7 +93,8 @@ export const productEditSetup = setup({
     setRefusals: assign((_, { outcome }: { outcome: SaveOutcome }) =>
       outcome.kind === 'refused' ? { refusals: outcome.refusals, submitted: true } : {},
     ),
-    setFailure: assign((_, { failure }: { failure: WriteFailure }) => ({ failure })),
+    setFailure: assign((_, { failure }: { failure: WriteFailure }) => ({ failure, failedToSave: true })),
+    setDeleteFailure: assign((_, { failure }: { failure: WriteFailure }) => ({ failure, failedToSave: false })),
     clearFailure: assign({ failure: null }),
     choose: assign(({ context, event }) =>
       event.type === 'conflict.chosen' ? { choices: { ...context.choices, [event.field]: event.choice } } : {},

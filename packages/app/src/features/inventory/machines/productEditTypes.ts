@@ -2,22 +2,7 @@ import type { Product } from '@stockroom/contract';
 import type { DraftField, ProductDraft } from '../model/draft';
 import type { Choice, FieldConflict } from '../model/merge';
 import type { CodeOwner } from '../model/productRules';
-
-/** A field that the server refused, in its own words. */
-export interface Refusal {
-  field: DraftField;
-  message: string;
-}
-
-/**
- * Why a write did not happen. `gone`: the product was deleted elsewhere · `offline`: nothing answered · `server`: it answered
- * with an error · `upstream`: the store server behind it did · `shape`: an answer that nobody understands · `unexpected`: a defect.
- */
-export interface WriteFailure {
-  kind: 'gone' | 'offline' | 'timeout' | 'server' | 'upstream' | 'shape' | 'expired' | 'unexpected';
-  /** The call that failed, such as `PATCH /api/apps/…`. */
-  call: string;
-}
+import type { Refusal, WriteFailure } from '../model/writeFailure';
 
 /** What became of a save. The actor never rejects for these: each is a case that the machine knows. */
 export type SaveOutcome =
@@ -68,6 +53,8 @@ export interface ProductEditContext {
   /** Merges in a row that the server found stale again. */
   mergeCount: number;
   failure: WriteFailure | null;
+  /** Whether the failure is that of a save, and not of a deletion. */
+  failedToSave: boolean;
 }
 
 export type ProductEditEvent =

@@ -18,9 +18,10 @@ describe('stockBand', () => {
   it.each([
     [5, 5, 'low'],
     [6, 5, 'medium'],
-    [15, 5, 'medium'],
-    [16, 5, 'high'],
+    [8, 5, 'medium'],
+    [9, 5, 'high'],
     [1, 0, 'medium'],
+    [2, 0, 'high'],
   ])('of %d with a reorder point of %d is %s', (stock, reorderPoint, band) => {
     expect(stockBand(stock, reorderPoint)).toBe(band);
   });

@@ -1,0 +1,56 @@
+import type { Product, ProductPage } from '@stockroom/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { removeFromPage, replaceInPage } from '../model/paging';
+import { inventoryKeys } from './inventoryKeys';
+
+/**
+ * What the query client holds of products, as writes change it. Optimistic writes are: `apply`, then `apply` of the answer or of
+ * the snapshot. A list's order may be another after a write: pages that are not on screen are asked for again when they are.
+ */
+export function productCache(client: QueryClient) {
+  const lists = { queryKey: inventoryKeys.lists() };
+  /** A product that is known here, in its newest version. */
+  const find = (id: number) => client.getQueryData<Product>(inventoryKeys.product(id)) ?? inLists(client, id);
+  return {
+    /** Shows products as they are, or are about to be, wherever they are shown. */
+    apply(products: readonly Product[]) {
+      client.setQueriesData<ProductPage>(lists, (page) => page && replaceInPage(page, products));
+      for (const product of products) {
+        client.setQueryData<Product>(inventoryKeys.product(product.id), (known) => known && product);
+      }
+    },
+    /** The newest version of a product that is known here. */
+    newest(product: Product): Product {
+      return find(product.id) ?? product;
+    },
+    find,
+    /** Takes products out of the pages. @returns a function that puts them back */
+    remove(ids: ReadonlySet<number>): () => void {
+      const before = client.getQueriesData<ProductPage>(lists);
+      client.setQueriesData<ProductPage>(lists, (page) => page && removeFromPage(page, ids));
+      return () => {
+        for (const [key, page] of before) client.setQueryData(key, page);
+      };
+    },
+    /** Marks what a change of products made old. What is on screen keeps its place until it is asked for again. */
+    async outdate({ refetch = false, stockOf }: { refetch?: boolean; stockOf?: readonly number[] } = {}) {
+      const refetchType = refetch ? 'active' : 'none';
+      await Promise.all([
+        client.invalidateQueries({ ...lists, refetchType }),
+        ...(stockOf ?? []).map((id) => client.invalidateQueries({ queryKey: inventoryKeys.movements(id) })),
+      ]);
+    },
+    /** Asks for everything anew that is on screen: many products changed. */
+    outdateAll: () => client.invalidateQueries({ queryKey: inventoryKeys.all }),
+    /** Stops reads under way, so that an answer from before doesn't undo an optimistic write. */
+    hold: () => client.cancelQueries(lists),
+  };
+}
+
+function inLists(client: QueryClient, id: number): Product | undefined {
+  for (const [, page] of client.getQueriesData<ProductPage>({ queryKey: inventoryKeys.lists() })) {
+    const found = page?.products?.find((product) => product.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}

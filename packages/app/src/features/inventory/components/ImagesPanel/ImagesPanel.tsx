@@ -1,0 +1,133 @@
+import { Alert, Carousel, FileDrop, ProgressBar } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductDraft } from '../../model/draft';
+import { IMAGE_ACCEPT, type ImageProblem } from '../../model/imageFile';
+import { describeImage, moveImage } from '../../model/imageList';
+import { fieldId } from '../ProductForm/fieldId';
+import { Group } from '../ProductForm/Group';
+import { ImageStrip } from './ImageStrip';
+import { Placeholder, ProblemList, Stage } from './ImagesPanel.styles';
+import { PictureControls } from './PictureControls';
+import { PictureView } from './PictureView';
+
+/** A product's pictures: looked at one by one, added by click, drop, paste or camera, ordered by buttons or drag (screens, 3.1 Must). */
+export function ImagesPanel({
+  images,
+  thumbnail,
+  progress,
+  problems,
+  readOnly,
+  onChange,
+  onAddFiles,
+  onRemove,
+  onDismissProblems,
+  onSay,
+}: ImagesPanelProps) {
+  const { t } = useTranslation('inventory');
+  const [wanted, setWanted] = useState(0);
+  const shown = Math.min(wanted, images.length - 1);
+  const image = images[shown];
+
+  const move = (from: number, to: number) => {
+    onChange({ images: moveImage({ images: [...images], thumbnail }, from, to).images });
+    setWanted(to);
+    onSay(t('said.imageMoved', { from: from + 1, to: to + 1 }));
+  };
+
+  return (
+    <Group title={t('form.groups.images')}>
+      {image ? (
+        <>
+          <Carousel
+            label={t('form.groups.images')}
+            index={shown}
+            onIndexChange={setWanted}
+            slides={images.map((each) => ({
+              id: each.url,
+              content: (
+                <Stage>
+                  <PictureView image={each} />
+                </Stage>
+              ),
+            }))}
+            labels={{
+              previous: t('images.previous'),
+              next: t('images.next'),
+              position: (index, total) => t('images.position', { index, total }),
+            }}
+          />
+          <ImageStrip images={images} thumbnail={thumbnail} shown={shown} onShow={setWanted} onMove={move} />
+          <PictureControls
+            image={image}
+            index={shown}
+            count={images.length}
+            isThumbnail={image.url === thumbnail}
+            onDescribe={(alt) => onChange({ images: describeImage(images, shown, alt) })}
+            onMove={move}
+            onMakeThumbnail={() => {
+              onChange({ thumbnail: image.url });
+              onSay(t('said.thumbnail'));
+            }}
+            onRemove={() => onRemove(shown)}
+          />
+        </>
+      ) : (
+        <Stage>
+          <Placeholder>{t('images.none')}</Placeholder>
+        </Stage>
+      )}
+      <div id={fieldId('images')}>
+        <FileDrop
+          label={t('images.dropLabel')}
+          help={t('images.dropHelp')}
+          buttonLabel={t('images.dropButton')}
+          accept={IMAGE_ACCEPT}
+          multiple
+          disabled={readOnly || progress !== null}
+          onFiles={onAddFiles}
+        />
+      </div>
+      {progress && (
+        <ProgressBar
+          label={t('images.dropLabel')}
+          value={progress.done}
+          max={progress.total}
+          valueText={t('images.working', progress)}
+        />
+      )}
+      {problems.length > 0 && (
+        <Alert
+          kind="error"
+          look="outline"
+          title={t('images.problems')}
+          onDismiss={onDismissProblems}
+          dismissLabel={t('images.dismiss')}
+        >
+          <ProblemList>
+            {problems.map(({ name, problem }, index) => (
+              <li key={`${index} ${name}`}>{t(`images.problem.${problem}`, { name })}</li>
+            ))}
+          </ProblemList>
+        </Alert>
+      )}
+    </Group>
+  );
+}
+
+export interface ImagesPanelProps {
+  images: ProductDraft['images'];
+  thumbnail: string | null;
+  /** Files that are being made ready; `null` when none are. */
+  progress: { done: number; total: number } | null;
+  /** Files that were not taken, and why. The others were. */
+  problems: readonly { name: string; problem: ImageProblem }[];
+  readOnly: boolean;
+  onChange: (change: Partial<ProductDraft>) => void;
+  onAddFiles: (files: File[]) => void;
+  /** Takes a picture away, with a way back. */
+  onRemove: (index: number) => void;
+  onDismissProblems: () => void;
+  /** Says aloud what only the eye would see. */
+  onSay: (message: string) => void;
+}

@@ -1,0 +1,67 @@
+import { PRODUCT_LIMITS, type ProductImage } from '@stockroom/contract';
+import { IconButton, TextField } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { PictureBar, PictureFields } from './ImagesPanel.styles';
+
+/** What can be done with the picture that is shown: its words, its place, being the thumbnail, going away. */
+export function PictureControls({
+  image,
+  index,
+  count,
+  isThumbnail,
+  onDescribe,
+  onMove,
+  onMakeThumbnail,
+  onRemove,
+}: PictureControlsProps) {
+  const { t } = useTranslation('inventory');
+  const name = { index: index + 1 };
+  return (
+    <PictureFields>
+      <PictureBar>
+        <IconButton
+          icon="star"
+          size="sm"
+          label={t('images.makeThumbnail', name)}
+          pressed={isThumbnail}
+          unavailable={isThumbnail}
+          onPress={onMakeThumbnail}
+        />
+        <IconButton
+          icon="chevronLeft"
+          size="sm"
+          label={t('images.moveLeft', name)}
+          unavailable={index === 0}
+          onPress={() => onMove(index, index - 1)}
+        />
+        <IconButton
+          icon="chevronRight"
+          size="sm"
+          label={t('images.moveRight', name)}
+          unavailable={index === count - 1}
+          onPress={() => onMove(index, index + 1)}
+        />
+        <IconButton icon="delete" size="sm" label={t('images.remove', name)} onPress={onRemove} />
+      </PictureBar>
+      <TextField
+        label={t('images.alt', name)}
+        help={t('images.altHelp')}
+        value={image.alt}
+        maxLength={PRODUCT_LIMITS.alt}
+        autoComplete="off"
+        onChange={onDescribe}
+      />
+    </PictureFields>
+  );
+}
+
+export interface PictureControlsProps {
+  image: ProductImage;
+  index: number;
+  count: number;
+  isThumbnail: boolean;
+  onDescribe: (alt: string) => void;
+  onMove: (from: number, to: number) => void;
+  onMakeThumbnail: () => void;
+  onRemove: () => void;
+}

@@ -1,0 +1,37 @@
+import type { ProductImage } from '@stockroom/contract';
+import { Icon } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOwnPicture } from '../../model/imageList';
+import { Picture, Placeholder } from './ImagesPanel.styles';
+
+/** A picture at its place, or why it is not shown. A picture of another host is never asked for: nobody there learns who looks. */
+export function PictureView({ image, small = false }: PictureViewProps) {
+  const { t } = useTranslation('inventory');
+  const [broken, setBroken] = useState<string | null>(null);
+  const why = isOwnPicture(image.url) ? broken === image.url && t('images.broken') : t('images.outside');
+  if (!why) {
+    // A small picture stands inside a button that has a name of its own.
+    return (
+      <Picture
+        src={image.url}
+        alt={small ? '' : image.alt}
+        decoding="async"
+        draggable={false}
+        onError={() => setBroken(image.url)}
+      />
+    );
+  }
+  return (
+    <Placeholder title={why}>
+      <Icon name="picture" />
+      {!small && why}
+    </Placeholder>
+  );
+}
+
+export interface PictureViewProps {
+  image: ProductImage;
+  /** In the strip, where the sign alone says that it is missing. */
+  small?: boolean;
+}

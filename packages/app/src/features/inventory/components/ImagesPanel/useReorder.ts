@@ -1,0 +1,54 @@
+import { type PointerEvent, useState } from 'react';
+
+/** Pixels that a pointer may wander before a press becomes a drag. */
+const SLACK = 5;
+
+interface Drag {
+  from: number;
+  over: number;
+  startX: number;
+  startY: number;
+  isMoving: boolean;
+}
+
+/**
+ * Orders a strip of tiles by mouse, pen or finger. Tiles carry `data-place`; nothing moves until the drop. Escape and a lost
+ * pointer leave the order as it was. The same is done by buttons (WCAG 2.5.7).
+ */
+export function useReorder(onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const stop = () => setDrag(null);
+  return {
+    /** What is dragged over which place, once it is a drag. */
+    drag: drag?.isMoving ? { from: drag.from, over: drag.over } : null,
+    handlersOf: (place: number) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ from: place, over: place, startX: event.clientX, startY: event.clientY, isMoving: false });
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (!drag) return;
+        const isMoving = drag.isMoving || Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > SLACK;
+        const over = isMoving ? (placeAt(event.clientX, event.clientY) ?? drag.over) : drag.over;
+        if (over !== drag.over || isMoving !== drag.isMoving) setDrag({ ...drag, over, isMoving });
+      },
+      onPointerUp() {
+        if (drag?.isMoving && drag.over !== drag.from) onMove(drag.from, drag.over);
+        stop();
+      },
+      onPointerCancel: stop,
+      onLostPointerCapture: stop,
+      onKeyDown(event: React.KeyboardEvent) {
+        if (event.key !== 'Escape' || !drag) return;
+        event.stopPropagation();
+        stop();
+      },
+    }),
+  };
+}
+
+function placeAt(x: number, y: number): number | null {
+  const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
+  return tile ? Number(tile.dataset.place) : null;
+}

@@ -1,0 +1,36 @@
+import { Button, Menu } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { COLUMN_IDS, type ColumnId, FIXED_COLUMNS } from '../../model/columns';
+
+/** Which columns the table shows. The choice is kept on this device. */
+export function ColumnsChooser({ shown, onToggle }: ColumnsChooserProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <Menu
+      trigger={
+        <Button icon="columns" variant="secondary">
+          {t('columns.button')}
+        </Button>
+      }
+      label={t('columns.menu')}
+      items={[
+        {
+          type: 'section',
+          title: t('columns.menu'),
+          items: COLUMN_IDS.map((id) => ({
+            id,
+            label: t(`table.${id}`),
+            checked: shown.includes(id),
+            disabled: FIXED_COLUMNS.includes(id),
+            onSelect: () => onToggle(id),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+export interface ColumnsChooserProps {
+  shown: readonly ColumnId[];
+  onToggle: (id: ColumnId) => void;
+}

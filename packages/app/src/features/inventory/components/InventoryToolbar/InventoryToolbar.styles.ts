@@ -1,0 +1,27 @@
+import { media, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 3)};
+  @media print {
+    display: none;
+  }
+`;
+
+export const SearchPlace = styled.div`
+  flex: 1 1 220px;
+  max-width: 100%;
+  ${media.up('sm')} {
+    max-width: 400px;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,44 @@
+import { Button, ButtonLink, EmptyState } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { inventoryPaths } from '../../inventoryPaths';
+
+/** What stands in the place of rows when there are none: an empty store, or a search that finds nothing. Each with its way on. */
+export function ListMessage({ search, onAdd, onClearSearch }: ListMessageProps) {
+  const { t } = useTranslation('inventory');
+  if (search !== '') {
+    return (
+      <EmptyState
+        illustration="search"
+        title={t('empty.noMatchTitle')}
+        action={<Button onPress={onClearSearch}>{t('empty.clear')}</Button>}
+      >
+        {t('empty.noMatchMessage', { search })}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      illustration="box"
+      title={t('empty.title')}
+      action={
+        <>
+          <Button variant="primary" icon="add" onPress={onAdd}>
+            {t('empty.add')}
+          </Button>
+          <ButtonLink href={inventoryPaths.import} icon="upload">
+            {t('empty.import')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('empty.message')}
+    </EmptyState>
+  );
+}
+
+export interface ListMessageProps {
+  /** What the list is searched by; empty when the store itself is. */
+  search: string;
+  onAdd: () => void;
+  onClearSearch: () => void;
+}

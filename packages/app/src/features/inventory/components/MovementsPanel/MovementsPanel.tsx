@@ -1,0 +1,49 @@
+import type { Movement } from '@stockroom/contract';
+import { Button, Skeleton } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { Group } from '../ProductForm/Group';
+import { Delta, Detail, Entry, List, Quiet } from './MovementsPanel.styles';
+
+/** The last entries of the product's stock ledger: how much, why, who, when. */
+export function MovementsPanel({ movements, onRetry }: MovementsPanelProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <Group title={t('form.groups.movements')}>
+      {movements === null && <Skeleton shape="rect" height={64} />}
+      {movements === 'failed' && (
+        <Quiet>
+          {t('movements.failed')}{' '}
+          <Button variant="quiet" size="sm" icon="retry" onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        </Quiet>
+      )}
+      {Array.isArray(movements) && <Movements movements={movements} />}
+    </Group>
+  );
+}
+
+function Movements({ movements }: { movements: readonly Movement[] }) {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  if (movements.length === 0) return <Quiet>{t('movements.empty')}</Quiet>;
+  return (
+    <List>
+      {movements.map(({ id, reason, delta, before, after, userName, at, note }) => (
+        <Entry key={id}>
+          <span>{t(`movements.reasons.${reason}`)}</span>
+          <Delta>{`${delta > 0 ? '+' : ''}${format.number(delta)}`}</Delta>
+          <Detail>{[userName, format.date(at, { time: true }), note].filter(Boolean).join(' · ')}</Detail>
+          <Detail>{t('movements.change', { before: format.number(before), after: format.number(after) })}</Detail>
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+export interface MovementsPanelProps {
+  /** Newest first; `null` while they load, `'failed'` when they could not be. */
+  movements: readonly Movement[] | 'failed' | null;
+  onRetry: () => void;
+}

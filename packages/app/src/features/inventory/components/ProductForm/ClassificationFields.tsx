@@ -1,0 +1,79 @@
+import { TextField } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { Group } from './Group';
+import { LookupSlot } from './LookupSlot';
+import { Fields } from './ProductForm.styles';
+import { TemplateField } from './TemplateField';
+import type { GroupProps, LookupName, ProductLookups } from './types';
+
+/** Where a product belongs: five lists of the store, and the template of its labels. */
+export function ClassificationFields({
+  draft,
+  lookups,
+  brandName,
+  storeName,
+  readOnly,
+  onChange,
+  onLeave,
+  onRetryLookup,
+}: ClassificationFieldsProps) {
+  const { t } = useTranslation('inventory');
+  const common = { readOnly, onChange, onLeave };
+  return (
+    <Group title={t('form.groups.classification')}>
+      <Fields>
+        <LookupSlot
+          field="category"
+          value={draft.category}
+          lookup={lookups.categories}
+          onRetry={() => onRetryLookup('categories')}
+          {...common}
+        />
+        <LookupSlot
+          field="brandId"
+          value={draft.brandId}
+          lookup={lookups.brands}
+          knownName={brandName}
+          onRetry={() => onRetryLookup('brands')}
+          {...common}
+        />
+        <LookupSlot
+          field="vendor"
+          value={draft.vendor}
+          lookup={lookups.vendors}
+          onRetry={() => onRetryLookup('vendors')}
+          {...common}
+        />
+        <LookupSlot
+          field="countryId"
+          value={draft.countryId}
+          lookup={lookups.countries}
+          onRetry={() => onRetryLookup('countries')}
+          {...common}
+        />
+        <LookupSlot
+          field="styleId"
+          value={draft.styleId}
+          lookup={lookups.styles}
+          onRetry={() => onRetryLookup('styles')}
+          {...common}
+        />
+        <TemplateField value={draft.templateId} {...common} />
+        <TextField label={t('form.store')} value={storeName} onChange={noChange} readOnly />
+      </Fields>
+    </Group>
+  );
+}
+
+/** The store is where the product belongs; it is shown, not changed here. */
+function noChange() {}
+
+export interface ClassificationFieldsProps extends GroupProps {
+  lookups: ProductLookups;
+  /** Name that the product's brand came with; shown when the store's list doesn't have it. */
+  brandName?: string;
+  /** Name of the store that the product belongs to. */
+  storeName: string;
+  /** Asks for a list again that could not be loaded. */
+  onRetryLookup: (name: LookupName) => void;
+}

@@ -1,0 +1,18 @@
+import { ErrorSummary } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { DRAFT_FIELDS } from '../../model/draft';
+import type { Problems } from '../../model/problems';
+import { fieldId } from './fieldId';
+import { useIssueText } from './useIssueText';
+
+/** What keeps the product from being saved, each a link to its field. Takes the focus at each failed try. */
+export function FormProblems({ problems, attempt }: { problems: Problems; attempt: number }) {
+  const { t } = useTranslation('inventory');
+  const { errorText } = useIssueText();
+  const errors = DRAFT_FIELDS.flatMap((field) => {
+    const message = errorText(problems[field]);
+    return message === undefined ? [] : [{ fieldId: fieldId(field), message: `${t(`fields.${field}`)}: ${message}` }];
+  });
+  if (attempt === 0) return null;
+  return <ErrorSummary title={t('form.problems', { count: errors.length })} errors={errors} attempt={attempt} />;
+}

@@ -1,0 +1,72 @@
+import { PRODUCT_LIMITS } from '@stockroom/contract';
+import { Link, Switch } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { inventoryPaths } from '../../inventoryPaths';
+import { fieldId } from './fieldId';
+import { Group } from './Group';
+import { Fields, Wide } from './ProductForm.styles';
+import { TextSlot } from './slots';
+import type { GroupProps } from './types';
+import { useIssueText } from './useIssueText';
+
+/** What a product is called and by which codes it is found (screens, 3.1 Must). */
+export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }: GroupProps) {
+  const { t } = useTranslation('inventory');
+  const { errorText, warningText } = useIssueText();
+  const common = { readOnly, onChange, onLeave };
+  return (
+    <Group
+      title={t('form.groups.identity')}
+      actions={
+        <Switch
+          id={fieldId('active')}
+          label={t('fields.active')}
+          checked={draft.active}
+          onChange={(active) => onChange({ active })}
+          disabled={readOnly}
+        />
+      }
+    >
+      <Fields>
+        <Wide>
+          <TextSlot
+            field="name"
+            value={draft.name}
+            required
+            maxLength={PRODUCT_LIMITS.name}
+            error={errorText(problems.name)}
+            warning={warningText(problems.name)}
+            {...common}
+          />
+        </Wide>
+        <TextSlot
+          field="sku"
+          value={draft.sku}
+          required
+          maxLength={PRODUCT_LIMITS.sku}
+          error={errorText(problems.sku)}
+          warning={warningText(problems.sku)}
+          warningAction={<OtherProduct id={problems.sku?.warning?.params.id} />}
+          {...common}
+        />
+        <TextSlot
+          field="barcode"
+          value={draft.barcode}
+          help={t('form.barcodeHelp')}
+          maxLength={PRODUCT_LIMITS.barcode}
+          error={errorText(problems.barcode)}
+          warning={warningText(problems.barcode)}
+          warningAction={<OtherProduct id={problems.barcode?.warning?.params.id} />}
+          {...common}
+        />
+      </Fields>
+    </Group>
+  );
+}
+
+/** Leads to the product that already has a code. */
+function OtherProduct({ id }: { id: string | number | undefined }) {
+  const { t } = useTranslation('inventory');
+  if (typeof id !== 'number') return null;
+  return <Link href={inventoryPaths.product(id)}>{t('rules.openOther')}</Link>;
+}

@@ -1,0 +1,97 @@
+import { IconButton } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { earnings } from '../../model/price';
+import { Group } from './Group';
+import { Fields, Figure, FigureName, Figures, FigureValue, PriceRule } from './ProductForm.styles';
+import { MoneySlot, NumberSlot } from './slots';
+import type { GroupProps } from './types';
+import { useIssueText } from './useIssueText';
+
+/**
+ * What a product costs and what it brings. The price follows base price and tax until somebody types another or locks it
+ * (screens, 3.1 Must).
+ */
+export function PriceFields({ draft, problems, followsBase, readOnly, onChange, onLeave, onToggleFollow }: PriceFieldsProps) {
+  const { t } = useTranslation('inventory');
+  const { errorText, warningText } = useIssueText();
+  const common = { readOnly, onChange, onLeave };
+  return (
+    <Group title={t('form.groups.prices')}>
+      <Fields>
+        <MoneySlot field="cost" value={draft.cost} error={errorText(problems.cost)} {...common} />
+        <MoneySlot field="basePrice" value={draft.basePrice} error={errorText(problems.basePrice)} {...common} />
+        <NumberSlot
+          field="taxPercent"
+          value={draft.taxPercent}
+          unit="%"
+          maxFractionDigits={2}
+          error={errorText(problems.taxPercent)}
+          {...common}
+        />
+        <div>
+          <MoneySlot
+            field="price"
+            value={draft.price}
+            error={errorText(problems.price)}
+            warning={warningText(problems.price)}
+            {...common}
+          />
+          <PriceRule>
+            <IconButton
+              icon={followsBase ? 'unlock' : 'lock'}
+              size="sm"
+              label={followsBase ? t('form.override') : t('form.follow')}
+              pressed={!followsBase}
+              disabled={readOnly}
+              onPress={onToggleFollow}
+            />
+            {followsBase ? t('form.follows') : t('form.overridden')}
+          </PriceRule>
+        </div>
+      </Fields>
+      <EarningsFigures cost={draft.cost} taxPercent={draft.taxPercent} price={draft.price} />
+    </Group>
+  );
+}
+
+/** What is left of the price, in dollars and in per cent. */
+function EarningsFigures({ cost, taxPercent, price }: { cost: number | null; taxPercent: number | null; price: number | null }) {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const known = isAmount(cost) && isAmount(taxPercent) && isAmount(price);
+  const { profit, margin, markup } = known ? earnings({ cost, taxPercent, price }) : NO_EARNINGS;
+  const percent = (value: number | null) => (value === null ? t('form.noFigure') : format.percent(value));
+  return (
+    <Figures title={t('form.earningsHelp')}>
+      <Figure>
+        <FigureName>{t('form.profit')}</FigureName>
+        <FigureValue data-tone={toneOf(profit)}>{profit === null ? t('form.noFigure') : format.money(profit)}</FigureValue>
+      </Figure>
+      <Figure>
+        <FigureName>{t('form.margin')}</FigureName>
+        <FigureValue data-tone={toneOf(margin)}>{percent(margin)}</FigureValue>
+      </Figure>
+      <Figure>
+        <FigureName>{t('form.markup')}</FigureName>
+        <FigureValue data-tone={toneOf(markup)}>{percent(markup)}</FigureValue>
+      </Figure>
+    </Figures>
+  );
+}
+
+const NO_EARNINGS = { profit: null, margin: null, markup: null };
+
+function toneOf(value: number | null): 'critical' | undefined {
+  return value !== null && value < 0 ? 'critical' : undefined;
+}
+
+function isAmount(value: number | null): value is number {
+  return value !== null && Number.isFinite(value);
+}
+
+export interface PriceFieldsProps extends GroupProps {
+  /** Whether the price is reckoned from base price and tax. */
+  followsBase: boolean;
+  onToggleFollow: () => void;
+}

@@ -1,0 +1,163 @@
+import { color, font, media, motion, radius, shadow, space, z } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Shell = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+  padding: ${space(4)};
+  ${media.up('md')} {
+    padding: ${space(6)};
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  min-width: 0;
+  container-type: inline-size;
+`;
+
+/** Two columns once the place itself, not the window, has room for them: the side menu may be open. */
+export const ColumnsInner = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  min-width: 0;
+  align-items: start;
+  @container (min-width: 800px) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(260px, 1fr);
+    column-gap: ${space(8)};
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  min-width: 0;
+`;
+
+export const GroupRoot = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+export const GroupTitle = styled.h3`
+  ${font('bodyStrong')}
+  margin: 0;
+  color: ${color('text.default')};
+`;
+
+export const GroupHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space(3)} ${space(4)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
+  align-items: start;
+  min-width: 0;
+`;
+
+/** A field that wants a whole line. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
+export const Warning = styled.span`
+  ${font('small')}
+  display: flex;
+  gap: ${space(1)};
+  color: ${color('warning.text')};
+  > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;
+
+export const WarningText = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Figures that follow from the fields: available, margin, markup. */
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1, 6)};
+  margin: 0;
+  padding: ${space(2, 3)};
+  border-radius: ${radius('control')};
+  background: ${color('surface.sunken')};
+`;
+
+export const Figure = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(2)};
+`;
+
+export const FigureName = styled.dt`
+  ${font('small')}
+  color: ${color('text.muted')};
+`;
+
+export const FigureValue = styled.dd`
+  ${font('bodyStrong')}
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  &[data-tone='critical'] {
+    color: ${color('critical.text')};
+  }
+`;
+
+export const PriceRule = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  ${font('small')}
+  color: ${color('text.muted')};
+`;
+
+/** Stays at the bottom of the window while the form is longer than it. */
+export const SaveBarRoot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${z('sticky')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 3)};
+  margin: 0 calc(-1 * ${space(2)});
+  padding: ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius('card')};
+  background: ${color('surface.raised')};
+  transition: box-shadow ${motion('state')};
+  &[data-unsaved] {
+    border-color: ${color('border.default')};
+    box-shadow: ${shadow('overlay')};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const SaveBarText = styled.p`
+  ${font('small')}
+  flex: 1 1 160px;
+  min-width: 0;
+  margin: 0;
+  color: ${color('text.muted')};
+  overflow-wrap: anywhere;
+  [data-unsaved] > & {
+    color: ${color('text.default')};
+  }
+`;

@@ -1,0 +1,112 @@
+import type { Movement } from '@stockroom/contract';
+import { Form } from '@stockroom/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftField, ProductDraft } from '../../model/draft';
+import type { Problems } from '../../model/problems';
+import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
+import { MovementsPanel } from '../MovementsPanel/MovementsPanel';
+import { TagsPanel, type TagsPanelProps } from '../TagsPanel/TagsPanel';
+import { ClassificationFields } from './ClassificationFields';
+import { DescriptionField } from './DescriptionField';
+import { FormProblems } from './FormProblems';
+import { IdentityFields } from './IdentityFields';
+import { PriceFields } from './PriceFields';
+import { Column, Columns, ColumnsInner, Shell } from './ProductForm.styles';
+import { SaveBar } from './SaveBar';
+import { StockFields } from './StockFields';
+import type { LookupName, ProductLookups } from './types';
+
+/**
+ * The details of a product, or the draft of a new one: every field of the entity. Renders a named region with a form.
+ * It holds nothing: what is typed goes up, what is shown comes down.
+ */
+export function ProductForm(props: ProductFormProps) {
+  const { draft, problems, isNew, readOnly, followsBase, onChange, onLeave } = props;
+  const { t } = useTranslation('inventory');
+  const titleId = useId();
+  const group = { draft, problems, readOnly, onChange, onLeave };
+  return (
+    <Shell aria-labelledby={titleId} onFocus={props.onFocus}>
+      <h2 id={titleId} hidden>
+        {isNew ? t('form.newLabel') : t('form.label', { name: props.name })}
+      </h2>
+      {props.banners}
+      <Form onSubmit={props.onSubmit} labelledBy={titleId} busy={props.isSaving}>
+        <FormProblems problems={problems} attempt={props.attempt} />
+        <Columns>
+          <ColumnsInner>
+            <Column>
+              <IdentityFields {...group} />
+              <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
+              <StockFields {...group} />
+              <ClassificationFields
+                {...group}
+                lookups={props.lookups}
+                brandName={props.brandName}
+                storeName={props.storeName}
+                onRetryLookup={props.onRetryLookup}
+              />
+              <DescriptionField {...group} />
+            </Column>
+            <Column>
+              <ImagesPanel
+                {...props.images}
+                images={draft.images}
+                thumbnail={draft.thumbnail}
+                onChange={onChange}
+                readOnly={readOnly}
+              />
+              <TagsPanel {...props.tagging} selected={draft.tags} onChange={onChange} />
+              {!isNew && <MovementsPanel movements={props.movements} onRetry={props.onRetryMovements} />}
+            </Column>
+          </ColumnsInner>
+        </Columns>
+        <SaveBar
+          isNew={isNew}
+          unsaved={props.unsaved}
+          isSaving={props.isSaving}
+          isDeleting={props.isDeleting}
+          wasSaved={props.wasSaved}
+          onDiscard={props.onDiscard}
+          onDelete={props.onDelete}
+        />
+      </Form>
+    </Shell>
+  );
+}
+
+export interface ProductFormProps {
+  /** Name that the product is saved under; names the region. */
+  name: string;
+  draft: ProductDraft;
+  problems: Problems;
+  /** Fields that differ from what is saved. */
+  unsaved: readonly DraftField[];
+  isNew: boolean;
+  isSaving: boolean;
+  isDeleting: boolean;
+  wasSaved: boolean;
+  readOnly: boolean;
+  followsBase: boolean;
+  /** Failed tries to save so far; each new one moves the focus to the summary of problems. */
+  attempt: number;
+  /** Above the form: what happened to the product elsewhere, what failed, what was kept. */
+  banners?: ReactNode;
+  lookups: ProductLookups;
+  brandName?: string;
+  storeName: string;
+  tagging: Pick<TagsPanelProps, 'tags' | 'onCreate' | 'onRename' | 'onDelete' | 'onRetry'>;
+  images: Pick<ImagesPanelProps, 'onAddFiles' | 'onRemove' | 'progress' | 'problems' | 'onDismissProblems' | 'onSay'>;
+  /** Newest first; `null` while they load, `'failed'` when they could not be. */
+  movements: readonly Movement[] | 'failed' | null;
+  onChange: (change: Partial<ProductDraft>) => void;
+  onLeave: (field: DraftField) => void;
+  onFocus?: () => void;
+  onToggleFollow: () => void;
+  onRetryLookup: (name: LookupName) => void;
+  onRetryMovements: () => void;
+  onSubmit: () => void;
+  onDiscard: () => void;
+  onDelete: () => void;
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { available, stockBand } from '../../model/stock';
+import { Group } from './Group';
+import { Fields, Figure, FigureName, Figures, FigureValue } from './ProductForm.styles';
+import { NumberSlot } from './slots';
+import type { GroupProps } from './types';
+import { useIssueText } from './useIssueText';
+
+const KG_PER_POUND = 0.453_592_37;
+
+/** How many there are, how many are promised, and what one weighs. */
+export function StockFields({ draft, problems, readOnly, onChange, onLeave }: GroupProps) {
+  const { t } = useTranslation('inventory');
+  const { errorText, warningText } = useIssueText();
+  const format = useFormat();
+  const common = { readOnly, onChange, onLeave };
+  const { stock, reserved, reorderPoint, weight } = draft;
+  const isCounted = isNumber(stock) && isNumber(reserved);
+  return (
+    <Group title={t('form.groups.stock')}>
+      <Fields>
+        <NumberSlot
+          field="stock"
+          value={stock}
+          maxFractionDigits={0}
+          error={errorText(problems.stock)}
+          warning={warningText(problems.stock)}
+          {...common}
+        />
+        <NumberSlot
+          field="reserved"
+          value={reserved}
+          maxFractionDigits={0}
+          error={errorText(problems.reserved)}
+          warning={warningText(problems.reserved)}
+          {...common}
+        />
+        <NumberSlot
+          field="reorderPoint"
+          value={reorderPoint}
+          help={t('form.reorderHelp')}
+          maxFractionDigits={0}
+          error={errorText(problems.reorderPoint)}
+          {...common}
+        />
+        <NumberSlot
+          field="weight"
+          value={weight}
+          unit={t('form.pounds')}
+          help={isNumber(weight) ? t('form.kilograms', { value: format.number(weight * KG_PER_POUND, 3) }) : undefined}
+          maxFractionDigits={3}
+          error={errorText(problems.weight)}
+          {...common}
+        />
+      </Fields>
+      <Figures>
+        <Figure>
+          <FigureName>{t('form.available')}</FigureName>
+          <FigureValue data-tone={isCounted && available(stock, reserved) < 0 ? 'critical' : undefined}>
+            {isCounted ? format.number(available(stock, reserved)) : t('form.noFigure')}
+          </FigureValue>
+        </Figure>
+        {isNumber(stock) && (
+          <Figure>
+            <FigureName>{t('fields.stock')}</FigureName>
+            <FigureValue>{t(`stock.${stockBand(stock, isNumber(reorderPoint) ? reorderPoint : null)}`)}</FigureValue>
+          </Figure>
+        )}
+      </Figures>
+    </Group>
+  );
+}
+
+function isNumber(value: number | null): value is number {
+  return value !== null && Number.isFinite(value);
+}

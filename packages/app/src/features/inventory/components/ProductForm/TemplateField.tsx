@@ -1,0 +1,25 @@
+import { NumberField } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { fieldId } from './fieldId';
+import type { GroupProps } from './types';
+
+/** The number of the product's template. An empty one is 1, the default template (specification 9). */
+export function TemplateField({ value, readOnly, onChange, onLeave }: TemplateFieldProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <NumberField
+      id={fieldId('templateId')}
+      label={t('fields.templateId')}
+      value={value}
+      onChange={(id) => onChange({ templateId: id === null || !Number.isSafeInteger(id) || id < 1 ? 1 : id })}
+      onBlur={() => onLeave('templateId')}
+      locale={useLanguage()}
+      min={1}
+      maxFractionDigits={0}
+      readOnly={readOnly}
+    />
+  );
+}
+
+type TemplateFieldProps = Pick<GroupProps, 'readOnly' | 'onChange' | 'onLeave'> & { value: number };

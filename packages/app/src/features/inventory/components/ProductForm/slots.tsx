@@ -1,0 +1,121 @@
+import { MoneyField, NumberField, TextArea, TextField } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import type { DraftField, ProductDraft } from '../../model/draft';
+import type { NumberField as NumberFieldName } from '../../model/productRules';
+import { fieldId } from './fieldId';
+import { FieldNote } from './FieldNote';
+
+/** What every field of the form gets. All of it is plain or stable, so that a key renders its own field and no other. */
+interface SlotProps<Field extends DraftField> {
+  field: Field;
+  value: ProductDraft[Field];
+  error?: string;
+  warning?: string;
+  warningAction?: ReactNode;
+  help?: ReactNode;
+  readOnly?: boolean;
+  onChange: (change: Partial<ProductDraft>) => void;
+  onLeave: (field: DraftField) => void;
+}
+
+/** A text of the product. */
+export function TextSlot({ field, value, error, warning, warningAction, help, onChange, onLeave, ...rest }: TextSlotProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <TextField
+      id={fieldId(field)}
+      label={t(`fields.${field}`)}
+      value={value}
+      onChange={(text) => onChange({ [field]: text })}
+      onBlur={() => onLeave(field)}
+      error={error}
+      help={noteOf(help, warning, warningAction)}
+      requiredText={t('form.required')}
+      autoComplete="off"
+      {...rest}
+    />
+  );
+}
+
+type TextSlotProps = SlotProps<'name' | 'sku' | 'barcode'> & {
+  required?: boolean;
+  /** In characters as a person counts them. */
+  maxLength?: number;
+};
+
+/** The long text of the product. */
+export function AreaSlot({ field, value, error, warning, help, onChange, onLeave, ...rest }: AreaSlotProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <TextArea
+      id={fieldId(field)}
+      label={t(`fields.${field}`)}
+      value={value}
+      onChange={(text) => onChange({ [field]: text })}
+      onBlur={() => onLeave(field)}
+      error={error}
+      help={noteOf(help, warning)}
+      autoGrow
+      {...rest}
+    />
+  );
+}
+
+type AreaSlotProps = SlotProps<'description'> & { rows?: number; maxLength?: number; hideLabel?: boolean };
+
+/** A number of the product. An empty field is `null`, nonsense is `NaN`: the field keeps the text and the rules say so. */
+export function NumberSlot({ field, value, error, warning, help, onChange, onLeave, ...rest }: NumberSlotProps) {
+  const { t } = useTranslation('inventory');
+  const locale = useLanguage();
+  const label = t(`fields.${field}`);
+  return (
+    <NumberField
+      id={fieldId(field)}
+      label={label}
+      value={Number.isNaN(value) ? null : value}
+      onChange={(number) => onChange({ [field]: number })}
+      onInvalid={() => onChange({ [field]: Number.NaN })}
+      onBlur={() => onLeave(field)}
+      locale={locale}
+      error={error}
+      help={noteOf(help, warning)}
+      {...rest}
+    />
+  );
+}
+
+type NumberSlotProps = SlotProps<NumberFieldName | 'reorderPoint'> & {
+  unit?: string;
+  maxFractionDigits?: number;
+  step?: number;
+};
+
+/** An amount of the product, in the store's currency. */
+export function MoneySlot({ field, value, error, warning, help, onChange, onLeave, ...rest }: MoneySlotProps) {
+  const { t } = useTranslation('inventory');
+  const locale = useLanguage();
+  return (
+    <MoneyField
+      id={fieldId(field)}
+      label={t(`fields.${field}`)}
+      value={Number.isNaN(value) ? null : value}
+      onChange={(amount) => onChange({ [field]: amount })}
+      onInvalid={() => onChange({ [field]: Number.NaN })}
+      onBlur={() => onLeave(field)}
+      locale={locale}
+      currency="USD"
+      error={error}
+      help={noteOf(help, warning)}
+      {...rest}
+    />
+  );
+}
+
+type MoneySlotProps = SlotProps<'cost' | 'basePrice' | 'price'>;
+
+function noteOf(help: ReactNode, warning: string | undefined, action?: ReactNode): ReactNode {
+  if (!warning) return help;
+  return <FieldNote help={help} warning={warning} action={action} />;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import type { FieldProblem } from '../../model/problems';
+import type { ProductIssue } from '../../model/productRules';
+
+/** Puts what the rules found into words, with its numbers written as people of the language write them. */
+export function useIssueText() {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const issueText = ({ code, params }: ProductIssue): string => {
+    const money = (value: string | number | undefined) => (typeof value === 'number' ? format.money(value) : value);
+    const number = (value: string | number | undefined) => (typeof value === 'number' ? format.number(value) : value);
+    return t(`rules.${code}`, { ...params, max: number(params.max), stock: number(params.stock), cost: money(params.cost) });
+  };
+  return {
+    issueText,
+    /** What is wrong with a field and has to be put right, in words. */
+    errorText: (problem: FieldProblem | undefined): string | undefined => {
+      if (problem?.error) return issueText(problem.error);
+      return problem?.refusal === undefined ? undefined : t('rules.refused', { message: problem.refusal });
+    },
+    /** What is worth a look, in words. */
+    warningText: (problem: FieldProblem | undefined): string | undefined =>
+      problem?.warning ? issueText(problem.warning) : undefined,
+  };
+}

@@ -1,0 +1,79 @@
+import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Thumb = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  overflow: hidden;
+  border: 1px solid ${color('border.subtle')};
+  border-radius: ${radius('control')};
+  background: ${color('surface.sunken')};
+  color: ${color('text.muted')};
+  [data-density='compact'] & {
+    width: 28px;
+    height: 28px;
+  }
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Name = styled.span`
+  ${font('bodyStrong')}
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Quiet = styled.span`
+  color: ${color('text.muted')};
+`;
+
+/** A value that becomes a field when pressed. It looks like text until somebody points at it. */
+export const CellButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  max-width: 100%;
+  min-height: 28px;
+  margin: 0 -${space(2)};
+  padding: 0 ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius('control')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  cursor: text;
+  &:hover {
+    border-color: ${color('border.control')};
+    background: ${color('surface.raised')};
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: 0;
+  }
+  &[data-kind='toggle'] {
+    cursor: pointer;
+    justify-content: flex-start;
+  }
+  &[data-active='true'] > svg {
+    color: ${color('success.text')};
+  }
+  &[data-active='false'] {
+    color: ${color('text.muted')};
+  }
+`;
+
+export const CellForm = styled.form`
+  display: inline-block;
+  width: 100%;
+  max-width: 132px;
+  text-align: start;
+`;

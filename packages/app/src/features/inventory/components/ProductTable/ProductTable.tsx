@@ -1,0 +1,72 @@
+import type { Product, ProductSort, SortOrder } from '@stockroom/contract';
+import { DataTable } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ColumnId, sortOf } from '../../model/columns';
+import { type InlineChange, useProductColumns } from './useProductColumns';
+
+/** Rows from which only those in sight are rendered. */
+const VIRTUAL_FROM = 50;
+
+/** The store's products, one line each (screens, 3.1 Shows). Stock, price and active are changed in the row. */
+export function ProductTable(props: ProductTableProps) {
+  const { rows, columns, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
+  const { t } = useTranslation('inventory');
+  return (
+    <DataTable
+      label={t('table.label')}
+      rows={rows}
+      rowKey={keyOf}
+      columns={useProductColumns(columns, props.onInline)}
+      sort={{ column: sort, order }}
+      onSortChange={({ column, order: next }) => {
+        const wanted = sortOf(column);
+        if (wanted) props.onSort(wanted, next);
+      }}
+      selection={{
+        selected,
+        onChange: props.onSelect,
+        labels: { selectAll: t('table.selectAll'), selectRow: ({ name }) => t('table.selectRow', { name }) },
+      }}
+      expander={{
+        onToggle: (key) => props.onToggle(Number(key)),
+        label: ({ name }) => t('table.details', { name }),
+        header: t('table.actions'),
+      }}
+      expandedKey={open === null ? null : String(open)}
+      renderExpanded={props.renderDetails}
+      loading={isLoading}
+      loadingRows={props.loadingRows}
+      empty={empty}
+      bulkBar={bulkBar}
+      footer={footer}
+      virtual={rows.length > VIRTUAL_FROM ? { maxHeight: 'max(360px, calc(100dvh - 260px))' } : undefined}
+    />
+  );
+}
+
+function keyOf({ id }: Product): string {
+  return String(id);
+}
+
+export interface ProductTableProps {
+  rows: readonly Product[];
+  columns: readonly ColumnId[];
+  sort: ProductSort;
+  order: SortOrder;
+  /** Id of the product whose details are open. */
+  open: number | null;
+  selected: ReadonlySet<string>;
+  isLoading: boolean;
+  /** Grey rows while loading: the page size. */
+  loadingRows: number;
+  empty?: ReactNode;
+  bulkBar?: ReactNode;
+  footer?: ReactNode;
+  renderDetails: (product: Product) => ReactNode;
+  onSort: (sort: ProductSort, order: SortOrder) => void;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onToggle: (id: number) => void;
+  /** Must stay the same over renders, or every row renders again. */
+  onInline: (product: Product, change: InlineChange) => void;
+}

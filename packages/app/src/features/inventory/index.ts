@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { inventoryRoutes } from './inventoryRoutes';

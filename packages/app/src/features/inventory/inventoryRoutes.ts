@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { inventoryPaths } from './inventoryPaths';
+import { loadInventory } from './loadInventory';
+
+/** Routes of the inventory. */
+export const inventoryRoutes: RouteObject[] = [
+  {
+    path: inventoryPaths.list,
+    loader: loadInventory,
+    lazy: lazyScreen('inventory', () =>
+      import('./screens/InventoryScreen/InventoryScreen').then((module) => module.InventoryScreen),
+    ),
+  },
+];

@@ -1,0 +1,15 @@
+import { color, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Draft = styled.div`
+  min-width: 0;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  background: ${color('surface.raised')};
+`;

@@ -1,0 +1,144 @@
+import type { Product, Store } from '@stockroom/contract';
+import { Alert, Button, ErrorState } from '@stockroom/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { ColumnsChooser } from '../../components/InventoryToolbar/ColumnsChooser';
+import { InventoryToolbar } from '../../components/InventoryToolbar/InventoryToolbar';
+import { SearchBox } from '../../components/InventoryToolbar/SearchBox';
+import { ListMessage } from '../../components/ListMessage/ListMessage';
+import { ProductTable } from '../../components/ProductTable/ProductTable';
+import { moveInList, type OpenProduct } from '../../model/listState';
+import { countSelected, selectedKeys, withKeys } from '../../model/selection';
+import { BulkActions } from './BulkActions';
+import { InventoryHeader } from './InventoryHeader';
+import { Page } from './InventoryScreen.styles';
+import { ListFooter } from './ListFooter';
+import { NewProduct } from './NewProduct';
+import { OpenProductNotice } from './OpenProductNotice';
+import { ProductDetails } from './ProductDetails';
+import { useDelayed } from './useDelayed';
+import { useEditServices } from './useEditServices';
+import { useInlineEdit } from './useInlineEdit';
+import { useListState } from './useListState';
+import { useOpenProduct } from './useOpenProduct';
+import { usePinnedRows } from './usePinnedRows';
+import { useProductList } from './useProductList';
+import { useSelection } from './useSelection';
+import { useShownColumns } from './useShownColumns';
+
+/** The inventory: finding a product among thousands, and keeping it (screens, 3.1). */
+export function InventoryScreen() {
+  const { store } = useSession();
+  // Without a store the frame says so in this page's place.
+  return store && <Inventory store={store} />;
+}
+
+function Inventory({ store }: { store: Store }) {
+  const { t } = useTranslation('inventory');
+  const describe = useDescribeError();
+  useDocumentTitle(t('title'));
+
+  const { state, go, stepBack } = useListState();
+  const list = useProductList(state, stepBack);
+  const products = list.page?.products ?? NO_PRODUCTS;
+  const length = list.page?.pagination.length;
+  const opened = useOpenProduct(state.open, products, list.dataUpdatedAt);
+  const rows = usePinnedRows(products, opened.product);
+  const columns = useShownColumns();
+  const [selection, select] = useSelection(state.search);
+  const services = useEditServices();
+  const saveInline = useInlineEdit();
+  const isLoading = useDelayed(!list.page && !list.isError);
+
+  const open = useCallback((product: OpenProduct) => go({ ...state, open: product }), [go, state]);
+  const close = useCallback(() => open(null), [open]);
+  const openCreated = useCallback((id: number) => go({ ...state, open: id }, { replace: true }), [go, state]);
+
+  return (
+    <Page>
+      <InventoryHeader length={length} exporting={null} onAdd={() => open('new')} />
+      <InventoryToolbar search={<SearchBox search={state.search} onSearch={(search) => go(moveInList(state, { search }))} />}>
+        <ColumnsChooser shown={columns.shown} onToggle={columns.toggle} />
+      </InventoryToolbar>
+      {state.open === 'new' && <NewProduct store={store} services={services} onCreated={openCreated} onClosed={close} />}
+      {typeof state.open === 'number' && <OpenProductNotice id={state.open} opened={opened} onClose={close} />}
+      {list.isError && list.page && (
+        <Alert
+          kind="warning"
+          look="border"
+          live="polite"
+          title={t('failed.stale')}
+          actions={
+            <Button size="sm" icon="retry" onPress={() => void list.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed.staleMessage')}
+        </Alert>
+      )}
+      <ProductTable
+        rows={rows}
+        columns={columns.shown}
+        sort={state.sort}
+        order={state.order}
+        open={typeof state.open === 'number' ? state.open : null}
+        selected={selectedKeys(selection, rows)}
+        isLoading={isLoading}
+        loadingRows={state.size}
+        onSort={(sort, order) => go(moveInList(state, { sort, order }))}
+        onSelect={(keys) => select(withKeys(selection, rows, keys))}
+        onToggle={(id) => open(state.open === id ? null : id)}
+        onInline={saveInline}
+        renderDetails={(product) => (
+          <ProductDetails
+            product={opened.product ?? product}
+            isGone={opened.isGone}
+            storeName={store.storeName}
+            services={services}
+            onClosed={close}
+          />
+        )}
+        bulkBar={
+          countSelected(selection, length ?? 0) > 0 && (
+            <BulkActions selection={selection} search={state.search} matching={length ?? 0} onSelect={select} />
+          )
+        }
+        empty={
+          list.isError ? (
+            <ErrorState
+              title={t('failed.list')}
+              retryLabel={t('retry')}
+              onRetry={() => void list.refetch()}
+              retrying={list.isFetching}
+            >
+              {describe(list.error).message}
+            </ErrorState>
+          ) : (
+            list.page && (
+              <ListMessage
+                search={state.search}
+                onAdd={() => open('new')}
+                onClearSearch={() => go(moveInList(state, { search: '' }))}
+              />
+            )
+          )
+        }
+        footer={
+          list.page && (
+            <ListFooter
+              pages={list.page.pagination}
+              onPage={(page) => go(moveInList(state, { page }))}
+              onSize={(size) => go(moveInList(state, { size }))}
+            />
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+const NO_PRODUCTS: readonly Product[] = [];

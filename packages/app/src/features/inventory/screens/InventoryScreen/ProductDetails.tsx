@@ -1,0 +1,19 @@
+import type { Product } from '@stockroom/contract';
+import { memo } from 'react';
+import { ProductEditor } from './ProductEditor';
+import type { EditServices } from './editActors';
+
+/** The open details of a row. A new list of rows is no reason to render them again. */
+export const ProductDetails = memo(function ProductDetails(props: ProductDetailsProps) {
+  return <ProductEditor {...props} key={props.product.id} onCreated={ignore} />;
+});
+
+function ignore() {}
+
+export interface ProductDetailsProps {
+  product: Product;
+  isGone: boolean;
+  storeName: string;
+  services: EditServices;
+  onClosed: () => void;
+}

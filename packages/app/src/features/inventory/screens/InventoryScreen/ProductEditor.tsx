@@ -1,0 +1,165 @@
+import type { Product } from '@stockroom/contract';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
+import { ConflictDialog } from '../../components/ConflictDialog/ConflictDialog';
+import { EditBanners } from '../../components/EditBanners/EditBanners';
+import { ProductForm } from '../../components/ProductForm/ProductForm';
+import { issuesOf, unsavedFields } from '../../machines/productEditContext';
+import { productEditMachine } from '../../machines/productEditMachine';
+import { changedFields, toDraft } from '../../model/draft';
+import { addImages } from '../../model/imageList';
+import { shownProblems } from '../../model/problems';
+import { editActors, type EditServices } from './editActors';
+import { useCodeOwners } from './useCodeOwners';
+import { useEditGuard } from './useEditGuard';
+import { useEditWords } from './useEditWords';
+import { useImageFiles } from './useImageFiles';
+import { useImageRemoval } from './useImageRemoval';
+import { useKeptDraft } from './useKeptDraft';
+import { useLookups } from './useLookups';
+import { useMovements } from './useMovements';
+import { useTagActions } from './useTagActions';
+import { announce } from '../../../../shared/announce/announce';
+
+/** One product being looked at and edited: the machine, and everything that feeds it and is fed by it. */
+export function ProductEditor({
+  product,
+  isNew = false,
+  isGone = false,
+  storeName,
+  services,
+  onCreated,
+  onClosed,
+}: ProductEditorProps) {
+  const { t } = useTranslation('inventory');
+  const [machine] = useState(() => productEditMachine.provide({ actors: editActors(services) }));
+  const edit = useActorRef(machine, { input: { product, isNew } });
+  const state = useSelector(edit, (snapshot) => snapshot);
+  const { context } = state;
+  const { saved, draft } = context;
+  const isUnsaved = state.hasTag('unsaved');
+
+  const { guard, isLeaving } = useEditGuard(edit, isUnsaved);
+  const { attempt, wasSaved } = useEditWords(edit, saved.name);
+  const keeping = useKeptDraft(edit, product.id);
+  const onLeave = useCodeOwners(edit);
+  const { lookups, retry } = useLookups();
+  const movements = useMovements(isNew ? null : product.id);
+  const tagging = useTagActions((id) => {
+    const { tags } = edit.getSnapshot().context.draft;
+    if (!tags.includes(id)) edit.send({ type: 'draft.changed', change: { tags: [...tags, id] } });
+  });
+  const files = useImageFiles(draft.images.length, (images) =>
+    edit.send({ type: 'draft.changed', change: addImages(edit.getSnapshot().context.draft, images) }),
+  );
+  const removeImage = useImageRemoval(edit);
+
+  useEffect(() => {
+    if (isGone) edit.send({ type: 'record.gone' });
+    else if (!isNew) edit.send({ type: 'record.changed', product });
+  }, [edit, isNew, isGone, product]);
+
+  const isDone = state.status === 'done';
+  const createdId = isNew && !context.isNew ? saved.id : null;
+  useEffect(() => {
+    if (isLeaving.current) return;
+    if (isDone) onClosed();
+    else if (createdId !== null) onCreated(createdId);
+  }, [isDone, createdId, isLeaving, onClosed, onCreated]);
+
+  const isEditing = state.matches('editing');
+  return (
+    <>
+      <ProductForm
+        name={saved.name}
+        draft={draft}
+        problems={shownProblems(issuesOf(context), context.refusals, context)}
+        unsaved={unsavedFields({ saved: context.snapshot ?? saved, draft })}
+        isNew={context.isNew}
+        isSaving={state.matches('saving')}
+        isDeleting={state.matches('deleting')}
+        wasSaved={wasSaved}
+        readOnly={state.hasTag('busy') && context.isNew}
+        followsBase={context.followsBase}
+        attempt={attempt}
+        banners={
+          <EditBanners
+            failure={context.failure}
+            wasDeleting={state.matches('failed') && !context.failedToSave}
+            changedElsewhere={isEditing && context.theirs ? changedFields(toDraft(saved), toDraft(context.theirs)) : []}
+            merged={isEditing ? context.merged : []}
+            kept={isUnsaved ? null : keeping.kept}
+            onRestore={keeping.restore}
+            onDrop={keeping.drop}
+            onMerge={() => edit.send({ type: 'record.merged' })}
+            onRetry={() => edit.send({ type: context.failedToSave ? 'draft.submit' : 'delete.asked' })}
+            onDismiss={() => edit.send({ type: 'failure.dismissed' })}
+            onAddAgain={() => edit.send({ type: 'draft.addAgain' })}
+          />
+        }
+        lookups={lookups}
+        brandName={saved.brand}
+        storeName={storeName}
+        tagging={tagging}
+        images={{
+          ...files,
+          onAddFiles: files.addFiles,
+          onDismissProblems: files.dismissProblems,
+          onRemove: removeImage,
+          onSay: announce,
+        }}
+        movements={movements.movements}
+        onRetryMovements={movements.retry}
+        onRetryLookup={retry}
+        onChange={(change) => edit.send({ type: 'draft.changed', change })}
+        onLeave={onLeave}
+        onFocus={() => edit.send({ type: 'form.focused' })}
+        onToggleFollow={() => edit.send({ type: 'price.lockToggled' })}
+        onSubmit={() => edit.send({ type: 'draft.submit' })}
+        onDiscard={() => edit.send({ type: 'draft.discard' })}
+        onDelete={() => edit.send({ type: 'delete.asked' })}
+      />
+      <ConflictDialog
+        open={state.matches('conflict')}
+        name={saved.name}
+        conflicts={context.conflicts}
+        choices={context.choices}
+        isTried={context.submitted}
+        nameOf={(field, id) => nameIn(lookups, field, id)}
+        onChoose={(field, choice) => edit.send({ type: 'conflict.chosen', field, choice })}
+        onChooseAll={(choice) => edit.send({ type: 'conflict.allChosen', choice })}
+        onSave={() => edit.send({ type: 'conflict.settled' })}
+        onLater={() => edit.send({ type: 'conflict.left' })}
+      />
+      <LeaveDialog guard={guard} what={isNew ? t('leave.whatNew') : t('leave.what', { name: saved.name })} />
+    </>
+  );
+}
+
+function nameIn(lookups: ReturnType<typeof useLookups>['lookups'], field: string, id: number): string | undefined {
+  const names: Record<string, keyof typeof lookups> = {
+    category: 'categories',
+    brandId: 'brands',
+    vendor: 'vendors',
+    countryId: 'countries',
+    styleId: 'styles',
+  };
+  const name = names[field];
+  return name && lookups[name].items.find((item) => item.id === id)?.name;
+}
+
+export interface ProductEditorProps {
+  /** The server's newest word, or the defaults of a new product. */
+  product: Product;
+  isNew?: boolean;
+  /** The product is not on the server any more. */
+  isGone?: boolean;
+  storeName: string;
+  services: EditServices;
+  /** A new product was saved under this number. Must stay the same over renders. */
+  onCreated: (id: number) => void;
+  /** The edit is over: deleted or discarded. Must stay the same over renders. */
+  onClosed: () => void;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** How long a wait must last before it is shown, in milliseconds (screens, 1.2.2). */
+export const SKELETON_DELAY = 150;
+
+/** Whether something has been so for a while: what is over at once shows no skeleton. */
+export function useDelayed(isSo: boolean, delay = SKELETON_DELAY): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLong(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isSo, delay]);
+  return isSo && isLong;
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { toasts } from '../../../../shared/toast/toast';
+import { createProduct } from '../../api/createProduct';
+import { deleteProduct } from '../../api/deleteProduct';
+import { productCache } from '../../api/productCache';
+
+/** How long a deletion can be taken back, in milliseconds (screens, 1.2.3: 8 seconds or more). */
+export const UNDO_TIME = 10_000;
+
+/** Deletes a product at once and offers to bring it back under its own number. The page is filled up again. */
+export function useDeletion() {
+  const client = useQueryClient();
+  const { t } = useTranslation('inventory');
+  const describe = useDescribeError();
+
+  const restore = async (product: Product) => {
+    const cache = productCache(client);
+    const { updatedAt: _updatedAt, brand: _brand, ...rest } = product;
+    try {
+      await createProduct(rest);
+      toasts.show({ tone: 'success', message: t('deleted.restored', { name: product.name }) });
+    } catch (error) {
+      toasts.show({
+        tone: 'critical',
+        message: `${t('deleted.restoreFailed', { name: product.name })} ${describe(error).message}`,
+        action: { label: t('retry'), onAction: () => void restore(product) },
+      });
+    }
+    await cache.outdate({ refetch: true });
+  };
+
+  return async (product: Product): Promise<void> => {
+    const cache = productCache(client);
+    await cache.hold();
+    const putBack = cache.remove(new Set([product.id]));
+    try {
+      await deleteProduct(product.id);
+    } catch (error) {
+      // One that is gone already is not put back: the list is asked for anew.
+      if (isApiError(error, 'notFound')) void cache.outdate({ refetch: true });
+      else putBack();
+      throw error;
+    }
+    toasts.show({
+      tone: 'neutral',
+      message: t('deleted.one', { name: product.name }),
+      duration: UNDO_TIME,
+      action: { label: t('deleted.undo'), onAction: () => void restore(product) },
+    });
+    void cache.outdate({ refetch: true });
+  };
+}

@@ -1,0 +1,85 @@
+import type { Product } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { announce } from '../../../../shared/announce/announce';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { toasts } from '../../../../shared/toast/toast';
+import type { InlineChange } from '../../components/ProductTable/useProductColumns';
+import { type InlineOutcome, saveInline } from './saveInline';
+
+/** Saves changes that are made in rows and says what became of them. The function stays the same over renders. */
+export function useInlineEdit(): (product: Product, change: InlineChange) => void {
+  const client = useQueryClient();
+  const tell = useTell((product, change) => save(product, change));
+  const latest = useRef(tell);
+  useLayoutEffect(() => {
+    latest.current = tell;
+  });
+  const save = useCallback(
+    (product: Product, change: InlineChange) => {
+      void saveInline(client, product, change).then((outcome) => latest.current(product, change, outcome));
+    },
+    [client],
+  );
+  return save;
+}
+
+/** Puts an outcome into words: saved is said, what was not saved stays on screen until it is settled. */
+function useTell(save: (product: Product, change: InlineChange) => void) {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const describe = useDescribeError();
+  const valueText = (change: InlineChange) => {
+    if ('stock' in change) return format.number(change.stock);
+    if ('price' in change) return format.money(change.price);
+    return change.active ? t('table.isActive') : t('table.isInactive');
+  };
+  const savedText = (name: string, change: InlineChange) => {
+    if ('active' in change) return change.active ? t('inline.savedActive', { name }) : t('inline.savedInactive', { name });
+    const value = valueText(change);
+    return 'stock' in change ? t('inline.savedStock', { name, value }) : t('inline.savedPrice', { name, value });
+  };
+
+  return (product: Product, change: InlineChange, outcome: InlineOutcome) => {
+    const { name } = product;
+    const id = `inline-${product.id}`;
+    if (outcome.kind === 'saved') {
+      toasts.dismiss(id);
+      announce(savedText(name, change));
+    } else if (outcome.kind === 'conflict') {
+      const { current } = outcome;
+      toasts.show({
+        id,
+        tone: 'warning',
+        duration: null,
+        message: t('inline.conflict', {
+          name,
+          field: t(`fields.${fieldOf(change)}`),
+          theirs: valueText(sameField(change, current)),
+          mine: valueText(change),
+        }),
+        action: { label: t('inline.useMine'), onAction: () => save(current, change) },
+      });
+    } else if (isWorthSaying(outcome.error)) {
+      toasts.show({
+        id,
+        tone: 'critical',
+        message: t('inline.failed', { name, reason: describe(outcome.error).title }),
+        action: { label: t('inline.again'), onAction: () => save(product, change) },
+      });
+    }
+  };
+}
+
+function fieldOf(change: InlineChange): 'stock' | 'price' | 'active' {
+  if ('stock' in change) return 'stock';
+  return 'price' in change ? 'price' : 'active';
+}
+
+function sameField(change: InlineChange, { stock, price, active }: Product): InlineChange {
+  if ('stock' in change) return { stock };
+  return 'price' in change ? { price } : { active };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { announce } from '../../../../shared/announce/announce';
+import { toasts } from '../../../../shared/toast/toast';
+import { type Correction, type ListState, readListState, writeListState } from '../../model/listState';
+
+/** The list's state, which is the URL's. Values that make no sense are set right, and that is said (screens, 1.2.1). */
+export function useListState() {
+  const { t, i18n } = useTranslation('inventory');
+  const [params, setParams] = useSearchParams();
+  const { state, corrected } = useMemo(() => readListState(params), [params]);
+
+  const go = useCallback(
+    (next: ListState, { replace = false }: { replace?: boolean } = {}) =>
+      setParams((now) => writeListState(next, now), { replace, preventScrollReset: true }),
+    [setParams],
+  );
+
+  const names = corrected.map((name: Correction) => t(`params.${name}`));
+  const message = names.length === 0 ? null : t('said.corrected', { names: new Intl.ListFormat(i18n.language).format(names) });
+  useEffect(() => {
+    if (message === null) return;
+    setParams((now) => writeListState(readListState(now).state, now), { replace: true, preventScrollReset: true });
+    toasts.show({ id: 'inventory-corrected', tone: 'info', message });
+  }, [message, setParams]);
+
+  /** Takes the person to the last page when the wanted one lies past it, and says so. */
+  const stepBack = useCallback(
+    (lastPage: number) => {
+      setParams((now) => writeListState({ ...readListState(now).state, page: lastPage }, now), {
+        replace: true,
+        preventScrollReset: true,
+      });
+      announce(t('said.pastTheEnd', { page: lastPage }));
+    },
+    [setParams, t],
+  );
+
+  return { state, go, stepBack };
+}

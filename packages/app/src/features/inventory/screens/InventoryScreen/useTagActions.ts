@@ -1,0 +1,74 @@
+import type { ProductTag } from '@stockroom/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { compareTexts } from '../../../../shared/format/format';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { toasts } from '../../../../shared/toast/toast';
+import { createTag } from '../../api/createTag';
+import { deleteTag } from '../../api/deleteTag';
+import { inventoryKeys } from '../../api/inventoryKeys';
+import { tagsQuery } from '../../api/queries';
+import { renameTag } from '../../api/renameTag';
+
+/**
+ * The store's tags, made, renamed and deleted at once, and put back when that fails. A deleted tag leaves every product, so the
+ * products are asked for anew; bringing it back puts it on the product that is open, as far as this form knows.
+ */
+export function useTagActions(onCreated: (id: string) => void) {
+  const client = useQueryClient();
+  const { t } = useTranslation('inventory');
+  const describe = useDescribeError();
+  const compare = compareTexts(useLanguage());
+  const query = useQuery(tagsQuery());
+  const key = inventoryKeys.tags();
+
+  const write = async (next: (tags: ProductTag[]) => ProductTag[], send: () => Promise<unknown>) => {
+    await client.cancelQueries({ queryKey: key });
+    const before = client.getQueryData<ProductTag[]>(key);
+    client.setQueryData<ProductTag[]>(key, (tags) => next(tags ?? []));
+    try {
+      await send();
+    } catch (error) {
+      client.setQueryData(key, before);
+      toasts.show({ tone: 'critical', message: t('tags.notSaved', { reason: describe(error).title }) });
+    }
+    await client.invalidateQueries({ queryKey: key });
+  };
+
+  const create = (tag: { id?: string; title: string }) =>
+    write(
+      (tags) => tags,
+      async () => onCreated((await createTag(tag)).id),
+    );
+
+  return {
+    tags: query.data ? query.data.toSorted((a, b) => compare(a.title, b.title)) : query.isError ? ('failed' as const) : [],
+    onCreate: (title: string) => void create({ title }),
+    onRename: (id: string, title: string) =>
+      void write(
+        (tags) => tags.map((tag) => (tag.id === id ? { ...tag, title } : tag)),
+        () => renameTag(id, title),
+      ),
+    onDelete: (id: string) => {
+      const tag = query.data?.find((each) => each.id === id);
+      void write(
+        (tags) => tags.filter((each) => each.id !== id),
+        async () => {
+          await deleteTag(id);
+          if (!tag) return;
+          toasts.show({
+            tone: 'neutral',
+            message: t('tags.deleted', { title: tag.title }),
+            action: { label: t('tags.undo'), onAction: () => void create(tag) },
+          });
+          await Promise.all([
+            client.invalidateQueries({ queryKey: inventoryKeys.lists() }),
+            client.invalidateQueries({ queryKey: inventoryKeys.products() }),
+          ]);
+        },
+      );
+    },
+    onRetry: () => void query.refetch(),
+  };
+}
