@@ -71,6 +71,7 @@ export { ProductThumb, type ProductThumbProps } from './components/ProductThumb'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
 export { SaveBar, type SaveBarProps } from './components/SaveBar';
+export { SCENES, SceneArt, type SceneArtProps, type SceneName } from './components/SceneArt';
 export { SearchField, type SearchFieldProps } from './components/SearchField';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl';
 export { Select, type SelectProps } from './components/Select';

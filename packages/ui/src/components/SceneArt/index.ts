@@ -1,0 +1,1 @@
+export { SCENES, SceneArt, type SceneArtProps, type SceneName } from './SceneArt';

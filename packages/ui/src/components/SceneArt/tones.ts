@@ -1,0 +1,20 @@
+/** The tones of a scene as attribute values; `SceneArt.styles.ts` mixes them from the theme. */
+export const tone = {
+  sky: 'var(--art-sky)',
+  sun: 'var(--art-sun)',
+  far: 'var(--art-far)',
+  wall: 'var(--art-wall)',
+  paper: 'var(--art-paper)',
+  shade: 'var(--art-shade)',
+  fill: 'var(--art-fill)',
+  mid: 'var(--art-mid)',
+  deep: 'var(--art-deep)',
+  line: 'var(--art-line)',
+  glass: 'var(--art-glass)',
+  glow: 'var(--art-glow)',
+  warm: 'var(--art-warm)',
+  accent: 'var(--art-accent)',
+  soft: 'var(--art-soft)',
+  dark: 'var(--art-dark)',
+  shadow: 'var(--art-shadow)',
+} as const;
