@@ -1,4 +1,5 @@
-// Serves the built app. PORT (4173), HOST (127.0.0.1), STOCKROOM_API_HOST and STOCKROOM_DEMO change how.
+// Serves the built app. PORT (4173), HOST (127.0.0.1), STOCKROOM_API_HOST, STOCKROOM_DEMO and STOCKROOM_DIST (folder of the build)
+// change how.
 import { resolve } from 'node:path';
 import { createAppServer } from './server/createAppServer.mjs';
 import { readHostConfig } from './server/runtimeConfig.mjs';
@@ -14,10 +15,11 @@ try {
 }
 
 function serve() {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT is "${process.env.PORT}", but it must be a whole number from 0 to 65535.`);
+  }
   const config = readHostConfig(`${app}/config.json`, process.env);
-  const server = createAppServer({ dist: `${app}/dist`, config });
+  const server = createAppServer({ dist: process.env.STOCKROOM_DIST ?? `${app}/dist`, config });
   server.on('error', (error) =>
     fail(
       error.code === 'EADDRINUSE'

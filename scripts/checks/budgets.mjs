@@ -34,8 +34,9 @@ export function checkBudgets(dist, budgets = BUDGETS) {
 
 function measure(manifest, { name, max, roots, without = [] }, size) {
   const unknown = roots.filter((root) => keysOf(manifest, root).length === 0);
-  if (unknown.length > 0)
+  if (unknown.length > 0) {
     return { name, max, bytes: 0, files: 0, fault: `${name}: nothing in the build is called ${unknown.join(', ')}.` };
+  }
   const before = loadedBy(manifest, without);
   const files = [...loadedBy(manifest, roots).difference(before)];
   const bytes = files.reduce((sum, file) => sum + size(file), 0);

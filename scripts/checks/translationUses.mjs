@@ -32,8 +32,8 @@ function readNode(node, uses) {
   if (node.type === 'TemplateLiteral' && node.expressions.length > 0) addPattern(node, uses);
   if (node.type === 'CallExpression') readCall(node, uses);
   if (node.type === 'JSXText' && hasWord(node.value)) uses.raw.push(node.value.trim());
-  if (node.type === 'JSXAttribute' && shown.has(node.name.name) && hasWord(textOf(node.value) ?? ''))
-    uses.raw.push(node.value.value);
+  const named = node.type === 'JSXAttribute' && shown.has(node.name.name) ? (textOf(node.value) ?? '') : '';
+  if (hasWord(named)) uses.raw.push(named);
 }
 
 function readCall({ callee, arguments: [first] }, uses) {

@@ -51,9 +51,10 @@ function hostOf(text) {
   if (text === '') return text;
   const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined;
   const usable = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (!usable)
+  if (!usable) {
     throw new Error(
       `The API host ${JSON.stringify(text)} is not usable: it must be an http(s) address, such as "https://api.shop.example".`,
     );
+  }
   return text.replace(/\/+$/, '');
 }

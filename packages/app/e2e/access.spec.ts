@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openDetails, openInventory } from './support/app';
+import { expect, test } from './support/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const path of [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/confirmation-required',
+  '/home',
+  '/terms',
+  '/privacy',
+  '/nowhere',
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    for (const scheme of SCHEMES) {
+      await prefer(page, scheme);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await check(page, scheme);
+    }
+  });
+}
+
+for (const scheme of SCHEMES) {
+  test(`axe finds nothing in the inventory, its details and its dialogs, ${scheme}`, async ({ page }) => {
+    await prefer(page, scheme);
+    await openInventory(page);
+    await check(page, scheme);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await check(page, `${scheme}, columns`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(page, `${scheme}, export`);
+    await page.keyboard.press('Escape');
+    await openDetails(page, 'Atelier Linden Tote').catch(() =>
+      page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click(),
+    );
+    await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible();
+    await check(page, `${scheme}, details`);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await check(page, `${scheme}, refused`);
+  });
+
+  test(`axe finds nothing on the pages of the session and the import, ${scheme}`, async ({ page }) => {
+    await prefer(page, scheme);
+    await openInventory(page);
+    await page.goto('/apps/ecommerce/inventory/import');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await check(page, `${scheme}, import`);
+    await page.goto('/unlock-session');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await check(page, `${scheme}, unlock`);
+    await page.goto('/sign-out');
+    await expect(page.getByRole('heading', { level: 1, name: 'You have signed out' })).toBeVisible();
+    await check(page, `${scheme}, sign-out`);
+  });
+}
+
+async function prefer(page: Page, scheme: string) {
+  await page.evaluate((chosen) => localStorage.setItem('stockroom.preferences', JSON.stringify({ scheme: chosen })), scheme);
+}
+
+async function check(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: TAGS, rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+  );
+  expect(faults, where).toEqual([]);
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { products } from './support/app';
+import { expect, test } from './support/test';
+
+test('signs in, finds, edits and saves a product by keyboard alone', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await tabTo(page, 'button', /^Sign in$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await tabTo(page, 'searchbox', /Search products/);
+  await page.keyboard.type('breakwater');
+  await expect(page).toHaveURL(/search=breakwater/);
+  await expect(page.getByRole('button', { name: 'Details of Tidewater Breakwater Diver' })).toBeVisible();
+  await reachDetails(page);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, 'textbox', /^Name$/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Saved by keys');
+  await tabTo(page, 'button', /^Update$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved by keys is saved.').first()).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Saved by keys');
+});
+
+test('the focus is seen on every stop of the page, and never hidden', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(products(page)).toBeVisible();
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return 'page';
+      const box = focused.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
+      const onTop = document.elementFromPoint(x, y);
+      const covered =
+        onTop !== null && !focused.contains(onTop) && !onTop.contains(focused) && onTop.closest('label')?.control !== focused;
+      const style = getComputedStyle(focused);
+      const ringed = style.outlineStyle !== 'none' || style.boxShadow !== 'none' || focused.querySelector(':scope *') !== null;
+      const name = focused.getAttribute('aria-label') ?? focused.textContent;
+      if (covered) return `hidden: ${name}`;
+      return ringed || focused instanceof HTMLInputElement ? 'seen' : `no ring: ${name}`;
+    });
+    expect(['page', 'seen'], `stop ${stop}: ${seen}`).toContain(seen);
+  }
+});
+
+test('Escape closes a dialog and the focus goes back to where it came from', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const opener = page.getByRole('button', { name: 'Export' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+/** Presses Tab until a control of this role and name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'searchbox' | 'textbox', name: RegExp) {
+  const control = page.getByRole(role, { name });
+  for (let stop = 0; stop < 80; stop += 1) {
+    if (await control.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way to ${name} by Tab.`);
+}
+
+/** The details' button is in the table, which is one stop: Tab reaches the table, arrows the cell. */
+async function reachDetails(page: Page) {
+  const button = page.getByRole('button', { name: 'Details of Tidewater Breakwater Diver' });
+  const isThere = () => button.evaluate((one) => one === document.activeElement);
+  for (let stop = 0; stop < 40 && !(await isThere()); stop += 1) {
+    const inTable = await page.evaluate(() => document.activeElement?.closest('table, [role=table], [role=grid]') !== null);
+    await page.keyboard.press(inTable ? (stop % 8 === 0 ? 'ArrowDown' : 'ArrowRight') : 'Tab');
+  }
+  expect(await isThere(), 'the details button is reached by Tab and arrows').toBe(true);
+}

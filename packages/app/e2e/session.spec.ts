@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { alert, inventoryPath, openInventory, signIn } from './support/app';
+import { setMocks } from './support/mockSettings';
+import { expect, test } from './support/test';
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]));
+
+test('signs in with the filled-in pair, and out again without leaving anything personal', async ({ page }) => {
+  await openInventory(page);
+  await expect(page.getByRole('banner')).toContainText('Harbor & Pine');
+  await expect(page.getByRole('banner')).toContainText('214 Water Street');
+  await expect(page.getByRole('banner')).toContainText('Defne Aldridge');
+
+  await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You have signed out' })).toBeVisible();
+  expect(await stored(page)).not.toMatch(/defne|aldridge|eyJ/i);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 15_000 });
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('Tidewater Harbor 40')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/(sign-in|sign-out)/);
+});
+
+test('keeps the email after a wrong password and puts the focus where the mistake is', async ({ page }) => {
+  await page.goto('/sign-in');
+  const email = await page.getByLabel('Email address').inputValue();
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(alert(page)).toContainText('wrong');
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('asks for a sign-in first, and then goes where the person wanted to', async ({ page }) => {
+  const wanted = `${inventoryPath}?search=harbor&sort=price&order=desc`;
+  await page.goto(wanted);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('redirectURL')).toBe(wanted);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('harbor');
+  expect(page.url()).toContain(wanted);
+});
+
+test('leaves the sign-out page out of the redirect', async ({ page }) => {
+  await page.goto('/sign-out');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('redirectURL')).toBeNull();
+});
+
+for (const hostile of [
+  '//evil.example/path',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  'javascript:document.title="owned"',
+  '/%2F/evil.example',
+  ' //evil.example',
+  '/sign-out',
+  '/sign-in?redirectURL=/sign-in',
+  'http:///evil.example',
+]) {
+  test(`is not led away by redirectURL=${hostile}`, async ({ page, baseURL }) => {
+    await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(hostile)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCount(0);
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    await expect(page.getByText('Defne Aldridge').first()).toBeVisible();
+    expect(await page.title()).not.toBe('owned');
+  });
+}
+
+test('a signed-in person has no use for the sign-in page', async ({ page }) => {
+  await openInventory(page);
+  await page.goto('/sign-in');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, watched }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  const other = await context.newPage();
+  watched(other);
+  await other.goto(inventoryPath);
+  await expect(other.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+
+  await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(other.getByText('Tidewater')).toHaveCount(0);
+});
+
+test('a lock is opened by the password, and leads back', async ({ page }) => {
+  await openInventory(page, '?search=harbor');
+  await page.getByRole('banner').getByText('Lock', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unlock your session' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(alert(page)).toContainText('wrong');
+  await page.getByLabel('Password', { exact: true }).fill('stockroom-demo');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('harbor');
+});
+
+test('many refused calls at once are one sign-out, and no loop', async ({ page }) => {
+  await openInventory(page);
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  await setMocks(page, { tokensValidFrom: Date.now() + 60_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBeLessThanOrEqual(4);
+});
+
+test('the other pages of the family say what they do, and lead back', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email address').fill('someone@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('If there is an account for this address')).toBeVisible();
+
+  await page.goto('/sign-up');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/fields need a look/)).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(/fields need a look/);
+  await page.getByLabel('Full name').fill('Ada Yıldız');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a good long one 7');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+
+export const inventoryPath = '/apps/ecommerce/inventory';
+
+/** Signs in with the demo pair that the page has filled in, and waits for the signed-in page. */
+export async function signIn(page: Page, path = '/sign-in'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/sign-in/);
+}
+
+/** Signs in and opens the list of products, with what the address says after `?`. */
+export async function openInventory(page: Page, query = ''): Promise<void> {
+  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(`${inventoryPath}${query}`)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  await expect(products(page)).toBeVisible();
+}
+
+export const products = (page: Page) =>
+  page.getByRole('table', { name: 'Products' }).or(page.getByRole('grid', { name: 'Products' }));
+/** What is said at once: the page's own region for it is always there, and mostly empty. */
+export const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+/** The row of a product, by its name. */
+export const rowOf = (page: Page, name: string) => products(page).getByRole('row').filter({ hasText: name });
+
+/** Opens the details of a product of the list. */
+export async function openDetails(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Details of ${name}`, exact: true }).click();
+  await expect(field(page, 'Name')).toHaveValue(name);
+}
+
+/** A field of the form, by its label. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true }).or(page.getByRole('spinbutton', { name: label, exact: true }));
+
+/** Fills a field and leaves it, as a person does before the next one. */
+export async function setField(page: Page, label: string, value: string): Promise<void> {
+  await field(page, label).fill(value);
+  await field(page, label).blur();
+}

@@ -1,0 +1,179 @@
+import { type Dialog, expect, type Locator, type Page } from '@playwright/test';
+
+/** A control of a page: the how-many-eth of those that the crawler finds there. */
+export interface Control {
+  index: number;
+  role: string;
+  name: string;
+}
+
+const SELECTOR =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=combobox], [role=slider], [role=menuitem]';
+
+/**
+ * Controls within a part of the page that a person could press now, one of each kind: of rows that repeat, the first.
+ * @param within selector of the part
+ */
+export async function findControls(page: Page, within: string): Promise<Control[]> {
+  const all = await page.evaluate(readControls, { within, selector: SELECTOR });
+  const kinds = new Set<string>();
+  return all.filter(({ role, name, kind, settled }) => {
+    if (settled) return false;
+    const key = `${role} ${kind || name}`;
+    if (kinds.has(key)) return false;
+    kinds.add(key);
+    return true;
+  });
+}
+
+/**
+ * Presses a control, or types into it, and looks whether anything came of it: the page, its address, its fields, a dialog, a
+ * download, another page, a file chooser, the full screen.
+ * @returns `works`, or what is wrong
+ */
+export async function press(page: Page, within: string, { index, name }: Control): Promise<string> {
+  const again = (await page.evaluate(readControls, { within, selector: SELECTOR, mark: index })).at(index);
+  if (again?.name !== name) return `is not there again, ${again?.name ?? 'nothing'} is`;
+  const before = await page.evaluate(readPage);
+  const events = listen(page);
+  try {
+    await act(page.locator('[data-crawled]'));
+    return (await isTrueSoon(async () => events.happened() || (await signatureOf(page)) !== before))
+      ? 'works'
+      : 'nothing happens';
+  } catch (error) {
+    return events.happened() ? 'works' : `can not be pressed: ${String(error).split('\n').slice(0, 3).join(' ')}`;
+  } finally {
+    events.stop();
+  }
+}
+
+async function act(target: Locator) {
+  const type = await target.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  );
+  if (/^(text|search|email|password|tel|url|textarea)$/.test(type)) return target.fill('abc 12');
+  if (type === 'number') return target.fill('7');
+  if (type !== 'select') return target.click({ timeout: 5_000 });
+  const chosen = await target.evaluate((element) => (element as HTMLSelectElement).selectedIndex);
+  return target.selectOption({ index: chosen === 0 ? 1 : 0 });
+}
+
+function listen(page: Page) {
+  let happened = false;
+  const note = () => {
+    happened = true;
+  };
+  const dismiss = (dialog: Dialog) => {
+    happened = true;
+    void dialog.dismiss();
+  };
+  page.on('download', note).on('popup', note).on('filechooser', note).on('framenavigated', note).on('dialog', dismiss);
+  return {
+    happened: () => happened,
+    stop: () =>
+      page.off('download', note).off('popup', note).off('filechooser', note).off('framenavigated', note).off('dialog', dismiss),
+  };
+}
+
+/** While the page is being left there is nothing to read, and leaving is an outcome. */
+const signatureOf = (page: Page) => page.evaluate(readPage).catch(() => 'left');
+
+async function isTrueSoon(isTrue: () => Promise<boolean>) {
+  const patience = expect.poll(isTrue, { timeout: 3_000, intervals: [50, 100, 200] });
+  return patience.toBe(true).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs in the page. All controls that can be pressed, in the page's order; puts a mark on one of them. */
+function readControls({ within, selector, mark }: { within: string; selector: string; mark?: number }) {
+  const parts = [...document.querySelectorAll(within)];
+  const inPart = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    parts.some((part) => part.contains(element)),
+  );
+  const usable = inPart.filter(
+    (element) =>
+      element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+      !element.matches(':disabled, [aria-disabled=true], [readonly], [type=file]') &&
+      !element.closest('[inert], [aria-hidden=true]'),
+  );
+  const nameOf = (element: HTMLElement) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
+    const named =
+      element
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '') ?? [];
+    return (element.getAttribute('aria-label') ?? [...named, ...labels, element.textContent].find((text) => text !== '') ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 80);
+  };
+  const kindOf = (element: HTMLElement) => {
+    const cell = element.closest('tbody td, tbody th');
+    if (!(cell instanceof HTMLTableCellElement) || cell.colSpan > 1) return '';
+    return `column ${cell.cellIndex}, ${[...cell.querySelectorAll(selector)].indexOf(element)}`;
+  };
+  return usable.map((element, index) => {
+    if (index === mark) element.setAttribute('data-crawled', '');
+    return {
+      index,
+      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+      name: nameOf(element),
+      kind: kindOf(element),
+      // What is in effect already has nothing more to do: the page one is on, the tab or the choice that is taken.
+      settled: element.matches(
+        '[aria-current=page], [aria-selected=true], [type=radio]:checked, [role=radio][aria-checked=true]',
+      ),
+    };
+  });
+}
+
+/** Runs in the page. What a person could notice of it, as one text. */
+function readPage() {
+  const words: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    // A tooltip comes with the pointer, not with the press.
+    const isTip = holder?.closest('[role=tooltip], [popover][aria-hidden=true]');
+    if (holder?.checkVisibility() && !isTip) words.push(node.nodeValue ?? '');
+  }
+  const states = [
+    ...document.querySelectorAll(
+      'input, textarea, select, [aria-expanded], [aria-pressed], [aria-checked], [aria-sort], [aria-current], dialog',
+    ),
+  ].map((element) => {
+    const value =
+      element instanceof HTMLInputElement
+        ? `${element.value} ${element.checked} ${element.type}`
+        : element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+          ? element.value
+          : '';
+    return [
+      value,
+      ...element
+        .getAttributeNames()
+        .filter((name) => /^(aria-|open)/.test(name))
+        .map((name) => `${name}=${element.getAttribute(name)}`),
+    ].join(' ');
+  });
+  const { className, lang, scrollTop } = document.documentElement;
+  const focus = document.activeElement?.hasAttribute('data-crawled')
+    ? 'here'
+    : (document.activeElement?.tagName ?? '') + (document.activeElement?.id ?? '');
+  const moved = focus === 'here' || focus === 'BODY' ? '' : focus;
+  return JSON.stringify([
+    location.href,
+    document.title,
+    className,
+    lang,
+    scrollTop,
+    moved,
+    document.fullscreenElement !== null,
+    words,
+    states,
+  ]);
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+
+/** A server of the built app, on a port of its own. */
+export interface ServedApp {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const root = new URL('../../../..', import.meta.url).pathname;
+
+/** Starts `scripts/serve.mjs` as a shop would, with this environment beside the usual one. */
+export const serveApp = (env: Record<string, string> = {}): Promise<ServedApp> =>
+  startServer(process.execPath, [`${root}scripts/serve.mjs`], { ...env, PORT: '0' });
+
+/**
+ * Starts a server and waits until it says its address.
+ * @throws {Error} with what the server said, when it ends instead
+ */
+export function startServer(command: string, args: string[], env: Record<string, string>): Promise<ServedApp> {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((settle) => child.on('close', () => settle()));
+  let said = '';
+  return new Promise((settle, refuse) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said)?.[0];
+      if (!url) return;
+      settle({
+        url: url.replace('localhost', '127.0.0.1'),
+        stop: async () => {
+          child.kill('SIGTERM');
+          await ended;
+        },
+      });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', refuse);
+    void ended.then(() => refuse(new Error(`${args.join(' ')} ended: ${said}`)));
+  });
+}

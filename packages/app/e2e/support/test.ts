@@ -1,0 +1,57 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { type MockSettings, setMocks } from './mockSettings';
+import { type ServedApp, serveApp } from './serveApp';
+
+interface Options {
+  /** What the mock server starts with; no delays when left out. */
+  mocks: MockSettings;
+  /** Console errors that the journey brings about on purpose. */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** Collects what must never happen: uncaught errors, errors on the console, requests to other hosts. */
+  watched: (page: Page) => void;
+}
+
+/** Journeys through the production build: `page` is at no address yet, its mock server is set up. */
+export const test = base.extend<Options & Fixtures, { app: ServedApp }>({
+  mocks: [{}, { option: true }],
+  expectedErrors: [[], { option: true }],
+  app: [
+    async ({ browserName: _browser }, run) => {
+      const app = await serveApp();
+      await run(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, run) => run(app.url),
+  watched: async ({ expectedErrors, baseURL }, run) => {
+    const faults: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(text);
+    };
+    await run((page) => {
+      page.on('pageerror', (error) => note(`Uncaught: ${error.stack ?? error.message}`));
+      page.on('console', (message) => {
+        const isError = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+        if (isError) note(`Console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL) note(`Request to another host: ${request.url()}`);
+      });
+    });
+    expect(faults, 'what must never happen').toEqual([]);
+  },
+  page: async ({ page, mocks, watched }, run) => {
+    watched(page);
+    // A page of the origin that is not the app: the mock server is set up before the app's first visit.
+    await page.goto('/assets/none');
+    await setMocks(page, { latencyFactor: 0, ...mocks });
+    await run(page);
+  },
+});
+
+export { expect };

@@ -1,0 +1,111 @@
+import { field, inventoryPath, openDetails, openInventory, products, rowOf, searchBox, setField, signIn } from './support/app';
+import { setMocks } from './support/mockSettings';
+import { expect, test } from './support/test';
+
+test('with 30 % of the calls failing, every view can be retried, and nothing typed is lost', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openInventory(page, '?search=breakwater');
+  await setMocks(page, { failureRate: 0.3 });
+  for (let round = 1; round <= 4; round += 1) {
+    await page.goto(`${inventoryPath}?search=breakwater`);
+    await retryUntil(page, () => page.getByRole('button', { name: /^Details of/ }).isVisible());
+    await page.getByRole('button', { name: /^Details of/ }).click();
+    await retryUntil(page, () => field(page, 'Name').isVisible());
+    await setField(page, 'Name', `Round ${round}`);
+    await setField(page, 'Stock', String(100 + round));
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await retryUntil(
+      page,
+      () => page.getByText(`Round ${round} is saved.`).first().isVisible(),
+      async () => {
+        expect(await field(page, 'Name').inputValue(), 'what was typed').toBe(`Round ${round}`);
+      },
+    );
+  }
+  await setMocks(page, { failureRate: 0 });
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Round 4');
+  await expect(field(page, 'Stock')).toHaveValue('104');
+});
+
+test('a list that can not be loaded says so, and its Retry works', async ({ page }) => {
+  await signIn(page);
+  await setMocks(page, { failing: 'inventory' });
+  await page.goto(inventoryPath);
+  await expect(page.getByText('The products could not be loaded')).toBeVisible();
+  await setMocks(page, { failing: 'none' });
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(products(page)).toBeVisible();
+  await expect(rowOf(page, 'Bramble')).not.toHaveCount(0);
+});
+
+test('a save that fails rolls back, says so, and keeps what was typed', async ({ page }) => {
+  await openInventory(page, '?search=breakwater');
+  await openDetails(page, 'Tidewater Breakwater Diver');
+  await setField(page, 'Name', 'Typed, not saved');
+  await setMocks(page, { failing: 'inventory' });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Typed, not saved');
+  await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
+  await setMocks(page, { failing: 'none' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Typed, not saved is saved.').first()).toBeAttached();
+});
+
+test('answers out of order: the last search wins', async ({ page }) => {
+  await openInventory(page);
+  await setMocks(page, { jitterMs: 1200 });
+  for (const text of ['t', 'ti', 'tid', 'norrland', 'kestrel', 'breakwater']) await searchBox(page).fill(text);
+  await expect(page).toHaveURL(/search=breakwater/);
+  await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
+  await setMocks(page, { jitterMs: 0 });
+  await page.waitForLoadState('networkidle');
+  await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
+  await expect(rowOf(page, 'Norrland')).toHaveCount(0);
+});
+
+test('hostile texts are texts', async ({ page }) => {
+  await page.goto('/assets/none');
+  await setMocks(page, { dataSet: 'hostile-text' });
+  await openInventory(page, '?size=100');
+  expect(
+    await page.evaluate(() => document.querySelectorAll('main script, main iframe, main [onerror], main [onload]').length),
+  ).toBe(0);
+  for (const hostile of ['.*+?^$()|[]\\', '<img src=x onerror=alert(1)>', '__proto__', '%', '"'.repeat(2000)]) {
+    await searchBox(page).fill(hostile);
+    await expect(page).toHaveURL(/search=/);
+    await expect(products(page).or(page.getByText('No product matches'))).toBeVisible();
+  }
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the app works all the same, and no call reaches the network', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await openInventory(page, '?search=breakwater');
+    await openDetails(page, 'Tidewater Breakwater Diver');
+    await setField(page, 'Name', 'Saved without a worker');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page.getByText('Saved without a worker is saved.').first()).toBeAttached();
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue('Saved without a worker');
+    expect(calls).toEqual([]);
+  });
+});
+
+/** Presses Retry, or saves again, until it works: three in ten calls fail, so thirty tries are enough for any luck. */
+async function retryUntil(page: Parameters<typeof setMocks>[0], isDone: () => Promise<boolean>, onFailure?: () => Promise<void>) {
+  const retry = page.getByRole('button', { name: /^(Retry|Try again)$/ }).first();
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    await expect.poll(async () => (await isDone()) || (await retry.isVisible())).toBe(true);
+    if (await isDone()) return;
+    await onFailure?.();
+    await retry.click();
+  }
+  throw new Error('Thirty tries did not help.');
+}
