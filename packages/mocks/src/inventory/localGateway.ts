@@ -4,7 +4,7 @@ import { cataloguesOf } from '../storeServer/catalogues';
 import { countries } from '../storeServer/countries.seed';
 import { brands, styles } from '../storeServer/lookups.seed';
 import { productCollection } from '../storeServer/product.collection';
-import { asServed, isOfUser } from '../storeServer/productService';
+import { asServed, isOfUser, productCollections } from '../storeServer/productService';
 import { applyChanges, type Change } from '../storeServer/storeServer';
 import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';
 
@@ -13,19 +13,20 @@ export const localGateway: StoreServerGateway = {
   catalogue: async (caller, storeId) => {
     await call(caller, `GET ${paths.real.products(caller.user.id)}`);
     const index = await cataloguesOf(caller.context.store).of(storeId);
-    const view = await caller.context.store.read([productCollection]);
+    const view = await caller.context.store.read(productCollections);
     return {
       index,
       get: (id) => {
         const product = view.get(productCollection, id);
-        return product && asServed(product);
+        return product && asServed(view, product);
       },
     };
   },
   product: async (caller, id) => {
     await call(caller, `GET ${paths.real.products(caller.user.id)}`);
-    const product = (await caller.context.store.read([productCollection])).get(productCollection, id);
-    return product && isOfUser(product, caller.user) ? asServed(product) : undefined;
+    const view = await caller.context.store.read(productCollections);
+    const product = view.get(productCollection, id);
+    return product && isOfUser(product, caller.user) ? asServed(view, product) : undefined;
   },
   apply: async (caller, changes, reason, companion) => {
     const [first] = changes;

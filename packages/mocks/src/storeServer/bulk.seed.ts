@@ -83,6 +83,11 @@ export function bulkProducts(count: number, first: readonly Product[]): Base<Pro
   };
 }
 
+/** The pictures that all of them share. */
+export function bulkPicturePaths(): string[] {
+  return KINDS.flatMap(([, form]) => COLOURS.map(([, palette]) => picturePath(form, palette, 1)));
+}
+
 function bulkProduct(number: number): Product {
   // A fixed scramble: neighbours in number are not neighbours in name, price or stock.
   const spread = Math.imul(number + 1, 2_654_435_761) >>> 0;

@@ -3,7 +3,6 @@ import type { Key } from '../engine/collection';
 import type { Store } from '../engine/store';
 import { productCollection } from './product.collection';
 import { ProductIndex } from './productIndex';
-import { asServed } from './productService';
 
 /** The indexes of a store's products, one a shop, made when first asked for and kept right from then on. */
 export interface Catalogues {
@@ -13,6 +12,11 @@ export interface Catalogues {
   prepare: (storeId: number) => Promise<void>;
   /** Whether another product of a shop has this SKU. For transactions, after `prepare`. */
   isSkuTaken: (sku: string, storeId: number, exceptId: number) => boolean;
+}
+
+/** Another tab reset the data between `prepare` and the transaction: prepare again. */
+export class CatalogueGone extends Error {
+  override name = 'CatalogueGone';
 }
 
 const made = new WeakMap<Store, Catalogues>();
@@ -39,7 +43,7 @@ function createCatalogues(store: Store): Catalogues {
     if (!index) {
       const get = (id: number): Product | undefined => {
         const product = view.get(productCollection, id);
-        return product?.storeId === storeId ? asServed(product) : undefined;
+        return product?.storeId === storeId ? product : undefined;
       };
       index = new ProductIndex({ keys: () => numbers(view.keys(productCollection)), get });
       indexes.set(storeId, index);
@@ -51,7 +55,7 @@ function createCatalogues(store: Store): Catalogues {
     prepare: async (storeId) => (await indexOf(storeId)).prepareSkus(),
     isSkuTaken: (sku, storeId, exceptId) => {
       const index = indexes.get(storeId);
-      if (!index) throw new Error(`The catalogue of store ${storeId} was not prepared before the transaction.`);
+      if (!index) throw new CatalogueGone();
       return index.isSkuTaken(sku, exceptId);
     },
   };

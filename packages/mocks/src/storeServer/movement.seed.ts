@@ -1,4 +1,5 @@
-import type { Movement, MovementReason, Product } from '@stockroom/contract';
+import type { MovementReason, Product } from '@stockroom/contract';
+import type { StoredMovement } from './movement.collection';
 import { buildMovement, movementId } from './movement.factory';
 import { SEED_INSTANT } from './product.factory';
 import { demoProducts } from './product.seed';
@@ -6,14 +7,14 @@ import { demoProducts } from './product.seed';
 const DAY_MS = 86_400_000;
 
 /** How each product of the demo came to its stock: a delivery, sales, now and then a count. */
-export function movementsOf(): readonly Movement[] {
+export function movementsOf(): readonly StoredMovement[] {
   return demoProducts
     .flatMap((product) => historyOf(product))
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.productId - b.productId)
     .map((movement, index) => ({ ...movement, id: movementId(index + 1) }));
 }
 
-function historyOf(product: Product): Movement[] {
+function historyOf(product: Product): StoredMovement[] {
   const sold = (product.id * 7) % 23;
   const found = product.id % 8 === 0 ? 1 : 0;
   const received = product.stock + sold - found;
@@ -44,6 +45,6 @@ function historyOf(product: Product): Movement[] {
         at,
       });
       before = movement.after;
-      return movement;
+      return { ...movement, storeId: product.storeId };
     });
 }

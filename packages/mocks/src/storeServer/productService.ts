@@ -1,14 +1,20 @@
 import type { Movement, MovementReason, Product, User } from '@stockroom/contract';
 import type { Collection, Key, Keyed } from '../engine/collection';
 import { badRequest, conflict, notFound } from '../engine/errors';
-import type { Transaction } from '../engine/transaction';
+import type { Transaction, View } from '../engine/transaction';
+import { tagCollection } from '../inventory/tag.collection';
 import { brandName } from './lookups.seed';
-import { movementCollection } from './movement.collection';
+import { movementCollection, type StoredMovement } from './movement.collection';
 import { movementId } from './movement.factory';
 import { counterCollection, productCollection } from './product.collection';
 
 /** Collections that every change of a product reads or writes. */
-export const productCollections: readonly Collection<Keyed>[] = [productCollection, movementCollection, counterCollection];
+export const productCollections: readonly Collection<Keyed>[] = [
+  productCollection,
+  movementCollection,
+  counterCollection,
+  tagCollection,
+];
 
 /** Who changes a product, when and why: what its movement tells. */
 export interface Act {
@@ -24,6 +30,8 @@ export interface Act {
 /** What a change left behind. */
 export interface Written {
   product: Product;
+  /** The product before; `null` for a new one. */
+  before: Product | null;
   /** `null` when the stock did not change. */
   movement: Movement | null;
 }
@@ -33,10 +41,15 @@ export function isOfUser(product: Product, user: User): boolean {
   return user.storeAssociates.some(({ store }) => store.storeId === product.storeId);
 }
 
-/** A product as it is served: the brand's name follows its id. */
-export function asServed(product: Product): Product {
+/**
+ * A product as it is served: the brand's name follows its id, and tags that were deleted have left it (specification 4).
+ * They leave for good when the product is next written; until then a tag that is brought back brings its products back.
+ */
+export function asServed(view: Pick<View, 'get'>, product: Product): Product {
   const brand = brandName(product.brandId);
-  return product.brand === brand ? product : { ...product, brand };
+  const isTag = (id: string) => view.get(tagCollection, id) !== undefined;
+  if (product.brand === brand && product.tags.every(isTag)) return product;
+  return { ...product, brand, tags: product.tags.filter(isTag) };
 }
 
 /**
@@ -45,13 +58,13 @@ export function asServed(product: Product): Product {
  */
 export function insertProduct(transaction: Transaction, product: Product, act: Act): Written {
   const current = product.id === 0 ? undefined : transaction.get(productCollection, product.id);
-  if (current) throw conflict(asServed(current));
+  if (current) throw conflict(asServed(transaction, current));
   checkPlace(product, act);
   const id = product.id === 0 ? takeNumber(transaction, 'product') : product.id;
   reserveNumber(transaction, id);
-  const stored: Product = { ...product, id, brand: brandName(product.brandId), updatedAt: new Date(act.now).toISOString() };
+  const stored: Product = { ...asServed(transaction, product), id, updatedAt: new Date(act.now).toISOString() };
   transaction.put(productCollection, stored);
-  return { product: stored, movement: recordMovement(transaction, stored, 0, stored.stock, act) };
+  return { product: stored, before: null, movement: recordMovement(transaction, stored, 0, stored.stock, act) };
 }
 
 /**
@@ -60,22 +73,28 @@ export function insertProduct(transaction: Transaction, product: Product, act: A
  */
 export function replaceProduct(transaction: Transaction, product: Product, act: Act): Written {
   const current = findProduct(transaction, product.id, act.user);
-  if (product.updatedAt !== current.updatedAt) throw conflict(asServed(current));
+  if (product.updatedAt !== current.updatedAt) throw conflict(asServed(transaction, current));
   checkPlace(product, act);
-  const changed: Product = { ...product, brand: brandName(product.brandId) };
-  if (isSame(changed, current)) return { product: asServed(current), movement: null };
+  const before = asServed(transaction, current);
+  const changed = asServed(transaction, product);
+  if (isSame(changed, before)) return { product: before, before, movement: null };
   // Two changes within one millisecond must still differ.
   const updatedAt = Math.max(act.now, Date.parse(current.updatedAt) + 1);
   const stored: Product = { ...changed, updatedAt: new Date(updatedAt).toISOString() };
   transaction.put(productCollection, stored);
-  return { product: stored, movement: recordMovement(transaction, stored, current.stock, stored.stock, act) };
+  return { product: stored, before, movement: recordMovement(transaction, stored, current.stock, stored.stock, act) };
 }
 
-/** Deletes a product; the units that were on hand leave the ledger's balance with it. Throws a 404. */
-export function deleteProduct(transaction: Transaction, id: Key, act: Act): Written {
+/**
+ * Deletes a product; the units that were on hand leave the ledger's balance with it.
+ * @param updatedAt when given, the product must not have changed since
+ * @throws Refusal 404, 409
+ */
+export function deleteProduct(transaction: Transaction, id: Key, act: Act, updatedAt?: string): Written {
   const current = findProduct(transaction, id, act.user);
+  if (updatedAt !== undefined && current.updatedAt !== updatedAt) throw conflict(asServed(transaction, current));
   transaction.delete(productCollection, current.id);
-  return { product: current, movement: recordMovement(transaction, current, current.stock, 0, act) };
+  return { product: current, before: current, movement: recordMovement(transaction, current, current.stock, 0, act) };
 }
 
 /** A product of the person's stores. Throws a 404. */
@@ -94,7 +113,8 @@ export function recordMovement(
   act: Act,
 ): Movement | null {
   if (before === after) return null;
-  const movement: Movement = {
+  const movement: StoredMovement = {
+    storeId: product.storeId,
     id: movementId(takeNumber(transaction, 'movement')),
     productId: product.id,
     sku: product.sku,

@@ -4,7 +4,7 @@ import type { MockContext } from '../engine/context';
 import { Refusal } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { cataloguesOf } from './catalogues';
+import { CatalogueGone, cataloguesOf } from './catalogues';
 import { productCollection } from './product.collection';
 import {
   asServed,
@@ -26,13 +26,16 @@ export type Change =
   | { kind: 'add'; product: Product }
   /** `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. */
   | { kind: 'update'; id: number; next: (current: Product) => Product }
-  | { kind: 'delete'; id: number };
+  /** With `updatedAt`, only if the product has not changed since. */
+  | { kind: 'delete'; id: number; updatedAt?: string };
 
 export type Outcome = Written | Refusal;
 
 /** What a change of products writes besides them, in the same transaction. */
 export interface Companion {
   collections: readonly Collection<Keyed>[];
+  /** Runs first; what it throws keeps everything away. */
+  check?: (transaction: Transaction) => void;
   write: (transaction: Transaction, outcomes: readonly Outcome[]) => void;
 }
 
@@ -41,19 +44,26 @@ export interface Companion {
  * The stand-in's real calls and the inventory's own calls both end here.
  */
 export async function applyChanges(
-  { context, user }: Pick<ProtectedCall, 'context' | 'user'>,
+  call: Pick<ProtectedCall, 'context' | 'user'>,
   changes: readonly Change[],
-  { reason, note }: Reason,
+  reason: Reason,
   companion?: Companion,
 ): Promise<Outcome[]> {
+  const { context, user } = call;
   const catalogues = cataloguesOf(context.store);
   for (const { store } of user.storeAssociates) await catalogues.prepare(store.storeId);
-  const act: Act = { user, now: context.now(), reason, note, isSkuTaken: catalogues.isSkuTaken };
-  return context.store.write([...productCollections, ...(companion?.collections ?? [])], (transaction) => {
-    const outcomes = changes.map((change) => applyOne(transaction, change, act));
-    companion?.write(transaction, outcomes);
-    return outcomes;
-  });
+  const act: Act = { user, now: context.now(), ...reason, isSkuTaken: catalogues.isSkuTaken };
+  try {
+    return await context.store.write([...productCollections, ...(companion?.collections ?? [])], (transaction) => {
+      companion?.check?.(transaction);
+      const outcomes = changes.map((change) => applyOne(transaction, change, act));
+      companion?.write(transaction, outcomes);
+      return outcomes;
+    });
+  } catch (error) {
+    if (error instanceof CatalogueGone) return applyChanges(call, changes, reason, companion);
+    throw error;
+  }
 }
 
 /** Applies one change. Throws the refusal. */
@@ -75,8 +85,10 @@ export function writtenOf(outcome: Outcome | undefined): Written {
 
 /** Every product of the person's stores. */
 export async function productsOfUser(context: MockContext, user: ProtectedCall['user']): Promise<Product[]> {
-  const view = await context.store.read([productCollection]);
-  return [...view.values(productCollection)].filter((product) => isOfUser(product, user)).map(asServed);
+  const view = await context.store.read(productCollections);
+  return [...view.values(productCollection)]
+    .filter((product) => isOfUser(product, user))
+    .map((product) => asServed(view, product));
 }
 
 function applyOne(transaction: Transaction, change: Change, act: Act): Outcome {
@@ -87,7 +99,7 @@ function applyOne(transaction: Transaction, change: Change, act: Act): Outcome {
       case 'update':
         return replaceProduct(transaction, change.next(findProduct(transaction, change.id, act.user)), act);
       case 'delete':
-        return deleteProduct(transaction, change.id, act);
+        return deleteProduct(transaction, change.id, act, change.updatedAt);
     }
   } catch (error) {
     if (error instanceof Refusal) return error;

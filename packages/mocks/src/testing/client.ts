@@ -1,18 +1,12 @@
 import { paths, type AuthResponse } from '@stockroom/contract';
-import { createMocks, demoCredentials, type Mocks, type MocksOptions } from '../index';
+import { onTestFinished } from 'vitest';
+import { demoCredentials, type Mocks, type MocksOptions } from '../index';
+import { createNodeMocks } from '../node';
 
 /** An answer as a caller sees it. */
 export interface Answer<T> {
   status: number;
   body: T;
-}
-
-export interface Client {
-  mocks: Mocks;
-  /** Bearer token of the demo user. */
-  token: string;
-  /** One call with the token, if not told otherwise. */
-  call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>;
 }
 
 export interface CallOptions {
@@ -25,11 +19,25 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+export interface Client {
+  mocks: Mocks;
+  clock: Clock;
+  /** Bearer token of the demo user. */
+  token: string;
+  /** One call through `fetch`, with the token if not told otherwise. */
+  call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>;
+}
+
+export interface Clock {
+  now: () => number;
+  advance: (ms: number) => void;
+}
+
 /** Where the tests' calls go; nobody lives there but the mocks. */
-export const ORIGIN = 'http://stockroom.test';
+const ORIGIN = 'http://stockroom.test';
 
 /** A time that stands still until a test moves it. */
-export function createClock(start = '2026-03-01T09:30:00.000Z'): { now: () => number; advance: (ms: number) => void } {
+export function createClock(start = '2026-03-01T09:30:00.000Z'): Clock {
   let time = Date.parse(start);
   return {
     now: () => time,
@@ -39,33 +47,39 @@ export function createClock(start = '2026-03-01T09:30:00.000Z'): { now: () => nu
   };
 }
 
-/** Mocks without delays, and someone who is signed in to them. */
+/** Mocks around `fetch` until the test ends, without delays, and someone who is signed in to them. */
 export async function createClient(options: MocksOptions = {}): Promise<Client> {
   const clock = createClock();
-  const mocks = createMocks({ delays: 'none', now: clock.now, random: () => 0.5, ...options });
-  const { body } = await send<AuthResponse>(mocks, 'POST', paths.auth.signIn, { body: demoCredentials });
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  const mocks = createNodeMocks({ now: clock.now, random: () => 0.5, newId, ...options });
+  mocks.listen();
+  onTestFinished(() => mocks.close());
+  const { body } = await send<AuthResponse>(ORIGIN, 'POST', paths.auth.signIn, { body: demoCredentials });
   const token = body.accessToken;
-  return { mocks, token, call: (method, path, callOptions) => send(mocks, method, path, { token, ...callOptions }) };
+  return { mocks, clock, token, call: (method, path, callOptions) => send(ORIGIN, method, path, { token, ...callOptions }) };
 }
 
-/** One call through the mocks' own way in, which is the one that every host uses. */
-export async function send<T>(
-  mocks: Pick<Mocks, 'respond'>,
-  method: string,
-  path: string,
-  options: CallOptions = {},
-): Promise<Answer<T>> {
-  const response = await mocks.respond(createRequest(method, path, options));
-  if (!response) throw new Error(`Nobody answered ${method} ${path}.`);
+/** One call over `fetch` to any origin. */
+export async function send<T>(origin: string, method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+  const response = await fetch(createRequest(method, path, options, origin));
   return { status: response.status, body: (await response.json()) as T };
 }
 
-export function createRequest(method: string, path: string, { body, text, token, language, signal }: CallOptions): Request {
+export function createRequest(
+  method: string,
+  path: string,
+  { body, text, token, language, signal }: CallOptions,
+  origin = ORIGIN,
+): Request {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (language) headers.set('accept-language', language);
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
-  return new Request(`${ORIGIN}${path}`, {
+  return new Request(`${origin}${path}`, {
     method,
     headers,
     ...(content !== undefined && { body: content }),

@@ -1,0 +1,174 @@
+import { AuthResponse, paths, TOKEN_ISSUER } from '@stockroom/contract';
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { DEMO_SECRET } from '../engine/tokens';
+import { demoCredentials, demoUser } from '../index';
+import { createClient, type Client } from '../testing/client';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const secret = new TextEncoder().encode(DEMO_SECRET);
+
+describe('signing in', () => {
+  test('the demo pair gets its user and a token of seven days', async () => {
+    const { call, clock } = await createClient();
+    const { status, body } = await call<AuthResponse>('POST', paths.auth.signIn, { token: null, body: demoCredentials });
+    expect(status).toBe(200);
+    expect(v.parse(AuthResponse, body).user).toEqual(demoUser);
+    expect(decodeProtectedHeader(body.accessToken)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    const issuedAt = Math.floor(clock.now() / 1000);
+    expect(decodeJwt(body.accessToken)).toEqual({
+      sub: demoUser.id,
+      iss: TOKEN_ISSUER,
+      iat: issuedAt,
+      exp: issuedAt + 7 * 24 * 3600,
+    });
+  });
+
+  test('the address may be written in capitals and with spaces around', async () => {
+    const { call } = await createClient();
+    const body = { ...demoCredentials, email: ` ${demoCredentials.email.toUpperCase()} ` };
+    expect((await call('POST', paths.auth.signIn, { body })).status).toBe(200);
+  });
+
+  test.each([paths.auth.signIn, paths.auth.unlockSession])('%s answers any other pair with 404 and false', async (path) => {
+    const { call } = await createClient();
+    for (const wrong of [{ password: 'other' }, { email: 'someone@example.com' }, { password: ` ${demoCredentials.password}` }]) {
+      expect(await call('POST', path, { body: { ...demoCredentials, ...wrong } })).toEqual({ status: 404, body: false });
+    }
+  });
+
+  test.each([paths.auth.signIn, paths.auth.unlockSession])('%s refuses a body that does not fit', async (path) => {
+    const { call } = await createClient();
+    const { status, body } = await call('POST', path, { body: { email: 5 } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: 'BAD REQUEST', issues: [{ path: 'email' }, { path: 'password' }] });
+    expect((await call('POST', path, { text: '{"email":' })).status).toBe(400);
+  });
+
+  test('a session is unlocked with the same pair', async () => {
+    const { call } = await createClient();
+    const { body } = await call<AuthResponse>('POST', paths.auth.unlockSession, { token: null, body: demoCredentials });
+    expect(v.parse(AuthResponse, body).user.id).toBe(demoUser.id);
+  });
+});
+
+describe('signing in with a token', () => {
+  test('a valid one is exchanged for a fresh one', async () => {
+    const { call, clock, token } = await createClient();
+    clock.advance(6 * DAY_MS);
+    const { status, body } = await call<AuthResponse>('POST', paths.auth.signInWithToken, {
+      token: null,
+      body: { accessToken: token },
+    });
+    expect(status).toBe(200);
+    expect(decodeJwt(body.accessToken).iat).toBe(Math.floor(clock.now() / 1000));
+  });
+
+  test('an expired one is refused', async () => {
+    const { call, clock, token } = await createClient();
+    clock.advance(7 * DAY_MS);
+    expect(await call('POST', paths.auth.signInWithToken, { body: { accessToken: token } })).toEqual({
+      status: 401,
+      body: { error: 'Invalid token' },
+    });
+    expect((await call('GET', paths.common.user)).status).toBe(401);
+  });
+
+  const claims = (client: Client) =>
+    new SignJWT({ sub: demoUser.id, iss: TOKEN_ISSUER })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt(Math.floor(client.clock.now() / 1000));
+  const soon = (client: Client) => Math.floor(client.clock.now() / 1000) + 60;
+
+  test.each<[string, (client: Client) => Promise<string> | string]>([
+    ['no text of ours', () => 'abc'],
+    [
+      'another secret',
+      (client) =>
+        claims(client)
+          .setExpirationTime(soon(client))
+          .sign(new TextEncoder().encode('x'.repeat(40))),
+    ],
+    [
+      'another algorithm',
+      (client) =>
+        new SignJWT({ sub: demoUser.id, iss: TOKEN_ISSUER, exp: soon(client) })
+          .setIssuedAt()
+          .setProtectedHeader({ alg: 'HS512', typ: 'JWT' })
+          .sign(secret),
+    ],
+    [
+      'no algorithm',
+      (client) => new UnsecuredJWT({ sub: demoUser.id, iss: TOKEN_ISSUER, iat: soon(client) - 60, exp: soon(client) }).encode(),
+    ],
+    ['no expiry', (client) => claims(client).sign(secret)],
+    [
+      'no subject',
+      (client) =>
+        new SignJWT({ iss: TOKEN_ISSUER, exp: soon(client) })
+          .setIssuedAt(soon(client) - 60)
+          .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+          .sign(secret),
+    ],
+    ['another issuer', (client) => claims(client).setIssuer('someone').setExpirationTime(soon(client)).sign(secret)],
+    ['another person', (client) => claims(client).setSubject('user-9').setExpirationTime(soon(client)).sign(secret)],
+    [
+      'a life longer than seven days',
+      (client) =>
+        claims(client)
+          .setIssuedAt(soon(client) - 60 - 8 * 24 * 3600)
+          .setExpirationTime(soon(client))
+          .sign(secret),
+    ],
+    [
+      'a changed letter',
+      (client) =>
+        client.token.replace(/\.([^.])([^.]*)$/, (_all, first: string, rest: string) => `.${first === 'A' ? 'B' : 'A'}${rest}`),
+    ],
+  ])('refuses a token with %s, here and on every protected call', async (_name, make) => {
+    const client = await createClient();
+    const accessToken = await make(client);
+    expect(await client.call('POST', paths.auth.signInWithToken, { token: null, body: { accessToken } })).toEqual({
+      status: 401,
+      body: { error: 'Invalid token' },
+    });
+    expect(await client.call('GET', paths.common.user, { token: accessToken })).toEqual({
+      status: 401,
+      body: { error: 'Unauthorized' },
+    });
+  });
+});
+
+describe('calls around signing in', () => {
+  test.each<[string, object, object]>([
+    [
+      paths.auth.signUp,
+      { name: 'Ada', email: 'ada@example.com', password: 'long enough', company: '' },
+      { name: ' ', email: 'ada@example.com', password: 'x' },
+    ],
+    [paths.auth.forgotPassword, { email: 'nobody@example.com' }, {}],
+    [paths.auth.resetPassword, { password: 'new one', token: 'abc' }, { password: '' }],
+  ])('%s answers true, and 400 to a body that does not fit', async (path, good, bad) => {
+    const { call } = await createClient();
+    expect(await call('POST', path, { token: null, body: good })).toEqual({ status: 200, body: true });
+    expect((await call('POST', path, { token: null, body: bad })).status).toBe(400);
+  });
+
+  test('take their specified time', async () => {
+    const waits: number[] = [];
+    const wait = async (ms: number) => {
+      waits.push(ms);
+    };
+    const { call } = await createClient({ delays: 'specified', wait });
+    waits.length = 0;
+    await call('POST', paths.auth.signIn, { body: demoCredentials });
+    await call('POST', paths.auth.signUp, { body: { name: 'A', email: 'a@example.com', password: 'x' } });
+    await call('POST', paths.auth.unlockSession, { body: demoCredentials });
+    await call('POST', paths.auth.forgotPassword, { body: { email: 'a@example.com' } });
+    await call('POST', paths.auth.resetPassword, { body: { password: 'x', token: 'y' } });
+    await call('GET', paths.inventory.products);
+    await call('GET', paths.common.user);
+    expect(waits).toEqual([1500, 1500, 1500, 1000, 1000, 300, 0]);
+  });
+});

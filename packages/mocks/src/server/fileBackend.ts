@@ -1,0 +1,71 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Backend } from '../engine/backend';
+import { createMemoryBackend, type MemoryContents } from '../engine/memoryBackend';
+
+/** Changes that come close together are written once, in milliseconds. */
+const WRITE_DELAY_MS = 200;
+
+export interface FileBackend extends Backend {
+  /** Writes what is not written yet. */
+  flush: () => Promise<void>;
+}
+
+/**
+ * Keeps rows in one JSON file: all of it in memory, written a moment after a change and at the end. A new file takes the old
+ * one's place only when it is whole. A file that can't be read is put aside under its name with `.damaged`, never overwritten.
+ */
+export async function openFileBackend(file: string): Promise<FileBackend> {
+  const contents = await readContents(file);
+  let read: (() => MemoryContents) | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const flush = () => {
+    clearTimeout(timer);
+    const current = read;
+    read = null;
+    if (current) writing = writing.then(() => writeContents(file, current()));
+    return writing;
+  };
+  const memory = createMemoryBackend({
+    ...(contents && { contents }),
+    kind: 'file',
+    onCommit: (readAll) => {
+      read = readAll;
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), WRITE_DELAY_MS);
+    },
+    onClose: flush,
+  });
+  return { ...memory, flush };
+}
+
+async function readContents(file: string): Promise<MemoryContents | null> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isContents(value)) return value;
+  } catch {
+    // Falls through to being put aside.
+  }
+  await rename(file, `${file}.damaged`);
+  return null;
+}
+
+async function writeContents(file: string, contents: MemoryContents): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const whole = `${file}.new`;
+  await writeFile(whole, JSON.stringify(contents));
+  await rename(whole, file);
+}
+
+function isContents(value: unknown): value is MemoryContents {
+  return typeof value === 'object' && value !== null && 'head' in value && 'rows' in value && Array.isArray(value.rows);
+}

@@ -1,0 +1,42 @@
+import { paths, User } from '@stockroom/contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { demoUser } from '../index';
+import { createClient } from '../testing/client';
+
+test('the signed-in person is served, and only to a token', async () => {
+  const { call } = await createClient();
+  const { body } = await call('GET', paths.common.user);
+  expect(v.parse(User, body)).toEqual(demoUser);
+  expect(await call('GET', paths.common.user, { token: null })).toEqual({ status: 401, body: { error: 'Unauthorized' } });
+  expect(await call('PATCH', paths.common.user, { token: 'a.b.c', body: { user: {} } })).toEqual({
+    status: 401,
+    body: { error: 'Unauthorized' },
+  });
+});
+
+test('presence is set by sending the whole person back', async () => {
+  const { call } = await createClient();
+  expect((await call('PATCH', paths.common.user, { body: { user: { ...demoUser, status: 'away' } } })).body).toEqual({
+    ...demoUser,
+    status: 'away',
+  });
+  expect((await call('GET', paths.common.user)).body).toEqual({ ...demoUser, status: 'away' });
+});
+
+test('id, stores and keys that reach a prototype are not merged', async () => {
+  const { call } = await createClient();
+  const text =
+    '{"user":{"id":"user-2","firstName":"Ada","storeAssociates":[],"unknown":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}';
+  expect((await call('PATCH', paths.common.user, { text })).body).toEqual({ ...demoUser, firstName: 'Ada' });
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('a status or a home store that can not be is refused, and nothing changes', async () => {
+  const { call } = await createClient();
+  expect((await call('PATCH', paths.common.user, { body: { user: { firstName: 'Ada', status: 'asleep' } } })).status).toBe(400);
+  const { status, body } = await call('PATCH', paths.common.user, { body: { user: { firstName: 'Ada', homeStoreId: 3 } } });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ issues: [{ path: 'user.homeStoreId' }] });
+  expect((await call('GET', paths.common.user)).body).toEqual(demoUser);
+});

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+import type { pictureAt, usedPictures } from './inventory/pictures/usedPictures';
+
+interface Pictures {
+  pictureAt: typeof pictureAt;
+  usedPictures: typeof usedPictures;
+}
+
+const PICTURES = fileURLToPath(new URL('inventory/pictures/usedPictures.ts', import.meta.url));
+const FOLDER = '/media/products/';
+
+/**
+ * Vite plugin that serves the drawn pictures of the seed's products under `/media/products/`, and writes those that are used
+ * into a build. As files they are fetched when they are seen, kept by the browser, and shared by all products that point to them.
+ */
+export function productPictures(): Plugin {
+  let loading: Promise<Pictures> | null = null;
+  // Node loads this file as it is, and can't follow imports without an extension; Vite's own loader can.
+  const load = () =>
+    (loading ??= runnerImport<Pictures>(PICTURES, { configFile: false, logLevel: 'error' }).then(({ module }) => module));
+  return {
+    name: 'stockroom-product-pictures',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!pathname.startsWith(FOLDER)) {
+          next();
+          return;
+        }
+        void load().then((pictures) => {
+          const picture = pictures.pictureAt(pathname);
+          response.writeHead(picture === null ? 404 : 200, {
+            'content-type': 'image/svg+xml; charset=utf-8',
+            'cache-control': 'max-age=3600',
+          });
+          response.end(picture ?? '');
+        }, next);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      const pictures = await load();
+      for (const [path, source] of pictures.usedPictures()) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    },
+  };
+}
