@@ -1,4 +1,4 @@
-import { type AdjacencyMap, getAdjacencyMap } from '@xstate/graph';
+import { getAdjacencyMap } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, type EventObject, fromCallback, type SnapshotFrom } from 'xstate';
 import type { ImportEvent, PlanEvent, RememberedImport } from '../model/importState';
@@ -78,13 +78,13 @@ interface Step {
 function walk(given: ImportInput): { state: Snapshot; steps: Step[] }[] {
   // The traversal's own type parameters don't follow a machine with named guards.
   const logic: AnyStateMachine = importMachine;
-  const map: AdjacencyMap<Snapshot, ImportEvent> = getAdjacencyMap(logic, {
-    input: given,
-    events,
-    serializeState,
-    limit: 50_000,
-  });
-  return Object.values(map).map(({ state, transitions }) => ({ state, steps: Object.values<Step>(transitions) }));
+  const map: unknown = getAdjacencyMap(logic, { input: given, events, serializeState, limit: 50_000 });
+  return Object.values(map as Record<string, { state: Snapshot; transitions: Record<string, Step> }>).map(
+    ({ state, transitions }) => ({
+      state,
+      steps: Object.values(transitions),
+    }),
+  );
 }
 
 const input: ImportInput = { createId: () => 'import-1', remembered: null };

@@ -1,10 +1,12 @@
 import type { ImportCall, ImportCalls } from '../model/calls';
-import { createImportSession, ImportFaultError, type Progress } from './importSession';
+import { ImportFaultError } from './importFault';
+import { openInPage } from './inPagePort';
+import type { OpenPort, Port } from './port';
 import type { FromWorker, ToWorker } from './protocol';
-import { serve } from './serve';
 
 export interface CallOptions {
-  onProgress?: Progress;
+  /** Hears how far the call is, from 0 to 1. */
+  onProgress?: (done: number) => void;
   signal?: AbortSignal;
 }
 
@@ -20,18 +22,10 @@ export interface ImportClient {
   dispose(): void;
 }
 
-/** What carries messages: a worker, or something that stands for one. */
-export interface Port {
-  post(message: ToWorker): void;
-  close(): void;
-}
-
-export type OpenPort = (listener: (message: FromWorker) => void, onCrash: () => void) => Port;
-
 interface Pending {
   resolve: (result: never) => void;
   reject: (error: ImportFaultError) => void;
-  onProgress: Progress | undefined;
+  onProgress: CallOptions['onProgress'];
 }
 
 /** Opens the worker with the first call, so that a page that imports nothing starts nothing. */
@@ -101,19 +95,4 @@ const openWorker: OpenPort = (listener, onCrash) => {
   } catch {
     return openInPage(listener, onCrash);
   }
-};
-
-/** The same session without a worker. */
-export const openInPage: OpenPort = (listener) => {
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-  let closed = false;
-  const handle = serve(createImportSession({ now: () => performance.now(), pause }), (message) => {
-    if (!closed) listener(message);
-  });
-  return {
-    post: (message) => void handle(message),
-    close: () => {
-      closed = true;
-    },
-  };
 };

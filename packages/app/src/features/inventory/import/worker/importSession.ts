@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { ImportBatches } from '../model/batches';
-import type { Amended, CheckInput, ImportCall, ImportCalls, ImportFault, WindowInput } from '../model/calls';
+import type { Amended, CheckInput, ImportCall, ImportCalls, WindowInput } from '../model/calls';
 import { exportChunks } from '../model/exportCsv';
 import { ImportPlan } from '../model/plan';
 import {
@@ -13,7 +13,8 @@ import {
   recordWindow,
 } from '../model/planViews';
 import { asProduct } from '../model/productShape';
-import { FileFaultError, readFile, type ReadFile } from '../model/readFile';
+import { readFile, type ReadFile } from '../model/readFile';
+import { ImportFaultError } from './importFault';
 
 /** Hears how far a call is, from 0 to 1. */
 export type Progress = (done: number) => void;
@@ -25,16 +26,6 @@ export type ImportSession = {
     signal: AbortSignal,
   ) => Promise<ImportCalls[Call]['result']>;
 };
-
-/** A failed call, with why. */
-export class ImportFaultError extends Error {
-  override readonly name = 'ImportFaultError';
-  readonly fault: ImportFault;
-  constructor(fault: ImportFault, cause?: unknown) {
-    super(`The import failed: ${fault}`, { cause });
-    this.fault = fault;
-  }
-}
 
 export interface SessionClock {
   /** Milliseconds, from any start. */
@@ -109,6 +100,8 @@ export function createImportSession(clock: SessionClock): ImportSession {
       });
       await run(made.check(), (done) => progress(0.2 + (done / Math.max(1, made.records.length)) * 0.8), signal);
       checked = { plan: made, storeId };
+      records = [];
+      problems = [];
       return made.summary();
     },
 
@@ -162,11 +155,6 @@ export function createImportSession(clock: SessionClock): ImportSession {
       return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), rows: known.length };
     },
   };
-}
-
-/** Says why a call failed, for the other side of the wire. */
-export function faultOf(error: unknown): ImportFault {
-  return error instanceof FileFaultError || error instanceof ImportFaultError ? error.fault : 'broken';
 }
 
 function placeKey({ record, target }: ProblemPlace): string {

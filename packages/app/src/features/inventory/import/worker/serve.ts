@@ -1,5 +1,8 @@
 import type { FromWorker, ToWorker } from './protocol';
-import { faultOf, type ImportSession, type Progress } from './importSession';
+import { FileFaultError } from '../model/readFile';
+import type { ImportFault } from '../model/calls';
+import { ImportFaultError } from './importFault';
+import type { ImportSession, Progress } from './importSession';
 
 /**
  * Answers the page's calls with a session. The worker's whole body, apart from it so that a test can stand in for either side.
@@ -55,4 +58,8 @@ function answer(session: ImportSession, message: ToWorker & { kind: 'call' }, pr
     case 'export':
       return session.export(message.input, progress, signal);
   }
+}
+
+function faultOf(error: unknown): ImportFault {
+  return error instanceof FileFaultError || error instanceof ImportFaultError ? error.fault : 'broken';
 }

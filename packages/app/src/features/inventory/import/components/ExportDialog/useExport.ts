@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProductQuery } from '@stockroom/contract';
+import { isApiError } from '../../../../../shared/api/ApiError';
+import { exportFileName, type ExportOptions } from '../../model/exportCsv';
+import type { ExportServices } from './exportServices';
+
+/** What is exported: what a query finds, or some of it. */
+export interface ExportScope {
+  query: Pick<ProductQuery, 'search' | 'sort' | 'order'>;
+  /** Keys of products; `null`: all that the query finds. */
+  ids: ReadonlySet<string> | null;
+}
+
+export type ExportState = { kind: 'idle' } | { kind: 'working'; progress: number } | { kind: 'failed'; error: unknown };
+
+/** Fetches products, has a worker write them into a file and hands the file to the browser. */
+export function useExport(services: ExportServices) {
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @returns how many products were written and into what file, `null` when it failed or was stopped */
+  async function start({ query, ids }: ExportScope, options: ExportOptions): Promise<{ rows: number; fileName: string } | null> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ kind: 'working', progress: 0 });
+    const client = services.createClient();
+    try {
+      const [found, lookups] = await Promise.all([services.fetchProducts(query, signal), services.fetchStoreLookups(signal)]);
+      const products = ids ? found.filter((product) => ids.has(idOf(product))) : found;
+      const onProgress = (progress: number) => setState({ kind: 'working', progress });
+      const { file, rows } = await client.call('export', { products, lookups, options }, { signal, onProgress });
+      const fileName = exportFileName(services.now());
+      services.download(file, fileName);
+      setState({ kind: 'idle' });
+      return { rows, fileName };
+    } catch (error) {
+      if (signal.aborted || isApiError(error, 'aborted')) setState({ kind: 'idle' });
+      else setState({ kind: 'failed', error });
+      return null;
+    } finally {
+      client.dispose();
+    }
+  }
+
+  return { state, start, cancel: () => running.current?.abort() };
+}
+
+function idOf(product: unknown): string {
+  return typeof product === 'object' && product !== null && 'id' in product ? String(product.id) : '';
+}

@@ -1,0 +1,47 @@
+import { Checkbox, Select } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { type Delimiter, DELIMITERS } from '../../model/csvReader';
+import { ENCODINGS } from '../../model/encoding';
+import type { ImportEvent } from '../../model/importState';
+import type { FileInfo } from '../../model/report';
+import { Options } from './MappingStep.styles';
+
+const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<Delimiter, string>;
+
+/** How the file's bytes became cells. All of it is detected; here it can be said otherwise, and the file is read again. */
+export function FileOptions({ info, onEvent }: FileOptionsProps) {
+  const { t } = useTranslation('import');
+  return (
+    <Options>
+      <Select
+        label={t('map.encoding')}
+        help={info.encodingSure ? undefined : t('map.encodingUnsure')}
+        value={info.encoding}
+        options={ENCODINGS.map((encoding) => ({ value: encoding, label: t(`encodings.${encoding}`) }))}
+        onChange={(encoding) => onEvent({ type: 'reading.changed', choices: { encoding } })}
+      />
+      <Select
+        label={t('map.delimiter')}
+        value={DELIMITER_NAMES[info.delimiter]}
+        options={DELIMITERS.map((delimiter) => ({
+          value: DELIMITER_NAMES[delimiter],
+          label: t(`delimiters.${DELIMITER_NAMES[delimiter]}`),
+        }))}
+        onChange={(name) => {
+          const delimiter = DELIMITERS.find((item) => DELIMITER_NAMES[item] === name);
+          if (delimiter) onEvent({ type: 'reading.changed', choices: { delimiter } });
+        }}
+      />
+      <Checkbox
+        label={t('map.hasHeader')}
+        checked={info.hasHeader}
+        onChange={(hasHeader) => onEvent({ type: 'reading.changed', choices: { hasHeader } })}
+      />
+    </Options>
+  );
+}
+
+export interface FileOptionsProps {
+  info: FileInfo;
+  onEvent: (event: ImportEvent) => void;
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { Alert, Button, Card } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import type { ImportEvent } from '../../model/importState';
+import { type Mapping, type MappingFault, mappingFaults } from '../../model/mapping';
+import type { FileInfo } from '../../model/report';
+import { Actions, BulletList, Foot, Muted, Page } from '../Import.styles';
+import { FileOptions } from './FileOptions';
+import { MappingTable } from './MappingTable';
+import { RuleOptions } from './RuleOptions';
+import { useColumnName } from './useColumnName';
+
+/** What the file is, what its columns become, and how its rows meet the store's products. */
+export function MappingStep({ info, mapping, restored, onEvent }: MappingStepProps) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const faults = mappingFaults(mapping);
+  const faultText = useFaultText(info);
+  const faultsRef = useRef<HTMLDivElement>(null);
+  const check = () => {
+    if (faults.length > 0) faultsRef.current?.focus();
+    else onEvent({ type: 'check.requested' });
+  };
+  const facts = [
+    t(`format.${info.format}`),
+    t('map.rows', { count: info.rows, formatted: format.number(info.rows) }),
+    t('map.columns', { count: info.columns.length }),
+  ];
+  return (
+    <Page>
+      {restored && <Alert kind="info">{t('map.restored')}</Alert>}
+      {info.notes.length > 0 && (
+        <Alert kind="warning">
+          <BulletList>
+            {info.notes.map(({ code, count }) => (
+              <li key={code}>{t(`note.${code}`, { count })}</li>
+            ))}
+          </BulletList>
+        </Alert>
+      )}
+      <Card title={info.name}>
+        <Muted>{facts.join(' · ')}</Muted>
+        <FileOptions info={info} onEvent={onEvent} />
+      </Card>
+      <MappingTable info={info} mapping={mapping} onEvent={onEvent} />
+      <Card title={t('map.rules')}>
+        <RuleOptions mapping={mapping} onEvent={onEvent} />
+      </Card>
+      <div ref={faultsRef} tabIndex={-1}>
+        {faults.length > 0 && (
+          <Alert kind="warning" title={t('mapFault.title')} live="polite">
+            <BulletList>
+              {faults.map((fault) => (
+                <li key={faultText(fault)}>{faultText(fault)}</li>
+              ))}
+            </BulletList>
+          </Alert>
+        )}
+      </div>
+      <Foot>
+        <Button onPress={() => onEvent({ type: 'file.removed' })}>{t('choose.another')}</Button>
+        <Actions>
+          <Button variant="primary" onPress={check}>
+            {t('map.check')}
+          </Button>
+        </Actions>
+      </Foot>
+    </Page>
+  );
+}
+
+function useFaultText(info: FileInfo): (fault: MappingFault) => string {
+  const { t } = useTranslation('import');
+  const columnName = useColumnName();
+  return (fault) => {
+    switch (fault.code) {
+      case 'nothingMapped':
+        return t('mapFault.nothingMapped');
+      case 'identifierMissing':
+        return t('mapFault.identifierMissing', { field: t(`target.${fault.identifier}`) });
+      case 'targetTwice':
+        return t('mapFault.targetTwice', { field: t(`target.${fault.target}`) });
+      case 'decimalOpen':
+        return t('mapFault.decimalOpen', { column: columnName(info, fault.column) });
+    }
+  };
+}
+
+export interface MappingStepProps {
+  info: FileInfo;
+  mapping: Mapping;
+  /** Whether columns and corrections of before have been put back. */
+  restored: boolean;
+  onEvent: (event: ImportEvent) => void;
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Card, Select, Switch } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import type { ImportEvent } from '../../model/importState';
+import type { Mapping } from '../../model/mapping';
+import { type DecimalSign, parseNumber } from '../../model/numberStyle';
+import type { FileInfo } from '../../model/report';
+import { isNumberTarget, type Target, TARGETS } from '../../model/targets';
+import { Muted, Stack } from '../Import.styles';
+import { ColumnName, ColumnRow, Columns, Head, Samples } from './MappingStep.styles';
+import { useColumnName } from './useColumnName';
+
+const NONE = 'none';
+
+/** Files with more columns than this show at first only those that are imported. */
+const MANY = 20;
+
+/** Every column of the file with some of its values, and what it becomes. */
+export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
+  const { t } = useTranslation('import');
+  const columnName = useColumnName();
+  const used = mapping.targets.filter((target) => target !== null).length;
+  const [onlyUsed, setOnlyUsed] = useState(info.columns.length > MANY && used > 0);
+  // What was shown stays while it is being changed: a row must not vanish from under the hand that empties it.
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
+  const shown = info.columns.flatMap((_, column) =>
+    !onlyUsed || mapping.targets[column] !== null || touched.has(column) ? [column] : [],
+  );
+  const options = [
+    { value: NONE, label: t('map.none') },
+    ...TARGETS.map((target) => ({ value: target, label: t(`target.${target}`) })),
+  ];
+  const map = (column: number, value: string) => {
+    setTouched((before) => new Set([...before, column]));
+    onEvent({ type: 'column.mapped', column, target: value === NONE ? null : (value as Target) });
+  };
+  return (
+    <Card title={t('map.title')}>
+      <Stack>
+        <Head>
+          <Muted>
+            {t('map.intro')} {t('map.used', { used, total: info.columns.length })}
+          </Muted>
+          {info.columns.length > MANY && <Switch label={t('map.onlyUsed')} checked={onlyUsed} onChange={setOnlyUsed} />}
+        </Head>
+        <Columns>
+          {shown.map((column) => {
+            const target = mapping.targets[column] ?? null;
+            const name = columnName(info, column);
+            const samples = info.columns[column]?.samples ?? [];
+            return (
+              <ColumnRow key={column}>
+                <div>
+                  <ColumnName>{name}</ColumnName>
+                  <Samples title={samples.join(' · ')}>{samples.length === 0 ? t('map.nothing') : samples.join(' · ')}</Samples>
+                </div>
+                <Select
+                  label={t('map.becomesOf', { column: name })}
+                  hideLabel
+                  value={target ?? NONE}
+                  options={options}
+                  onChange={(value) => map(column, value)}
+                />
+                {isNumberTarget(target) && <NumberSign {...{ info, mapping, column, name, onEvent }} />}
+              </ColumnRow>
+            );
+          })}
+        </Columns>
+      </Stack>
+    </Card>
+  );
+}
+
+/** How the numbers of a column are written: shown where it matters, asked where it can not be told. */
+function NumberSign({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const sample = info.columns[column]?.numberSample;
+  if (!sample) return null;
+  const read = (sign: DecimalSign) => {
+    const value = parseNumber(sample, sign);
+    return value === null || Number.isNaN(value) ? '—' : format.number(value, 6);
+  };
+  return (
+    <Select
+      label={t('map.numbersOf', { column: name })}
+      hideLabel
+      value={mapping.decimals[column] ?? ''}
+      placeholder={t('map.decimalAsk', { sample })}
+      error={mapping.decimals[column] === null ? t('map.decimalAsk', { sample }) : undefined}
+      options={[
+        { value: 'dot', label: t('map.decimalDot', { sample, value: read('dot') }) },
+        { value: 'comma', label: t('map.decimalComma', { sample, value: read('comma') }) },
+      ]}
+      onChange={(sign) => onEvent({ type: 'decimal.chosen', column, sign })}
+    />
+  );
+}
+
+export interface MappingTableProps {
+  info: FileInfo;
+  mapping: Mapping;
+  onEvent: (event: ImportEvent) => void;
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import type { FileInfo } from '../../model/report';
+
+/** The name of a column, or its number where the file has no names. */
+export function useColumnName(): (info: FileInfo, column: number) => string {
+  const { t } = useTranslation('import');
+  return (info, column) => info.columns[column]?.header || t('map.unnamed', { number: column + 1 });
+}

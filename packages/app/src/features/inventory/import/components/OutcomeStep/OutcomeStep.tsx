@@ -1,0 +1,127 @@
+import { Alert, Button, ButtonLink, Card, type Column, DataTable } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { inventoryPaths } from '../../../inventoryPaths';
+import type { ImportEvent, ImportOutcome } from '../../model/importState';
+import type { ApplyReport, RefusedEntry } from '../../model/report';
+import { Actions, Muted, Narrow, OneLine, Stack, Text } from '../Import.styles';
+
+/** How the import ended: what was done, what the server refused, and the way to take all of it back. */
+export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEvent }: OutcomeStepProps) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const describe = useDescribeError();
+  const stopped = outcome === 'cancelled';
+  const done = report ? report.added + report.changed : 0;
+  return (
+    <Narrow>
+      {error !== null && <Alert kind="error">{t('done.undoFailed', { reason: describe(error).message })}</Alert>}
+      <Alert kind={stopped ? 'warning' : 'success'} title={t(stopped ? 'done.cancelledTitle' : 'done.title')} live="polite">
+        <Stack>
+          {stopped && done > 0 && (
+            <Text>
+              {t('done.cancelled', { done: format.number(report?.rows ?? 0), total: format.number(report?.rowCount ?? 0) })}
+            </Text>
+          )}
+          {stopped && done === 0 && !uncertain && <Text>{t('done.nothingApplied')}</Text>}
+          {uncertain && <Text>{t('done.uncertain')}</Text>}
+          {report && (
+            <Text>
+              {[
+                t('done.added', { count: report.added }),
+                t('done.changed', { count: report.changed }),
+                ...(report.refused.length > 0 ? [t('done.refused', { count: report.refused.length })] : []),
+              ].join(' · ')}
+            </Text>
+          )}
+          {done > 0 && <Muted>{t('done.movements')}</Muted>}
+        </Stack>
+      </Alert>
+      {report && report.refused.length > 0 && <Refused entries={report.refused} />}
+      <Actions>
+        <ButtonLink variant="primary" href={inventoryPaths.list}>
+          {t('done.toInventory')}
+        </ButtonLink>
+        <Button onPress={() => onEvent({ type: 'import.restarted' })}>{t('done.another')}</Button>
+        {canUndo && (
+          <Button icon="undo" onPress={() => onEvent({ type: 'undo.requested' })}>
+            {t('done.undo')}
+          </Button>
+        )}
+      </Actions>
+    </Narrow>
+  );
+}
+
+function Refused({ entries }: { entries: readonly RefusedEntry[] }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const columns: Column<RefusedEntry>[] = [
+    { id: 'row', header: t('rows.row'), align: 'end', width: 64, render: ({ row }) => format.number(row) },
+    { id: 'sku', header: t('rows.sku'), width: '24%', render: ({ sku }) => <OneLine title={sku}>{sku}</OneLine> },
+    { id: 'reason', header: t('done.reason'), render: ({ reason }) => <Reason reason={reason} /> },
+  ];
+  return (
+    <Card title={t('done.refusedList')} padded={false}>
+      <DataTable
+        label={t('done.refusedList')}
+        columns={columns}
+        rows={entries}
+        rowKey={({ row }) => String(row)}
+        semantics="table"
+        framed={false}
+        virtual={{ rowHeight: 64, maxHeight: 400 }}
+      />
+    </Card>
+  );
+}
+
+function Reason({ reason }: { reason: string }) {
+  const { t } = useTranslation('import');
+  if (reason === 'CONFLICT') return t('done.conflict');
+  return reason === 'NOT FOUND' ? t('done.gone') : reason;
+}
+
+/** What an undo did. */
+export function UndoneStep({ removed, restored, kept, onEvent }: UndoneStepProps) {
+  const { t } = useTranslation('import');
+  const counts = [
+    { key: 'removed', count: removed },
+    { key: 'restored', count: restored },
+    { key: 'kept', count: kept },
+  ] as const;
+  const said = counts.filter(({ count }) => count > 0);
+  return (
+    <Narrow>
+      <Alert kind={kept > 0 ? 'warning' : 'success'} title={t('undo.doneTitle')} live="polite">
+        {said.length === 0
+          ? t('undo.nothing')
+          : said.map(({ key, count }) => <Text key={key}>{t(`undo.${key}`, { count })}</Text>)}
+      </Alert>
+      <Actions>
+        <ButtonLink variant="primary" href={inventoryPaths.list}>
+          {t('done.toInventory')}
+        </ButtonLink>
+        <Button onPress={() => onEvent({ type: 'import.restarted' })}>{t('done.another')}</Button>
+      </Actions>
+    </Narrow>
+  );
+}
+
+export interface OutcomeStepProps {
+  outcome: ImportOutcome | null;
+  report: ApplyReport | null;
+  uncertain: boolean;
+  canUndo: boolean;
+  /** Why the undo did not work. */
+  error: unknown;
+  onEvent: (event: ImportEvent) => void;
+}
+
+export interface UndoneStepProps {
+  removed: number;
+  restored: number;
+  kept: number;
+  onEvent: (event: ImportEvent) => void;
+}

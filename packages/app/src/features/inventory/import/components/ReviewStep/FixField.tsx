@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button, ComboBox, formatNumber, parseNumber, Select, TextField } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { idInBraces } from '../../model/names';
+import type { ProblemView } from '../../model/report';
+import { type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget } from '../../model/targets';
+import { Quiet } from '../Import.styles';
+import { FixCell } from './ReviewStep.styles';
+
+export type NameOptions = Readonly<Record<LookupTarget, readonly { value: string; label: string }[]>>;
+
+/** Cells that can not be put right in a line: pictures are added in the product's details. */
+const NOT_HERE: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['images', 'thumbnail', 'template']);
+
+/** The cell of a problem, to be put right in its place. What is entered is judged when the field is left or Enter is pressed. */
+export function FixField({ problem, names, onFix }: FixFieldProps) {
+  const { t } = useTranslation('import');
+  const { target, row, value, issue } = problem;
+  const label = t('problems.fix', { field: t(`target.${target}`), row });
+  if (NOT_HERE.has(target)) return <Quiet>{value.slice(0, 60)}</Quiet>;
+  if (isLookupTarget(target)) {
+    const chosen = idInBraces(value);
+    return (
+      <FixCell>
+        <ComboBox
+          label={label}
+          hideLabel
+          value={chosen === null ? null : String(chosen)}
+          placeholder={value}
+          options={[{ value: '0', label: t('names.none', { field: t(`target.${target}`) }) }, ...names[target]]}
+          labels={{ noMatch: t('names.noMatch'), open: t('names.open') }}
+          onChange={(id) => id !== null && onFix(`{${id}}`)}
+        />
+      </FixCell>
+    );
+  }
+  if (target === 'active') {
+    return (
+      <FixCell>
+        <Select
+          label={label}
+          hideLabel
+          value={value === 'yes' || value === 'no' ? value : ''}
+          placeholder={value}
+          options={[
+            { value: 'yes', label: t('problems.yes') },
+            { value: 'no', label: t('problems.no') },
+          ]}
+          onChange={onFix}
+        />
+      </FixCell>
+    );
+  }
+  return (
+    <FixCell>
+      <TypedFix key={`${problem.record} ${target}`} {...{ label, target, value, onFix }} />
+      {issue.suggestion !== undefined && !problem.fixed && (
+        <Button size="sm" variant="quiet" onPress={() => onFix(issue.suggestion ?? '')}>
+          {t('problems.useSuggestion', { value: issue.suggestion })}
+        </Button>
+      )}
+    </FixCell>
+  );
+}
+
+interface TypedFixProps {
+  label: string;
+  target: FieldTarget;
+  value: string;
+  onFix: (value: string) => void;
+}
+
+/** Text and numbers. A number is typed as the page's language writes it, and handed on as our files write it. */
+function TypedFix({ label, target, value, onFix }: TypedFixProps) {
+  const locale = useLanguage();
+  const isNumber = isNumberTarget(target);
+  const shown = isNumber ? localNumber(value, locale) : value;
+  const [edit, setEdit] = useState<{ from: string; text: string } | null>(null);
+  // A value that came from elsewhere, such as a suggestion, takes the place of what was typed over the last one.
+  const text = edit?.from === shown ? edit.text : shown;
+  const commit = () => {
+    if (text === shown) return;
+    const parsed = isNumber ? parseNumber(text, { locale, maxFractionDigits: 10 }) : null;
+    onFix(parsed?.ok && parsed.value !== null ? String(parsed.value) : text);
+  };
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      value={text}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      spellCheck={false}
+      onChange={(next) => setEdit({ from: shown, text: next })}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  );
+}
+
+function localNumber(value: string, locale: string): string {
+  return /^-?\d+(\.\d+)?$/.test(value) ? formatNumber(Number(value), { locale, maxFractionDigits: 10 }) : value;
+}
+
+export interface FixFieldProps {
+  problem: ProblemView;
+  /** What the lookups offer. */
+  names: NameOptions;
+  /** Takes the cell's new value, in the form our own files have. */
+  onFix: (value: string) => void;
+}

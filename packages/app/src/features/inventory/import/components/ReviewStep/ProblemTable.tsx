@@ -1,0 +1,184 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import type { ImportEvent } from '../../model/importState';
+import type { ProblemFilter } from '../../model/planViews';
+import type { CheckSummary, ProblemView, Window } from '../../model/report';
+import { useProblemText } from '../importText';
+import { Clamped, Controls, OneLine, Quiet, Stack } from '../Import.styles';
+import { FixField, type NameOptions } from './FixField';
+import { ProductCell, StackedCell } from './ReviewStep.styles';
+import { useWindowedRows } from './useWindowedRows';
+import type { LoadRows, Slot } from './windowedList';
+
+export type LoadWindow<Filter, Item> = (filter: Filter, offset: number, limit: number, fresh: boolean) => Promise<Window<Item>>;
+
+const FILTERS = ['all', 'error', 'warning'] as const satisfies readonly ProblemFilter[];
+
+/** Every problem by row, column, value and what to do, each to be put right in its place. */
+export function ProblemTable({ summary, revision, names, load, onEvent }: ProblemTableProps) {
+  const { t } = useTranslation('import');
+  // Another view is another list. It is made on purpose only: solved problems stay where they are until the person wants them gone.
+  const [view, setView] = useState<{ filter: ProblemFilter }>({ filter: 'all' });
+  const loadRows = useCallback<LoadRows<ProblemView>>(
+    (offset, limit, fresh) => load(view.filter, offset, limit, fresh),
+    [load, view],
+  );
+  const { slots, isLoading, onNeed } = useWindowedRows(loadRows, revision);
+  const columns = useColumns({ names, onNeed, onEvent });
+  const wide = useMediaQuery('(min-width: 960px)');
+  const solved = slots.some(({ item }) => item?.fixed);
+  return (
+    <Stack>
+      <Controls>
+        <Select
+          label={t('problems.filter')}
+          value={view.filter}
+          options={FILTERS.map((item) => ({ value: item, label: t(`problems.${item}`) }))}
+          onChange={(filter) => setView({ filter })}
+        />
+        {summary.suggestions > 0 && (
+          <Button onPress={() => onEvent({ type: 'suggestions.taken' })}>
+            {t('problems.useAll', { count: summary.suggestions })}
+          </Button>
+        )}
+        {solved && (
+          <Button variant="quiet" onPress={() => setView({ ...view })}>
+            {t('problems.refresh')}
+          </Button>
+        )}
+      </Controls>
+      <DataTable<Slot<ProblemView>>
+        label={t('problems.label')}
+        columns={columns}
+        rows={slots}
+        rowKey={slotKey}
+        loading={isLoading}
+        virtual={{ rowHeight: wide ? 92 : 216, maxHeight: 'min(640px, 70dvh)' }}
+        empty={
+          view.filter === 'all' ? (
+            <EmptyState illustration="box" title={t('problems.none')} level={3}>
+              {t('problems.noneText')}
+            </EmptyState>
+          ) : (
+            <EmptyState illustration="search" title={t('problems.noneOfKind')} level={3} />
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+function useColumns({
+  names,
+  onNeed,
+  onEvent,
+}: Pick<ProblemTableProps, 'names' | 'onEvent'> & { onNeed: (index: number) => void }) {
+  const { t } = useTranslation('import');
+  const wide = useMediaQuery('(min-width: 960px)');
+  return useMemo(() => {
+    const cell = (render: (problem: ProblemView) => React.ReactNode) => (slot: Slot<ProblemView>) =>
+      slot.item ? render(slot.item) : <Awaited index={slot.index} onNeed={onNeed} />;
+    const fix = (problem: ProblemView) => (
+      <FixField
+        problem={problem}
+        names={names}
+        onFix={(value) => onEvent({ type: 'cell.fixed', record: problem.record, target: problem.target, value })}
+      />
+    );
+    const row: Column<Slot<ProblemView>> = {
+      id: 'row',
+      header: t('problems.row'),
+      align: 'end',
+      width: 64,
+      render: cell((problem) => <Row row={problem.row} />),
+    };
+    if (!wide) {
+      const stacked = cell((problem) => (
+        <StackedCell>
+          <OneLine>
+            <Row row={problem.row} label /> {problem.name || problem.sku || t('problems.unnamed')}
+          </OneLine>
+          <What problem={problem} />
+          {fix(problem)}
+        </StackedCell>
+      ));
+      return [{ id: 'problem', header: t('problems.problem'), render: stacked }];
+    }
+    return [
+      row,
+      { id: 'product', header: t('problems.product'), width: '20%', render: cell((problem) => <Product problem={problem} />) },
+      { id: 'column', header: t('problems.column'), width: '14%', render: cell((problem) => <ColumnCell problem={problem} />) },
+      { id: 'problem', header: t('problems.problem'), render: cell((problem) => <What problem={problem} />) },
+      { id: 'value', header: t('problems.value'), width: '26%', render: cell(fix) },
+    ];
+  }, [t, wide, names, onNeed, onEvent]);
+}
+
+function Row({ row, label = false }: { row: number; label?: boolean }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  return <Quiet>{label ? `${t('problems.row')} ${format.number(row)} ·` : format.number(row)}</Quiet>;
+}
+
+function Product({ problem: { name, sku } }: { problem: ProblemView }) {
+  const { t } = useTranslation('import');
+  return (
+    <ProductCell>
+      <div title={name}>{name || t('problems.unnamed')}</div>
+      <div>{sku}</div>
+    </ProductCell>
+  );
+}
+
+function ColumnCell({ problem: { target, column } }: { problem: ProblemView }) {
+  const { t } = useTranslation('import');
+  const field = t(`target.${target}`);
+  return (
+    <ProductCell>
+      <div title={column ?? undefined}>{column || field}</div>
+      <div>{column === null ? t('problems.noColumn') : column === field ? '' : field}</div>
+    </ProductCell>
+  );
+}
+
+function What({ problem: { issue, fixed } }: { problem: ProblemView }) {
+  const { t } = useTranslation('import');
+  const problemText = useProblemText();
+  if (fixed) {
+    return (
+      <Badge tone="success" icon="check">
+        {t('problems.fixed')}
+      </Badge>
+    );
+  }
+  const isError = issue.severity === 'error';
+  return (
+    <Clamped>
+      <Badge tone={isError ? 'critical' : 'warning'} icon={isError ? 'error' : 'warning'}>
+        {t(isError ? 'problems.errorWord' : 'problems.warningWord')}
+      </Badge>{' '}
+      {problemText(issue)}
+    </Clamped>
+  );
+}
+
+/** Stands in a row that has not been fetched, and has it fetched. */
+export function Awaited({ index, onNeed }: { index: number; onNeed: (index: number) => void }) {
+  useEffect(() => onNeed(index), [index, onNeed]);
+  return <Skeleton shape="text" />;
+}
+
+export function slotKey({ index }: { index: number }): string {
+  return String(index);
+}
+
+export interface ProblemTableProps {
+  summary: CheckSummary;
+  revision: number;
+  names: NameOptions;
+  load: LoadWindow<ProblemFilter, ProblemView>;
+  onEvent: (event: ImportEvent) => void;
+}

@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react';
+import { Alert, Button, Card, Tabs } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import type { ImportEvent } from '../../model/importState';
+import { hasWork } from '../../model/importState';
+import { RECORD_KINDS } from '../../model/judge';
+import { categoryPaths, type Lookups } from '../../model/lookups';
+import type { Named } from '../../model/names';
+import type { ProblemFilter, RecordFilter } from '../../model/planViews';
+import type { CheckSummary, ProblemView, RecordView } from '../../model/report';
+import { Actions, BulletList, Foot, Muted, Page, Tile, Tiles } from '../Import.styles';
+import type { NameOptions } from './FixField';
+import { type LoadWindow, ProblemTable } from './ProblemTable';
+import { RowTable } from './RowTable';
+import { UnknownNames } from './UnknownNames';
+
+/** How many new tags are named before the rest is counted. */
+const TAGS_NAMED = 8;
+
+/** The dry run: what would be added, changed, left and kept out, every problem, and the way on. */
+export function ReviewStep({ summary, revision, pending, error, lookups, loadProblems, loadRows, onEvent }: ReviewStepProps) {
+  const { t } = useTranslation('import');
+  const describe = useDescribeError();
+  const names = useNameOptions(lookups);
+  const problems = summary.errors + summary.warnings;
+  const [tab, setTab] = useState(problems > 0 ? 'problems' : 'rows');
+  const count = summary.counts.add + summary.counts.change;
+  return (
+    <Page>
+      <Counts summary={summary} />
+      <Notes summary={summary} />
+      {summary.unknownNames.length > 0 && <UnknownNames unknown={summary.unknownNames} names={names} onEvent={onEvent} />}
+      {error !== null && <Alert kind="error">{t('review.amendFailed', { reason: describe(error).message })}</Alert>}
+      <Tabs
+        label={t('review.lists')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'problems',
+            label: t('review.problems'),
+            badge: problems,
+            content: <ProblemTable summary={summary} revision={revision} names={names} load={loadProblems} onEvent={onEvent} />,
+          },
+          {
+            id: 'rows',
+            label: t('review.rows'),
+            badge: summary.records,
+            content: <RowTable revision={revision} load={loadRows} />,
+          },
+        ]}
+      />
+      <Foot>
+        <Actions>
+          <Button icon="back" onPress={() => onEvent({ type: 'mapping.reopened' })}>
+            {t('check.toColumns')}
+          </Button>
+          <Button variant="quiet" onPress={() => onEvent({ type: 'file.removed' })}>
+            {t('choose.another')}
+          </Button>
+        </Actions>
+        {!hasWork(summary) && <Muted>{t('review.nothing')}</Muted>}
+        <Button
+          variant="primary"
+          disabled={!hasWork(summary)}
+          loading={pending > 0}
+          loadingText={t('review.amending')}
+          onPress={() => onEvent({ type: 'apply.requested' })}
+        >
+          {t('review.apply', { count })}
+        </Button>
+      </Foot>
+    </Page>
+  );
+}
+
+function Counts({ summary: { counts } }: { summary: CheckSummary }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const shown = RECORD_KINDS.filter((kind) => kind !== 'skipped' || counts.skipped > 0);
+  return (
+    <Tiles aria-label={t('review.summary')}>
+      {shown.map((kind) => (
+        <Tile key={kind} data-kind={kind} data-none={counts[kind] === 0}>
+          <dt>{t(`review.${kind}`, { count: counts[kind] })}</dt>
+          <dd>{format.number(counts[kind])}</dd>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}
+
+function Notes({ summary: { notes, newTags } }: { summary: CheckSummary }) {
+  const { t } = useTranslation('import');
+  if (notes.length + newTags.length === 0) return null;
+  const named = newTags.slice(0, TAGS_NAMED).join(', ');
+  const more = newTags.length - TAGS_NAMED;
+  const tags = more > 0 ? t('review.andMore', { list: named, count: more }) : named;
+  return (
+    <Card title={t('review.notes')}>
+      <BulletList>
+        {notes.map(({ code, count }) => (
+          <li key={code}>{t(`note.${code}`, { count })}</li>
+        ))}
+        {newTags.length > 0 && <li>{t('review.newTags', { count: newTags.length, tags })}</li>}
+      </BulletList>
+    </Card>
+  );
+}
+
+function useNameOptions(lookups: Lookups | null): NameOptions {
+  return useMemo(() => {
+    const options = (items: readonly Named[] = []) => items.map(({ id, name }) => ({ value: String(id), label: name }));
+    return {
+      category: options(lookups ? categoryPaths(lookups.categories) : []),
+      brand: options(lookups?.brands),
+      vendor: options(lookups?.vendors),
+      country: options(lookups?.countries),
+      style: options(lookups?.styles),
+    };
+  }, [lookups]);
+}
+
+export interface ReviewStepProps {
+  summary: CheckSummary;
+  /** Counts the changes of the plan. */
+  revision: number;
+  /** Corrections that are being judged. */
+  pending: number;
+  /** Why the last correction could not be taken. */
+  error: unknown;
+  lookups: Lookups | null;
+  loadProblems: LoadWindow<ProblemFilter, ProblemView>;
+  loadRows: LoadWindow<RecordFilter, RecordView>;
+  onEvent: (event: ImportEvent) => void;
+}

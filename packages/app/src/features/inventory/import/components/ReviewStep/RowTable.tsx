@@ -1,0 +1,131 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { RECORD_KINDS, type RecordKind } from '../../model/judge';
+import type { RecordFilter } from '../../model/planViews';
+import type { RecordView } from '../../model/report';
+import { useProblemText } from '../importText';
+import { Controls, OneLine, Quiet, Stack } from '../Import.styles';
+import { Awaited, type LoadWindow, slotKey } from './ProblemTable';
+import { RowDetails } from './RowDetails';
+import { useWindowedRows } from './useWindowedRows';
+import type { LoadRows, Slot } from './windowedList';
+
+const LOOKS = {
+  add: { tone: 'success', icon: 'add' },
+  change: { tone: 'info', icon: 'edit' },
+  unchanged: { tone: 'neutral', icon: 'check' },
+  refused: { tone: 'critical', icon: 'error' },
+  skipped: { tone: 'neutral', icon: 'minus' },
+} as const satisfies Record<RecordKind, { tone: BadgeTone; icon: IconName }>;
+
+/** Every row of the file with what would be done with it; its details say it field by field. */
+export function RowTable({ revision, load }: RowTableProps) {
+  const { t } = useTranslation('import');
+  const [filter, setFilter] = useState<RecordFilter>('all');
+  const [open, setOpen] = useState<string | null>(null);
+  const loadRows = useCallback<LoadRows<RecordView>>(
+    (offset, limit, fresh) => load(filter, offset, limit, fresh),
+    [load, filter],
+  );
+  const { slots, isLoading, onNeed } = useWindowedRows(loadRows, revision);
+  const columns = useColumns(onNeed);
+  const filters = ['all', ...RECORD_KINDS] as const;
+  return (
+    <Stack>
+      <Controls>
+        <Select
+          label={t('rows.filter')}
+          value={filter}
+          options={filters.map((item) => ({ value: item, label: item === 'all' ? t('rows.all') : t(`kind.${item}`) }))}
+          onChange={(next) => {
+            setFilter(next);
+            setOpen(null);
+          }}
+        />
+      </Controls>
+      <DataTable<Slot<RecordView>>
+        label={t('rows.label')}
+        columns={columns}
+        rows={slots}
+        rowKey={slotKey}
+        loading={isLoading}
+        virtual={{ maxHeight: 'min(640px, 70dvh)' }}
+        expandedKey={open}
+        expander={{
+          onToggle: (key) => setOpen(open === key ? null : key),
+          label: ({ item, index }) => t('rows.details', { row: item?.row ?? index + 1 }),
+          header: t('rows.detailsHeader'),
+        }}
+        renderExpanded={({ item }) => item && <RowDetails row={item} />}
+        empty={<EmptyState illustration="search" title={t('rows.none')} level={3} />}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(onNeed: (index: number) => void): Column<Slot<RecordView>>[] {
+  const { t } = useTranslation('import');
+  return useMemo(() => {
+    const cell = (render: (row: RecordView) => React.ReactNode) => (slot: Slot<RecordView>) =>
+      slot.item ? render(slot.item) : <Awaited index={slot.index} onNeed={onNeed} />;
+    return [
+      {
+        id: 'row',
+        header: t('rows.row'),
+        align: 'end',
+        width: 64,
+        hideBelow: 'sm',
+        render: cell(({ row }) => <RowNumber row={row} />),
+      },
+      {
+        id: 'sku',
+        header: t('rows.sku'),
+        width: '18%',
+        hideBelow: 'md',
+        render: cell(({ sku }) => <OneLine title={sku}>{sku}</OneLine>),
+      },
+      {
+        id: 'name',
+        header: t('rows.name'),
+        render: cell(({ name }) => <OneLine title={name}>{name || t('problems.unnamed')}</OneLine>),
+      },
+      { id: 'kind', header: t('rows.kind'), width: 132, render: cell(({ kind }) => <Kind kind={kind} />) },
+      { id: 'note', header: t('rows.note'), hideBelow: 'md', render: cell((row) => <Why row={row} />) },
+    ];
+  }, [t, onNeed]);
+}
+
+function RowNumber({ row }: { row: number }) {
+  const format = useFormat();
+  return <Quiet>{format.number(row)}</Quiet>;
+}
+
+function Kind({ kind }: { kind: RecordKind }) {
+  const { t } = useTranslation('import');
+  return (
+    <Badge tone={LOOKS[kind].tone} icon={LOOKS[kind].icon}>
+      {t(`kind.${kind}`)}
+    </Badge>
+  );
+}
+
+function Why({ row: { issues, changes, kind } }: { row: RecordView }) {
+  const { t } = useTranslation('import');
+  const problemText = useProblemText();
+  const first = issues.find(({ severity }) => severity === 'error') ?? (kind === 'change' ? undefined : issues[0]);
+  const text = first
+    ? `${t(`target.${first.target}`)}: ${problemText(first)}`
+    : changes.map(({ target }) => t(`target.${target}`)).join(', ');
+  return (
+    <OneLine title={text}>
+      <Quiet>{text}</Quiet>
+    </OneLine>
+  );
+}
+
+export interface RowTableProps {
+  revision: number;
+  load: LoadWindow<RecordFilter, RecordView>;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, Card, ComboBox } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import type { ImportEvent } from '../../model/importState';
+import type { UnknownName } from '../../model/report';
+import { Muted, PlainList, Stack } from '../Import.styles';
+import type { NameOptions } from './FixField';
+import { NameRow } from './ReviewStep.styles';
+
+/** How many names are shown before the person asks for the rest. */
+const FIRST = 6;
+
+/** Brands, categories and the like that the file names and the store has not: each can be given to one that it has. */
+export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
+  const { t } = useTranslation('import');
+  const [showAll, setShowAll] = useState(false);
+  const shown = showAll ? unknown : unknown.slice(0, FIRST);
+  return (
+    <Card title={t('names.title')}>
+      <Stack>
+        <Muted>{t('names.help')}</Muted>
+        <PlainList>
+          {shown.map(({ target, name, rows, chosen }) => {
+            const field = t(`target.${target}`);
+            return (
+              <NameRow key={`${target} ${name}`}>
+                <span>{t('names.item', { field, name, count: rows })}</span>
+                <ComboBox
+                  label={t('names.label', { field, name })}
+                  hideLabel
+                  value={chosen === null ? null : String(chosen)}
+                  placeholder={t('names.placeholder')}
+                  options={[{ value: '0', label: t('names.none', { field }) }, ...names[target]]}
+                  labels={{ noMatch: t('names.noMatch'), open: t('names.open'), clear: t('names.clear') }}
+                  onChange={(id) => onEvent({ type: 'name.chosen', target, name, id: id === null ? null : Number(id) })}
+                />
+              </NameRow>
+            );
+          })}
+        </PlainList>
+        {shown.length < unknown.length && (
+          <div>
+            <Button size="sm" onPress={() => setShowAll(true)}>
+              {t('names.more', { count: unknown.length - shown.length })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+export interface UnknownNamesProps {
+  unknown: readonly UnknownName[];
+  names: NameOptions;
+  onEvent: (event: ImportEvent) => void;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import type { ImportIssue } from '../model/issues';
+
+/** Says what is wrong with a cell and what to do, in the language shown. */
+export function useProblemText(): (issue: ImportIssue) => string {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  return ({ code, params }) => {
+    const { max, length, stock, cost, row } = params;
+    const number = (value: string | number | undefined) => (typeof value === 'number' ? format.number(value) : value);
+    const shown = { ...params, max: number(max), length: number(length), stock: number(stock), row: number(row) };
+    const key = code === 'nameUnknown' && params['kept'] ? 'nameUnknownKept' : code;
+    return t(`problem.${key}`, { ...shown, cost: typeof cost === 'number' ? format.money(cost) : cost });
+  };
+}
+
+/** A share from 0 to 1 as whole per cent. It never says 100 % of what is not finished. */
+export function usePercent(): (share: number) => string {
+  const format = useFormat();
+  return (share) => format.percent(Math.min(99, Math.floor(share * 100)));
+}

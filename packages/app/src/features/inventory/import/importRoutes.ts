@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../../shared/routing/lazyScreen';
+import { inventoryPaths } from '../inventoryPaths';
+import './locales/types';
+
+/** The route of the import, for the inventory's routes. */
+export const importRoutes: RouteObject[] = [
+  {
+    path: inventoryPaths.import,
+    lazy: lazyScreen('import', () => import('./screens/ImportScreen/ImportScreen').then((module) => module.ImportScreen)),
+  },
+];

@@ -1,0 +1,4 @@
+import './locales/types';
+
+export { LazyExportDialog as ExportDialog } from './components/ExportDialog/LazyExportDialog';
+export { importRoutes } from './importRoutes';

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { ConfirmDialog } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
+import { useLeaveGuard } from '../../../../../shared/leaveGuard/useLeaveGuard';
+import type { ReviewStepProps } from '../../components/ReviewStep/ReviewStep';
+import { type ImportServices, importServices } from './importServices';
+import { ImportView } from './ImportView';
+import { useAnnounceImport } from './useAnnounceImport';
+import { useImport } from './useImport';
+
+/** Brings products in from a file (issue 2 §5). */
+export function ImportScreen({ services = importServices }: { services?: ImportServices }) {
+  const { t } = useTranslation('import');
+  const { snapshot, send, client, lookups } = useImport(services);
+  useDocumentTitle(t('title'));
+  useAnnounceImport(snapshot);
+  const loadProblems = useCallback<ReviewStepProps['loadProblems']>(
+    (filter, offset, limit, fresh) => client.call('problems', { filter, offset, limit, fresh }),
+    [client],
+  );
+  const loadRows = useCallback<ReviewStepProps['loadRows']>(
+    (filter, offset, limit, fresh) => client.call('records', { filter, offset, limit, fresh }),
+    [client],
+  );
+  const guard = useLeaveGuard({
+    when: snapshot.hasTag('guarded'),
+    onSave: () => Promise.resolve(true),
+    onDiscard: () => undefined,
+  });
+  const step = useStepFocus(JSON.stringify(snapshot.value));
+  return (
+    <div ref={step} tabIndex={-1}>
+      <ImportView {...{ snapshot, lookups, loadProblems, loadRows }} onEvent={send} />
+      <ConfirmDialog
+        open={guard.isAsking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title={t('leave.title')}
+        message={t(snapshot.hasTag('apply') ? 'leave.applying' : 'leave.message')}
+        confirmLabel={t('leave.leave')}
+        cancelLabel={t('leave.stay')}
+        tone="neutral"
+        onConfirm={guard.discard}
+      />
+    </div>
+  );
+}
+
+/** Keeps the focus on the page when a step takes the place of the one that held it. */
+function useStepFocus(step: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    if (document.activeElement === document.body) {
+      ref.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+  }, [step]);
+  return ref;
+}

@@ -1,0 +1,178 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { isApiError } from '../../../../../shared/api/ApiError';
+import type { ApplyInput, CheckFileInput, ReadInput, StopEvent, UndoInput } from '../../machines/importSetup';
+import type { ImportEvent, PlanEvent } from '../../model/importState';
+import type { Lookups } from '../../model/lookups';
+import { NEW_TAG } from '../../model/reading';
+import { ImportFaultError } from '../../worker/importFault';
+import type { ImportClient } from '../../worker/importClient';
+import type { ImportServices } from './importServices';
+
+/** How far an import has come, kept while it is interrupted: a call that was answered is not made again. */
+interface Sending {
+  importId: string;
+  tagIds: [tag: string, id: string][];
+  isPrepared: boolean;
+  next: number;
+  count: number;
+}
+
+export interface ImportActorOptions {
+  services: ImportServices;
+  client: ImportClient;
+  storeId: number;
+  /** Hands on what the store knows by name, for the choices of the review. */
+  onLookups: (lookups: Lookups) => void;
+}
+
+/** What the import's machine leaves to its screen: the worker and the server. */
+export function createImportActors({ services, client, storeId, onLookups }: ImportActorOptions) {
+  let sending: Sending | null = null;
+
+  const readFile = fromCallback<EventObject, ReadInput>(({ input, sendBack }) =>
+    untilStopped(sendBack, async (send, signal) => {
+      try {
+        const call = { file: input.file.content, name: input.file.name, choices: input.choices };
+        const info = await client.call('read', call, {
+          signal,
+          onProgress: (progress) => send({ type: 'read.progressed', progress }),
+        });
+        send({ type: 'read.succeeded', info });
+      } catch (error) {
+        send({ type: 'read.failed', fault: error instanceof ImportFaultError ? error.fault : 'broken' });
+      }
+    }),
+  );
+
+  const checkFile = fromCallback<EventObject, CheckFileInput>(({ input, sendBack }) =>
+    untilStopped(sendBack, async (send, signal) => {
+      try {
+        const [products, lookups] = await Promise.all([
+          services.fetchStoreProducts('', signal),
+          services.fetchStoreLookups(signal),
+        ]);
+        onLookups(lookups);
+        const call = { ...input, products, lookups, storeId };
+        const summary = await client.call('check', call, {
+          signal,
+          onProgress: (progress) => send({ type: 'check.progressed', progress }),
+        });
+        send({ type: 'check.succeeded', summary });
+      } catch (error) {
+        send({ type: 'check.failed', error });
+      }
+    }),
+  );
+
+  const amendPlan = fromCallback<PlanEvent, unknown>(({ sendBack, receive }) => {
+    let queue = Promise.resolve();
+    return untilStopped(sendBack, (send, signal) => {
+      receive((event) => {
+        // One after another: the second correction may be about the row that the first one changed.
+        queue = queue.then(async () => {
+          try {
+            send({ type: 'plan.amended', ...(await amend(client, event, signal)) });
+          } catch (error) {
+            send({ type: 'plan.failed', error });
+          }
+        });
+      });
+      return Promise.resolve();
+    });
+  });
+
+  const applyPlan = fromCallback<StopEvent, ApplyInput>(({ input, sendBack, receive }) => {
+    let stopping = false;
+    receive(() => {
+      stopping = true;
+    });
+    return untilStopped(sendBack, async (send, signal) => {
+      try {
+        if (sending?.importId !== input.importId) {
+          sending = { importId: input.importId, tagIds: [], isPrepared: false, next: 0, count: 0 };
+        }
+        const work = sending;
+        for (const title of input.newTags.slice(work.tagIds.length)) {
+          const tag = await services.createTag({ title }, signal);
+          work.tagIds.push([`${NEW_TAG}${title}`, tag.id]);
+        }
+        if (!work.isPrepared) {
+          const report = await client.call('prepare', { importId: input.importId, tagIds: work.tagIds }, { signal });
+          work.count = report.batchCount;
+          work.isPrepared = true;
+          send({ type: 'apply.progressed', report });
+        }
+        while (work.next < work.count && !stopping) {
+          const body = await client.call('batch', { index: work.next }, { signal });
+          const answer = await services.sendImportBatch(body, signal);
+          const report = await client.call('settle', { index: work.next, answer }, { signal });
+          work.next++;
+          send({ type: 'apply.progressed', report });
+        }
+        send({ type: work.next < work.count ? 'apply.stopped' : 'apply.succeeded' });
+      } catch (error) {
+        send({ type: 'apply.failed', error });
+      }
+    });
+  });
+
+  const undoImport = fromCallback<EventObject, UndoInput>(({ input, sendBack }) =>
+    untilStopped(sendBack, async (send, signal) => {
+      try {
+        const answer = await undoOrNothing(services, input.importId, signal);
+        const made = sending?.importId === input.importId ? sending.tagIds.map(([, id]) => id) : [];
+        await deleteUnused(services, made, signal);
+        send({ type: 'undo.succeeded', answer });
+      } catch (error) {
+        send({ type: 'undo.failed', error });
+      }
+    }),
+  );
+
+  return { readFile, checkFile, amendPlan, applyPlan, undoImport };
+}
+
+/** Runs until the actor is stopped; what comes later is not sent, so that an aborted call never fails a restarted machine. */
+function untilStopped(
+  sendBack: (event: ImportEvent) => void,
+  run: (send: (event: ImportEvent) => void, signal: AbortSignal) => Promise<void>,
+): () => void {
+  const controller = new AbortController();
+  void run((event) => {
+    if (!controller.signal.aborted) sendBack(event);
+  }, controller.signal);
+  return () => controller.abort();
+}
+
+function amend(client: ImportClient, event: PlanEvent, signal: AbortSignal) {
+  switch (event.type) {
+    case 'cell.fixed':
+      return client.call('fix', { record: event.record, target: event.target, value: event.value }, { signal });
+    case 'suggestions.taken':
+      return client.call('fixSuggested', {}, { signal });
+    case 'name.chosen':
+      return client.call('chooseName', { target: event.target, name: event.name, id: event.id }, { signal });
+  }
+}
+
+/** An import whose first call never arrived is not known to the server: there is nothing to take back. */
+async function undoOrNothing(services: ImportServices, importId: string, signal: AbortSignal) {
+  try {
+    return await services.undoImport(importId, signal);
+  } catch (error) {
+    if (isApiError(error, 'notFound')) return { removed: 0, restored: 0, kept: 0 };
+    throw error;
+  }
+}
+
+/** Takes away the tags that the import made, but those that somebody uses by now. */
+async function deleteUnused(services: ImportServices, tagIds: readonly string[], signal: AbortSignal): Promise<void> {
+  if (tagIds.length === 0) return;
+  const products = await services.fetchStoreProducts('', signal);
+  const used = new Set(products.flatMap((product) => (hasTags(product) ? product.tags : [])));
+  for (const id of tagIds) if (!used.has(id)) await services.deleteTag(id, signal);
+}
+
+function hasTags(product: unknown): product is { tags: unknown[] } {
+  return typeof product === 'object' && product !== null && 'tags' in product && Array.isArray(product.tags);
+}

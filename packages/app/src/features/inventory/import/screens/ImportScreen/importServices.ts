@@ -1,0 +1,22 @@
+import { createTag } from '../../../api/createTag';
+import { deleteTag } from '../../../api/deleteTag';
+import { fetchStoreLookups } from '../../api/fetchStoreLookups';
+import { fetchStoreProducts } from '../../api/fetchStoreProducts';
+import { sendImportBatch } from '../../api/sendImportBatch';
+import { undoImport } from '../../api/undoImport';
+import { createImportClient } from '../../worker/importClient';
+
+/** What the import takes from the world. Stories and tests hand in their own. */
+export const importServices = {
+  createClient: createImportClient,
+  createId: () => crypto.randomUUID(),
+  fetchStoreProducts,
+  fetchStoreLookups,
+  sendImportBatch,
+  undoImport,
+  createTag,
+  deleteTag,
+};
+export type ImportServices = Omit<typeof importServices, 'createClient'> & {
+  createClient: () => ReturnType<typeof createImportClient>;
+};

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { drafts } from '../../../../../shared/drafts/drafts';
+import { DELIMITERS } from '../../model/csvReader';
+import { ENCODINGS } from '../../model/encoding';
+import type { ImportContext, RememberedImport } from '../../model/importState';
+import { IDENTIFIERS, WEIGHT_UNITS } from '../../model/mapping';
+import { NO_FIXES } from '../../model/plan';
+import { LOOKUP_TARGETS, TARGETS } from '../../model/targets';
+
+const SUBJECT = 'inventory/import';
+
+/** Corrections beyond this number are not kept: the storage of a tab is small. */
+const MAX_CELLS = 2000;
+
+const Remembered = v.object({
+  fileName: v.string(),
+  fingerprint: v.string(),
+  choices: v.object({
+    encoding: v.optional(v.picklist(ENCODINGS)),
+    delimiter: v.optional(v.picklist(DELIMITERS)),
+    hasHeader: v.optional(v.boolean()),
+  }),
+  mapping: v.object({
+    targets: v.array(v.nullable(v.picklist(TARGETS))),
+    decimals: v.array(v.nullable(v.picklist(['dot', 'comma']))),
+    weightUnit: v.picklist(WEIGHT_UNITS),
+    identifyBy: v.picklist(IDENTIFIERS),
+    mode: v.picklist(['all', 'new', 'known']),
+    emptyCells: v.picklist(['keep', 'clear']),
+  }),
+  fixes: v.object({
+    cells: v.array(v.tuple([v.number(), v.picklist(TARGETS), v.string()])),
+    names: v.array(v.tuple([v.picklist(LOOKUP_TARGETS), v.string(), v.number()])),
+  }),
+  importId: v.nullable(v.string()),
+  rowsApplied: v.number(),
+});
+
+/** What this person was importing in this tab before the page was loaded anew. */
+export function readRemembered(userId: string): RememberedImport | null {
+  return drafts.read({ userId, subject: SUBJECT }, Remembered)?.value ?? null;
+}
+
+export function writeRemembered(userId: string, { file, info, choices, mapping, fixes, importId, report }: ImportContext): void {
+  if (!file || !info || !mapping) return;
+  const value: RememberedImport = {
+    fileName: file.name,
+    fingerprint: info.fingerprint,
+    choices,
+    mapping,
+    fixes: fixes.cells.length > MAX_CELLS ? NO_FIXES : fixes,
+    importId,
+    rowsApplied: report?.rows ?? 0,
+  };
+  drafts.write({ userId, subject: SUBJECT }, value);
+}
+
+export function forgetRemembered(userId: string): void {
+  drafts.remove({ userId, subject: SUBJECT });
+}

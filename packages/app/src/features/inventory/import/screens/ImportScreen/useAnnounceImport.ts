@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../../shared/announce/announce';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import type { ImportSnapshot } from './ImportView';
+
+/** Says how far the import is, a quarter at a time, and what each check found: often enough to know, seldom enough to bear. */
+export function useAnnounceImport(snapshot: ImportSnapshot): void {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const { report, summary, progress, file } = snapshot.context;
+  const share = snapshot.matches('applying') ? (report ? report.rows / Math.max(1, report.rowCount) : 0) : progress;
+  const quarter = Math.floor(share * 4) / 4;
+  const percent = format.percent(quarter * 100);
+  const fileName = file?.name ?? '';
+  const words = useWords(snapshot, { percent, fileName });
+
+  const said = useRef('');
+  useEffect(() => {
+    if (words === '' || words === said.current) return;
+    said.current = words;
+    announce(words);
+  }, [words]);
+
+  const checked = useRef(summary);
+  useEffect(() => {
+    if (summary === null || summary === checked.current) return;
+    checked.current = summary;
+    const { add, change, unchanged, refused } = summary.counts;
+    announce(t('review.checked', { add, change, unchanged, refused }));
+  }, [summary, t]);
+}
+
+function useWords(snapshot: ImportSnapshot, { percent, fileName }: { percent: string; fileName: string }): string {
+  const { t } = useTranslation('import');
+  if (snapshot.matches('reading')) return `${t('reading.title', { file: fileName })}. ${t('reading.progress', { percent })}`;
+  if (snapshot.matches('checking')) return `${t('check.title', { file: fileName })}. ${t('check.progress', { percent })}`;
+  if (snapshot.matches({ applying: 'stopping' })) return t('apply.stopping');
+  if (snapshot.matches('applying')) return t('apply.announce', { percent });
+  if (snapshot.matches('undoing')) return t('undo.title');
+  return '';
+}

@@ -1,0 +1,27 @@
+import type { OpenPort } from './port';
+import type { ToWorker } from './protocol';
+
+/** The worker's session in the page, for browsers that start no worker. It is loaded only then. */
+export const openInPage: OpenPort = (listener, onCrash) => {
+  let closed = false;
+  const handle = load((message) => {
+    if (!closed) listener(message);
+  });
+  handle.catch(onCrash);
+  return {
+    post: (message) =>
+      void handle.then(
+        (answer) => answer(message),
+        () => undefined,
+      ),
+    close: () => {
+      closed = true;
+    },
+  };
+};
+
+async function load(listener: Parameters<OpenPort>[0]): Promise<(message: ToWorker) => Promise<void>> {
+  const [{ createImportSession }, { serve }] = await Promise.all([import('./importSession'), import('./serve')]);
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return serve(createImportSession({ now: () => performance.now(), pause }), listener);
+}

@@ -1,0 +1,9 @@
+import type { FromWorker, ToWorker } from './protocol';
+
+/** What carries messages: a worker, or something that stands for one. */
+export interface Port {
+  post(message: ToWorker): void;
+  close(): void;
+}
+
+export type OpenPort = (listener: (message: FromWorker) => void, onCrash: () => void) => Port;
