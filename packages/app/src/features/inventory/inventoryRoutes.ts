@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
 import { loadInventory } from './loadInventory';
 
@@ -12,4 +13,5 @@ export const inventoryRoutes: RouteObject[] = [
       import('./screens/InventoryScreen/InventoryScreen').then((module) => module.InventoryScreen),
     ),
   },
+  ...importRoutes,
 ];

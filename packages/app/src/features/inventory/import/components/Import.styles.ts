@@ -76,6 +76,12 @@ export const Foot = styled.div`
   background: ${color('surface.raised')};
 `;
 
+export const Title = styled.h2`
+  ${font('title')}
+  margin: 0;
+  margin-block-end: ${space(3)};
+`;
+
 export const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Alert, Button, Card, Tabs } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
@@ -10,7 +10,7 @@ import { categoryPaths, type Lookups } from '../../model/lookups';
 import type { Named } from '../../model/names';
 import type { ProblemFilter, RecordFilter } from '../../model/planViews';
 import type { CheckSummary, ProblemView, RecordView } from '../../model/report';
-import { Actions, BulletList, Foot, Muted, Page, Tile, Tiles } from '../Import.styles';
+import { Actions, BulletList, Foot, Muted, Page, Tile, Tiles, Title } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { type LoadWindow, ProblemTable } from './ProblemTable';
 import { RowTable } from './RowTable';
@@ -24,12 +24,16 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
   const { t } = useTranslation('import');
   const describe = useDescribeError();
   const names = useNameOptions(lookups);
+  const titleId = useId();
   const problems = summary.errors + summary.warnings;
   const [tab, setTab] = useState(problems > 0 ? 'problems' : 'rows');
   const count = summary.counts.add + summary.counts.change;
   return (
     <Page>
-      <Counts summary={summary} />
+      <section aria-labelledby={titleId}>
+        <Title id={titleId}>{t('review.title')}</Title>
+        <Counts summary={summary} />
+      </section>
       <Notes summary={summary} />
       {summary.unknownNames.length > 0 && <UnknownNames unknown={summary.unknownNames} names={names} onEvent={onEvent} />}
       {error !== null && <Alert kind="error">{t('review.amendFailed', { reason: describe(error).message })}</Alert>}
