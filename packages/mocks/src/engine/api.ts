@@ -28,7 +28,7 @@ export interface MockApiOptions extends Partial<Environment> {
   /** Signs the tokens: 32 bytes or more. */
   secret?: string;
   /** Reaches the real store server. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: MockContext['fetch'];
 }
 
 /** The mock server, without a way in: a service worker, a page, a test and an HTTP server each bring their own. */
@@ -56,7 +56,7 @@ export function createMockApi(domains: readonly Domain[], options: MockApiOption
     settings: createSettings(store, options.delays === 'none' ? { latencyFactor: 0 } : {}),
     tokens: createTokens(options.secret ?? DEMO_SECRET, environment.now),
     host: options.host || null,
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
   };
   const hostOrigin = context.host === null ? null : new URL(context.host).origin;
   const loaded = new Map<Domain, Promise<readonly Route[]>>();

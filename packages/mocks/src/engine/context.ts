@@ -11,5 +11,5 @@ export interface MockContext extends Environment {
   /** Address of the real store server, such as `https://api.example.com`; `null`: the stand-in answers its calls. */
   host: string | null;
   /** Reaches the real store server. */
-  fetch: typeof globalThis.fetch;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }

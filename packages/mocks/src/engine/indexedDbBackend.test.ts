@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
+import type { Head } from './backend';
 import { baseOf, defineCollection } from './collection';
 import { openIndexedDb } from './indexedDbBackend';
 import { Store } from './store';
@@ -29,8 +30,9 @@ test('keeps thousands of rows of one and of many revisions', async () => {
   await store.write([items], (transaction) => {
     for (let id = 1; id <= 2500; id += 1) transaction.put(items, { id, text: `bulk ${id}` });
   });
-  for (let id = 1; id <= 30; id += 1)
+  for (let id = 1; id <= 30; id += 1) {
     await store.write([items], (transaction) => transaction.put(items, { id, text: `again ${id}` }));
+  }
   await store.write([items], (transaction) => transaction.delete(items, 0));
   await store.close();
   const later = await openStore(factory);
@@ -57,7 +59,7 @@ test('one change writes one row', async () => {
 });
 
 test('no storage at all is said, not thrown', async () => {
-  const opened = await openIndexedDb({ name: 'test', factory: Reflect.get({}, 'indexedDB') as unknown as IDBFactory });
+  const opened = await openIndexedDb({ name: 'test' });
   expect(opened).toEqual({ backend: null, state: { kind: 'memory', reason: 'missing' } });
 });
 
@@ -87,7 +89,7 @@ test('a database of another making is dropped and made anew', async () => {
 test('a head that can not be read is damage too', async () => {
   const factory = new IDBFactory();
   const { backend } = await openIndexedDb({ name: 'test', factory });
-  await backend?.transact((session) => session.clear(null, JSON.parse('"broken"')));
+  await backend?.transact((session) => session.clear(null, 'broken' as unknown as Head));
   await backend?.close();
   expect((await openIndexedDb({ name: 'test', factory })).state).toEqual({ kind: 'durable', reason: 'repaired' });
 });

@@ -10,7 +10,7 @@ export interface Scenario {
 }
 
 export const scenarios = {
-  demo: { description: 'Three stores, and 72 products in the home store.', dataSet: 'demo' },
+  demo: { description: 'Three stores, and 68 products in the home store.', dataSet: 'demo' },
   empty: { description: 'Stores without a single product.', dataSet: 'empty' },
   'products-10000': { description: '10,000 products in the home store.', dataSet: 'products-10000' },
   'products-100000': { description: '100,000 products in the home store.', dataSet: 'products-100000' },

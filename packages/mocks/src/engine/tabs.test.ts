@@ -57,7 +57,7 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     const [one, two] = await twoTabs();
     const updatedAt = first?.updatedAt;
     const answers = await Promise.all([change(one, { stock: 1, updatedAt }), change(two, { stock: 2, updatedAt })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const winner = answers.find(({ status }) => status === 200)?.body;
     expect(await read(one)).toEqual(winner);
     expect(await read(two)).toEqual(winner);
@@ -69,7 +69,7 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     const made = await Promise.all([add(one, 'A'), add(two, 'B'), add(one, 'C'), add(two, 'D')]);
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(4);
     const same = await Promise.all([add(one, 'same'), add(two, 'SAME')]);
-    expect(same.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   test('hear of each other’s changes, and of their own', async () => {

@@ -79,8 +79,9 @@ describe('the list', () => {
 
   test('SKUs sort without case, and empty ones come last in both directions', async () => {
     const client = await createClient({ scenario: 'empty' });
-    for (const sku of ['b-2', 'A-1', '', 'C-3', 'a-2'])
+    for (const sku of ['b-2', 'A-1', '', 'C-3', 'a-2']) {
       await client.call('POST', paths.inventory.product, { body: { product: { sku, name: `n${sku}` } } });
+    }
     const skus = async (order: string) => (await list(client, `sort=sku&order=${order}`)).products.map(({ sku }) => sku);
     expect(await skus('asc')).toEqual(['A-1', 'a-2', 'b-2', 'C-3', '']);
     expect(await skus('desc')).toEqual(['C-3', 'b-2', 'a-2', 'A-1', '']);
@@ -88,8 +89,9 @@ describe('the list', () => {
 
   test('the language of the person decides the order of names', async () => {
     const client = await createClient({ scenario: 'empty' });
-    for (const name of ['Zil', 'Çanta', 'Ilgaz', 'İzmir', 'Cam', 'iğne', 'Iğdır', 'Daire'])
+    for (const name of ['Zil', 'Çanta', 'Ilgaz', 'İzmir', 'Cam', 'iğne', 'Iğdır', 'Daire']) {
       await client.call('POST', paths.inventory.product, { body: { product: { name } } });
+    }
     expect(names(await list(client, '', { language: 'tr-TR,tr;q=0.9,en;q=0.5' }))).toEqual([
       'Cam',
       'Çanta',
@@ -144,8 +146,9 @@ describe('the search', () => {
     const client = await createClient();
     await client.call('POST', paths.inventory.product, { body: { product: { name: 'Dosya', sku: 'FILE-1' } } });
     for (const language of ['en', 'tr']) {
-      for (const search of ['file', 'FILE', 'File-1'])
+      for (const search of ['file', 'FILE', 'File-1']) {
         expect(names(await list(client, `search=${search}`, { language }))).toEqual(['Dosya']);
+      }
     }
   });
 
@@ -192,8 +195,9 @@ describe('the search', () => {
   test('follows what is typed, forth and back', async () => {
     const client = await createClient();
     const counts: number[] = [];
-    for (const search of ['w', 'wa', 'watch', 'wa', 'w', ''])
+    for (const search of ['w', 'wa', 'watch', 'wa', 'w', '']) {
       counts.push((await list(client, `search=${search}`)).pagination.length);
+    }
     const [w, wa, watch] = counts;
     expect(counts).toEqual([w, wa, watch, wa, w, home.length]);
     expect(Number(w)).toBeGreaterThan(Number(wa));
@@ -215,8 +219,9 @@ describe('one product', () => {
     const { call } = await createClient();
     expect((await call<Product>('GET', `${paths.inventory.product}?id=1`)).body).toEqual(home[0]);
     expect((await call<Product>('GET', `${paths.inventory.product}?id=201`)).body.storeId).toBe(2);
-    for (const id of [301, 99_999])
+    for (const id of [301, 99_999]) {
       expect(await call('GET', `${paths.inventory.product}?id=${id}`)).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
+    }
     expect((await call('GET', `${paths.inventory.product}?id=abc`)).status).toBe(400);
   });
 
