@@ -9,18 +9,18 @@ export const SEARCH_PAUSE = 300;
  * The search of the list. What is typed lives here and renders nothing else; after a pause, or at Enter, it becomes the list's
  * search. A search that comes from elsewhere, such as the Back button, replaces what stands here.
  */
-export function SearchBox({ search, onSearch }: SearchBoxProps) {
+export function SearchBox({ search, revision, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('inventory');
   const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
+  const [known, setKnown] = useState({ search, revision });
   const [asked, setAsked] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (search !== known) {
-    setKnown(search);
+  if (search !== known.search || revision !== known.revision) {
+    setKnown({ search, revision });
     // What was asked from here comes back while typing goes on: it must not take the newest letters away.
-    if (search !== asked) setText(search);
+    if (search !== asked || revision !== known.revision) setText(search);
   }
 
   const ask = (next: string) => {
@@ -49,5 +49,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 export interface SearchBoxProps {
   /** What the list is searched by now. */
   search: string;
+  /** Changes when a search that was asked for did not happen: what stands here goes back to what the list is searched by. */
+  revision: number;
   onSearch: (text: string) => void;
 }

@@ -21,7 +21,7 @@ export function ClassificationFields({
   const common = { readOnly, onChange, onLeave };
   return (
     <Group title={t('form.groups.classification')}>
-      <Fields>
+      <Fields data-size="wide">
         <LookupSlot
           field="category"
           value={draft.category}

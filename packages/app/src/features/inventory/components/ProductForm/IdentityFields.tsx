@@ -27,7 +27,7 @@ export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }:
         />
       }
     >
-      <Fields>
+      <Fields data-size="half">
         <Wide>
           <TextSlot
             field="name"
@@ -52,7 +52,6 @@ export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }:
         <TextSlot
           field="barcode"
           value={draft.barcode}
-          help={t('form.barcodeHelp')}
           maxLength={PRODUCT_LIMITS.barcode}
           error={errorText(problems.barcode)}
           warning={warningText(problems.barcode)}

@@ -17,7 +17,22 @@ export function PriceFields({ draft, problems, followsBase, readOnly, onChange, 
   const { errorText, warningText } = useIssueText();
   const common = { readOnly, onChange, onLeave };
   return (
-    <Group title={t('form.groups.prices')}>
+    <Group
+      title={t('form.groups.prices')}
+      actions={
+        <PriceRule>
+          {followsBase ? t('form.follows') : t('form.overridden')}
+          <IconButton
+            icon={followsBase ? 'unlock' : 'lock'}
+            size="sm"
+            label={followsBase ? t('form.override') : t('form.follow')}
+            pressed={!followsBase}
+            disabled={readOnly}
+            onPress={onToggleFollow}
+          />
+        </PriceRule>
+      }
+    >
       <Fields>
         <MoneySlot field="cost" value={draft.cost} error={errorText(problems.cost)} {...common} />
         <MoneySlot field="basePrice" value={draft.basePrice} error={errorText(problems.basePrice)} {...common} />
@@ -29,26 +44,13 @@ export function PriceFields({ draft, problems, followsBase, readOnly, onChange, 
           error={errorText(problems.taxPercent)}
           {...common}
         />
-        <div>
-          <MoneySlot
-            field="price"
-            value={draft.price}
-            error={errorText(problems.price)}
-            warning={warningText(problems.price)}
-            {...common}
-          />
-          <PriceRule>
-            <IconButton
-              icon={followsBase ? 'unlock' : 'lock'}
-              size="sm"
-              label={followsBase ? t('form.override') : t('form.follow')}
-              pressed={!followsBase}
-              disabled={readOnly}
-              onPress={onToggleFollow}
-            />
-            {followsBase ? t('form.follows') : t('form.overridden')}
-          </PriceRule>
-        </div>
+        <MoneySlot
+          field="price"
+          value={draft.price}
+          error={errorText(problems.price)}
+          warning={warningText(problems.price)}
+          {...common}
+        />
       </Fields>
       <EarningsFigures cost={draft.cost} taxPercent={draft.taxPercent} price={draft.price} />
     </Group>

@@ -59,7 +59,13 @@ export const GroupHead = styled.div`
 export const Fields = styled.div`
   display: grid;
   gap: ${space(3)} ${space(4)};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 128px), 1fr));
+  &[data-size='half'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  }
+  &[data-size='wide'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+  }
   align-items: start;
   min-width: 0;
 `;
@@ -92,9 +98,6 @@ export const Figures = styled.dl`
   flex-wrap: wrap;
   gap: ${space(1, 6)};
   margin: 0;
-  padding: ${space(2, 3)};
-  border-radius: ${radius('control')};
-  background: ${color('surface.sunken')};
 `;
 
 export const Figure = styled.div`

@@ -48,6 +48,7 @@ export function ProductForm(props: ProductFormProps) {
                 onRetryLookup={props.onRetryLookup}
               />
               <DescriptionField {...group} />
+              {!isNew && <MovementsPanel movements={props.movements} onRetry={props.onRetryMovements} />}
             </Column>
             <Column>
               <ImagesPanel
@@ -58,7 +59,6 @@ export function ProductForm(props: ProductFormProps) {
                 readOnly={readOnly}
               />
               <TagsPanel {...props.tagging} selected={draft.tags} onChange={onChange} />
-              {!isNew && <MovementsPanel movements={props.movements} onRetry={props.onRetryMovements} />}
             </Column>
           </ColumnsInner>
         </Columns>

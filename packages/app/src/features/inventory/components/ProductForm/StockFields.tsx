@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { available, stockBand } from '../../model/stock';
+import { available, lowBelow, stockBand } from '../../model/stock';
 import { Group } from './Group';
 import { Fields, Figure, FigureName, Figures, FigureValue } from './ProductForm.styles';
 import { NumberSlot } from './slots';
@@ -16,6 +16,7 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
   const format = useFormat();
   const common = { readOnly, onChange, onLeave };
   const { stock, reserved, reorderPoint, weight } = draft;
+  const limit = isNumber(reorderPoint) ? reorderPoint : null;
   const isCounted = isNumber(stock) && isNumber(reserved);
   return (
     <Group title={t('form.groups.stock')}>
@@ -39,7 +40,6 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
         <NumberSlot
           field="reorderPoint"
           value={reorderPoint}
-          help={t('form.reorderHelp')}
           maxFractionDigits={0}
           error={errorText(problems.reorderPoint)}
           {...common}
@@ -48,7 +48,6 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
           field="weight"
           value={weight}
           unit={t('form.pounds')}
-          help={isNumber(weight) ? t('form.kilograms', { value: format.number(weight * KG_PER_POUND, 3) }) : undefined}
           maxFractionDigits={3}
           error={errorText(problems.weight)}
           {...common}
@@ -63,8 +62,15 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
         </Figure>
         {isNumber(stock) && (
           <Figure>
-            <FigureName>{t('fields.stock')}</FigureName>
-            <FigureValue>{t(`stock.${stockBand(stock, isNumber(reorderPoint) ? reorderPoint : null)}`)}</FigureValue>
+            <FigureName>{t('form.level')}</FigureName>
+            <FigureValue>{t(`stock.${stockBand(stock, limit)}`)}</FigureValue>
+            <FigureName>{t('form.lowBelow', { value: format.number(lowBelow(limit)) })}</FigureName>
+          </Figure>
+        )}
+        {isNumber(weight) && (
+          <Figure>
+            <FigureName>{t('fields.weight')}</FigureName>
+            <FigureValue>{t('form.kilograms', { value: format.number(weight * KG_PER_POUND, 3) })}</FigureValue>
           </Figure>
         )}
       </Figures>

@@ -57,7 +57,6 @@ export function AreaSlot({ field, value, error, warning, help, onChange, onLeave
       onBlur={() => onLeave(field)}
       error={error}
       help={noteOf(help, warning)}
-      autoGrow
       {...rest}
     />
   );

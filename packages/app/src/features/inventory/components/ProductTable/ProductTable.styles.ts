@@ -1,24 +1,13 @@
 import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Thumb = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  overflow: hidden;
-  border: 1px solid ${color('border.subtle')};
-  border-radius: ${radius('control')};
-  background: ${color('surface.sunken')};
-  color: ${color('text.muted')};
-  [data-density='compact'] & {
-    width: 28px;
-    height: 28px;
-  }
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+/** Rows of the compact density are lower than a picture of 40 px. */
+export const ThumbPlace = styled.span`
+  display: inline-grid;
+  vertical-align: middle;
+  [data-density='compact'] & > * {
+    width: 28px !important;
+    height: 28px !important;
   }
 `;
 

@@ -1,19 +1,12 @@
-import { Icon } from '@stockroom/ui';
-import { useState } from 'react';
+import { ProductThumb } from '@stockroom/ui';
 import { isOwnPicture } from '../../model/imageList';
-import { Thumb } from './ProductTable.styles';
+import { ThumbPlace } from './ProductTable.styles';
 
-/** The product's picture at 40 px, or a sign at its place. Its name stands beside it, so it says nothing itself. */
+/** The product's picture, or a sign at its place. Its name stands beside it, so it says nothing itself. No other host is asked for one. */
 export function Thumbnail({ url }: { url: string | null }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const isShown = url !== null && url !== broken && isOwnPicture(url);
   return (
-    <Thumb>
-      {isShown ? (
-        <img src={url} alt="" width={40} height={40} loading="lazy" decoding="async" onError={() => setBroken(url)} />
-      ) : (
-        <Icon name="picture" />
-      )}
-    </Thumb>
+    <ThumbPlace>
+      <ProductThumb src={url !== null && isOwnPicture(url) ? url : null} />
+    </ThumbPlace>
   );
 }

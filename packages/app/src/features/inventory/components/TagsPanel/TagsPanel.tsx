@@ -6,14 +6,13 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import type { ProductDraft } from '../../model/draft';
 import { toggleTag, withoutDeleted } from '../../model/tags';
 import { fieldId } from '../ProductForm/fieldId';
-import { Group } from '../ProductForm/Group';
 
 /** A product's tags: put on and taken off in the draft, made, renamed and deleted for the whole store at once. */
 export function TagsPanel({ tags, selected, onChange, onCreate, onRename, onDelete, onRetry }: TagsPanelProps) {
   const { t } = useTranslation('inventory');
   const locale = useLanguage();
   return (
-    <Group title={t('form.groups.tags')}>
+    <>
       {tags === 'failed' ? (
         <Alert
           kind="warning"
@@ -27,31 +26,30 @@ export function TagsPanel({ tags, selected, onChange, onCreate, onRename, onDele
           {t('tags.failed')}
         </Alert>
       ) : (
-        <div id={fieldId('tags')}>
-          <TagPicker
-            label={t('fields.tags')}
-            tags={[...tags]}
-            selected={withoutDeleted(selected, tags)}
-            onToggle={(id) => onChange({ tags: toggleTag(selected, id) })}
-            onCreate={onCreate}
-            onRename={onRename}
-            onDelete={onDelete}
-            maxTitle={PRODUCT_LIMITS.tagTitle}
-            locale={locale}
-            labels={{
-              search: t('tags.search'),
-              edit: t('tags.edit'),
-              done: t('tags.done'),
-              create: (title) => t('tags.create', { title }),
-              rename: (title) => t('tags.rename', { title }),
-              remove: (title) => t('tags.remove', { title }),
-              duplicate: t('tags.duplicate'),
-              empty: t('tags.empty'),
-            }}
-          />
-        </div>
+        <TagPicker
+          id={fieldId('tags')}
+          label={t('fields.tags')}
+          tags={[...tags]}
+          selected={withoutDeleted(selected, tags)}
+          onToggle={(id) => onChange({ tags: toggleTag(selected, id) })}
+          onCreate={onCreate}
+          onRename={onRename}
+          onDelete={onDelete}
+          maxTitle={PRODUCT_LIMITS.tagTitle}
+          locale={locale}
+          labels={{
+            search: t('tags.search'),
+            edit: t('tags.edit'),
+            done: t('tags.done'),
+            create: (title) => t('tags.create', { title }),
+            rename: (title) => t('tags.rename', { title }),
+            remove: (title) => t('tags.remove', { title }),
+            duplicate: t('tags.duplicate'),
+            empty: t('tags.empty'),
+          }}
+        />
       )}
-    </Group>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Product, Store } from '@stockroom/contract';
 import { Alert, Button, ErrorState } from '@stockroom/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
@@ -15,6 +15,7 @@ import { countSelected, selectedKeys, withKeys } from '../../model/selection';
 import { BulkActions } from './BulkActions';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
+import { preloadEditor } from './LazyEditor';
 import { ListFooter } from './ListFooter';
 import { NewProduct } from './NewProduct';
 import { OpenProductNotice } from './OpenProductNotice';
@@ -53,6 +54,14 @@ function Inventory({ store }: { store: Store }) {
   const saveInline = useInlineEdit();
   const isLoading = useDelayed(!list.page && !list.isError);
 
+  const [revision, setRevision] = useState(0);
+  const resetSearch = useCallback(() => setRevision((number) => number + 1), []);
+
+  const isShown = list.page !== null;
+  useEffect(() => {
+    if (isShown) whenIdle(preloadEditor);
+  }, [isShown]);
+
   const open = useCallback((product: OpenProduct) => go({ ...state, open: product }), [go, state]);
   const close = useCallback(() => open(null), [open]);
   const openCreated = useCallback((id: number) => go({ ...state, open: id }, { replace: true }), [go, state]);
@@ -60,10 +69,14 @@ function Inventory({ store }: { store: Store }) {
   return (
     <Page>
       <InventoryHeader length={length} exporting={null} onAdd={() => open('new')} />
-      <InventoryToolbar search={<SearchBox search={state.search} onSearch={(search) => go(moveInList(state, { search }))} />}>
+      <InventoryToolbar
+        search={<SearchBox search={state.search} revision={revision} onSearch={(search) => go(moveInList(state, { search }))} />}
+      >
         <ColumnsChooser shown={columns.shown} onToggle={columns.toggle} />
       </InventoryToolbar>
-      {state.open === 'new' && <NewProduct store={store} services={services} onCreated={openCreated} onClosed={close} />}
+      {state.open === 'new' && (
+        <NewProduct store={store} services={services} onCreated={openCreated} onClosed={close} onAsked={resetSearch} />
+      )}
       {typeof state.open === 'number' && <OpenProductNotice id={state.open} opened={opened} onClose={close} />}
       {list.isError && list.page && (
         <Alert
@@ -100,6 +113,7 @@ function Inventory({ store }: { store: Store }) {
             storeName={store.storeName}
             services={services}
             onClosed={close}
+            onAsked={resetSearch}
           />
         )}
         bulkBar={
@@ -139,6 +153,12 @@ function Inventory({ store }: { store: Store }) {
       />
     </Page>
   );
+}
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 200);
 }
 
 const NO_PRODUCTS: readonly Product[] = [];

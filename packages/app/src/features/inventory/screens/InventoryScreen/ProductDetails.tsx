@@ -1,11 +1,11 @@
 import type { Product } from '@stockroom/contract';
 import { memo } from 'react';
-import { ProductEditor } from './ProductEditor';
+import { LazyEditor } from './LazyEditor';
 import type { EditServices } from './editActors';
 
 /** The open details of a row. A new list of rows is no reason to render them again. */
 export const ProductDetails = memo(function ProductDetails(props: ProductDetailsProps) {
-  return <ProductEditor {...props} key={props.product.id} onCreated={ignore} />;
+  return <LazyEditor {...props} key={props.product.id} onCreated={ignore} />;
 });
 
 function ignore() {}
@@ -16,4 +16,5 @@ export interface ProductDetailsProps {
   storeName: string;
   services: EditServices;
   onClosed: () => void;
+  onAsked: () => void;
 }

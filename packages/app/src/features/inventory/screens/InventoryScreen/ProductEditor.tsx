@@ -32,6 +32,7 @@ export function ProductEditor({
   services,
   onCreated,
   onClosed,
+  onAsked,
 }: ProductEditorProps) {
   const { t } = useTranslation('inventory');
   const [machine] = useState(() => productEditMachine.provide({ actors: editActors(services) }));
@@ -68,6 +69,8 @@ export function ProductEditor({
     if (isDone) onClosed();
     else if (createdId !== null) onCreated(createdId);
   }, [isDone, createdId, isLeaving, onClosed, onCreated]);
+
+  useEffect(() => (guard.isAsking ? onAsked : undefined), [guard.isAsking, onAsked]);
 
   const isEditing = state.matches('editing');
   return (
@@ -162,4 +165,6 @@ export interface ProductEditorProps {
   onCreated: (id: number) => void;
   /** The edit is over: deleted or discarded. Must stay the same over renders. */
   onClosed: () => void;
+  /** The question before leaving was answered, whatever the answer. Must stay the same over renders. */
+  onAsked: () => void;
 }
