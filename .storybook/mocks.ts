@@ -1,9 +1,7 @@
 import { AuthResponse, paths, type User } from '@stockroom/contract';
-import { createMocks, demoCredentials, isScenarioName, type Mocks } from '@stockroom/mocks';
+import { createMocks, demoCredentials, handlersOf, isScenarioName, type Mocks } from '@stockroom/mocks';
 import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
-import { http } from 'msw/http';
-import { passthrough } from 'msw/utils/passthrough';
 import * as v from 'valibot';
 import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
 
@@ -11,12 +9,7 @@ let current: Mocks | null = null;
 
 /** The service worker of all stories. It asks the mocks of the story that is shown. */
 export async function startStoryWorker() {
-  const worker = setupWorker(
-    http.all(
-      ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
-      async ({ request }) => (await current?.respond(request)) ?? passthrough(),
-    ),
-  );
+  const worker = setupWorker(...handlersOf({ respond: async (request) => current?.respond(request) }));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }

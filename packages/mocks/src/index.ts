@@ -30,6 +30,7 @@ export type { StoreChange } from './engine/store';
 export { buildMovement } from './storeServer/movement.factory';
 export { buildProduct } from './storeServer/product.factory';
 export { demoProducts } from './storeServer/product.seed';
+export { handlersOf } from './mswHandlers';
 export { brands, styles } from './storeServer/lookups.seed';
 export { countries } from './storeServer/countries.seed';
 export { categories, tags, vendors } from './inventory/lookups.seed';
