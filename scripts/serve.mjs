@@ -31,6 +31,7 @@ function serve() {
     const shown = host === '127.0.0.1' ? 'localhost' : host;
     console.log(`Stockroom: http://${shown}:${server.address().port}`);
     if (config.apiHost) console.log(`Store server: ${config.apiHost}`);
+    if (process.env.SAY_DEMO) void sayDemo();
   });
   const stop = () => {
     server.close(() => process.exit(0));
@@ -38,6 +39,12 @@ function serve() {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+async function sayDemo() {
+  const { demoSignIn } = await import('./lib/demoSignIn.mjs');
+  const { email, password } = await demoSignIn();
+  console.log(`Demo sign-in: ${email} / ${password}`);
 }
 
 function fail(message) {

@@ -94,7 +94,7 @@ test('signing out in one tab signs out the other', async ({ page, context, watch
 
 test('a lock is opened by the password, and leads back', async ({ page }) => {
   await openInventory(page, '?search=harbor');
-  await page.getByRole('banner').getByText('Lock', { exact: true }).click();
+  await page.getByRole('button', { name: 'Lock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unlock your session' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Unlock' }).click();

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { alert, field, inventoryPath, openDetails, openInventory, products, rowOf, setField, signIn } from './support/app';
+import { type ServedApp, serveApp, startServer } from './support/serveApp';
+import { expect, test as base } from './support/test';
+
+interface Fixtures {
+  /** What the store server does to the real calls; a scenario of the mock server. */
+  scenario: string;
+  storeServer: ServedApp;
+}
+
+/** The app with a store server of its own on another port: its product and utility calls go over the network. */
+const test = base.extend<Fixtures>({
+  scenario: ['demo', { option: true }],
+  expectedErrors: [[/^Request to another host: http:\/\/127\.0\.0\.1:\d+\/api\/(product|utility)\//], { option: true }],
+  storeServer: async ({ scenario }, run) => {
+    const args = ['--import', 'tsx', 'packages/mocks/src/server/main.ts', '--memory', '--port', '0', '--scenario', scenario];
+    const server = await startServer(process.execPath, args, {});
+    await run(server);
+    await server.stop();
+  },
+  baseURL: async ({ storeServer }, run) => {
+    const app = await serveApp({ STOCKROOM_API_HOST: storeServer.url });
+    await run(app.url);
+    await app.stop();
+  },
+});
+
+test('the real calls go over the network, and what is saved is on the server', async ({ page, storeServer }) => {
+  const real = realCalls(page, storeServer);
+  await openInventory(page, '?search=breakwater');
+  await openDetails(page, 'Tidewater Breakwater Diver');
+  await setField(page, 'Name', 'Kept by the store server');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Kept by the store server is saved.').first()).toBeAttached();
+  expect(real.some((call) => call.startsWith('GET /api/product/getproducts/'))).toBe(true);
+  expect(real.some((call) => call.startsWith('GET /api/utility/getbrands/'))).toBe(true);
+  expect(real).toContain('POST /api/product/update/');
+
+  await page.evaluate(() => indexedDB.deleteDatabase('stockroom'));
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Kept by the store server');
+});
+
+test('a store server that goes down is said, and Retry works when it is back', async ({ page, storeServer }) => {
+  await openInventory(page);
+  const { port } = new URL(storeServer.url);
+  await storeServer.stop();
+  await page.reload();
+  await expect(page.getByText(/store server can.t be reached/i).first()).toBeVisible({ timeout: 20_000 });
+  const args = ['--import', 'tsx', 'packages/mocks/src/server/main.ts', '--memory', '--port', port];
+  const again = await startServer(process.execPath, args, {});
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible({ timeout: 20_000 });
+  await again.stop();
+});
+
+for (const [scenario, said] of [
+  ['store-server-failing', /store server failed/i],
+  ['store-server-wrong-shape', /unknown form|can.t read/i],
+  ['store-server-hanging', /too long|can.t be reached|no answer/i],
+] as const) {
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    test('is an error on the screen that names the call, with a Retry', async ({ page }) => {
+      test.setTimeout(90_000);
+      await signIn(page);
+      await page.goto(inventoryPath);
+      await expect(page.getByText(said).first()).toBeVisible({ timeout: 45_000 });
+      await expect(page.locator('main')).toContainText('/api/product/getproducts/');
+      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();
+      await expect(products(page).getByText('Band Collar Shirt')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('store-server-unauthorized', () => {
+  test.use({ scenario: 'store-server-unauthorized' });
+
+  test('signs out once, and says why', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
+});
+
+/** Calls that the page sends to the store server, as they come. */
+function realCalls(page: Page, { url }: ServedApp): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(url)) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return calls;
+}
