@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { chunks } from './build/chunks';
 import { configBlock } from './build/configBlock';
 import { firstPaint } from './build/firstPaint/firstPaint';
 import { precompress } from './build/precompress';
-
-/** Texts of the first screens, in one file a language. */
-const FIRST_TEXTS = /\/src\/(shared|app|features\/(auth|home|errors))\/locales\/(en|tr)\.json$/;
 
 /**
  * `VITE_API_HOST` seeds the address of the API host, `VITE_DEMO=false` builds without the mock server. Both can be changed later in
@@ -30,12 +28,14 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2023',
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
+      manifest: true,
       assetsInlineLimit: 0,
       sourcemap: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ debugName: 'first texts', name: (id: string) => `texts-${FIRST_TEXTS.exec(id)?.[3] ?? 'en'}`, test: FIRST_TEXTS }],
+            includeDependenciesRecursively: false,
+            groups: chunks,
           },
         },
       },

@@ -6,6 +6,7 @@ export function configBlock(config: { apiHost: string; demo: boolean }): Plugin 
   const text = JSON.stringify(config).replaceAll('<', '\\u003c');
   return {
     name: 'stockroom:config-block',
-    transformIndexHtml: (html) => html.replace(/(<script type="application\/json" id="stockroom-config">)[^<]*/, (_, open: string) => open + text),
+    transformIndexHtml: (html) =>
+      html.replace(/(<script type="application\/json" id="stockroom-config">)[^<]*/, (_, open: string) => open + text),
   };
 }

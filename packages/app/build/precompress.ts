@@ -22,7 +22,9 @@ export function precompress(): Plugin {
     },
     async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name))).map((entry) => join(entry.parentPath, entry.name));
+      const files = entries
+        .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+        .map((entry) => join(entry.parentPath, entry.name));
       await Promise.all(files.map(compress));
     },
   };
@@ -32,7 +34,11 @@ async function compress(path: string): Promise<void> {
   const source = await readFile(path);
   if (source.length < WORTH_IT) return;
   const brotli = await br(source, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
   });
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, await gz(source, { level: 9 }))]);
 }

@@ -9,10 +9,15 @@ it('lets scripts in by origin and by hash alone', () => {
   expect(scripts).not.toMatch(/unsafe/);
 });
 
-it.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'", "default-src 'none'"])('says %s', (directive) => {
-  expect(policyOf({ scriptHashes: [] })).toContain(directive);
-});
+it.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'", "default-src 'none'"])(
+  'says %s',
+  (directive) => {
+    expect(policyOf({ scriptHashes: [] })).toContain(directive);
+  },
+);
 
 it('lets calls go to the origin of the configured host, without its path', () => {
-  expect(policyOf({ scriptHashes: [], apiHost: 'https://api.shop.example/v1' })).toContain("connect-src 'self' https://api.shop.example;");
+  expect(policyOf({ scriptHashes: [], apiHost: 'https://api.shop.example/v1' })).toContain(
+    "connect-src 'self' https://api.shop.example;",
+  );
 });

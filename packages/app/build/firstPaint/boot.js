@@ -35,7 +35,8 @@
   var free = /^\/(sign-up|forgot-password|reset-password|confirmation-required|home|terms|privacy)$/.test(path);
   var screen = 'none';
   if (!free) screen = signedIn ? 'inventory' : 'sign-in';
-  if (signedIn && (read('localStorage', 'locked') || !/^(|\/signed-in-redirect|\/apps\/ecommerce\/inventory)$/.test(path))) screen = 'none';
+  if (signedIn && (read('localStorage', 'locked') || !/^(|\/signed-in-redirect|\/apps\/ecommerce\/inventory)$/.test(path)))
+    screen = 'none';
   window.firstScreen = screen + '-' + language;
 
   var chunks = __CHUNKS__;

@@ -7,7 +7,10 @@ type Chunk = Rolldown.OutputChunk;
 const ROOTS: Record<string, readonly string[]> = {
   'sign-in': ['/features/auth/screens/SignInScreen/SignInScreen.tsx'],
   inventory: [
-    '/app/layout/ClassyShell.tsx',
+    '/app/layout/SignedInFrame.tsx',
+    '/app/layout/shellData.ts',
+    '/shared/query/queryClient.ts',
+    '/features/inventory/inventoryRoutes.ts',
     '/features/inventory/screens/InventoryScreen/InventoryScreen.tsx',
     '/packages/mocks/src/browser.ts',
     '/packages/mocks/src/account.ts',
@@ -40,7 +43,10 @@ export function chunksOfScreens(bundle: Bundle, base: string): Record<string, st
   return Object.fromEntries(
     Object.entries(ROOTS).flatMap(([screen, roots]) =>
       LANGUAGES.map((language) => {
-        const locales = [`/app/locales/${language}.json`, `/features/${screen === 'inventory' ? 'inventory' : 'auth'}/locales/${language}.json`];
+        const locales = [
+          `/app/locales/${language}.json`,
+          `/features/${screen === 'inventory' ? 'inventory' : 'auth'}/locales/${language}.json`,
+        ];
         const wanted = [...locales, ...roots].flatMap(holding).flatMap((chunk) => [...withImports(chunk)]);
         const names = [...new Set(wanted)].filter((name) => !entry.has(name));
         return [`${screen}-${language}`, names.map((name) => base + name)];

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { LinkProvider } from '@stockroom/ui';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { type Auth, AuthContext, useAuth } from '../features/auth';
@@ -13,23 +12,20 @@ export interface AppProps {
   auth: Auth;
   config: Config;
   i18n: I18n;
-  queryClient: QueryClient;
   /** The router. */
   children: ReactNode;
 }
 
 /** Everything that pages find around them. */
-export function App({ auth, config, i18n, queryClient, children }: AppProps) {
+export function App({ auth, config, i18n, children }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ConfigContext value={config}>
-        <QueryClientProvider client={queryClient}>
-          <AuthContext value={auth.actor}>
-            <SessionBridge>
-              <LinkProvider component={RouterLink}>{children}</LinkProvider>
-            </SessionBridge>
-          </AuthContext>
-        </QueryClientProvider>
+        <AuthContext value={auth.actor}>
+          <SessionBridge>
+            <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          </SessionBridge>
+        </AuthContext>
       </ConfigContext>
     </I18nextProvider>
   );

@@ -1,46 +1,51 @@
-import { Suspense, use } from 'react';
-import { AppShell } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, use, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAuth } from '../features/auth';
+import { SessionContext } from '../shared/session/SessionContext';
 import { storageKeys } from '../shared/storage/storageKeys';
 import { Announcer } from './components/Announcer';
 import { BusyBar } from './components/BusyBar';
-import { MockServerNotice } from './components/MockServerNotice';
-import { RestoreFailed } from './components/RestoreFailed';
 import { Toasts } from './components/Toasts';
-import { LazyShell } from './layout/LazyShell';
+import type { SignedInPart } from './layout/signedInPart';
 import { MockServerContext } from './MockServerContext';
-import { useLayout } from './routing/layouts';
+import { useRouteFrame } from './routing/layouts';
 import { useFocusHeading } from './routing/useFocusHeading';
+import { EmptyShell } from './layout/EmptyShell';
+
+const MockServerNotice = lazy(async () => ({ default: (await import('./components/MockServerNotice')).MockServerNotice }));
+const RestoreFailed = lazy(async () => ({ default: (await import('./components/RestoreFailed')).RestoreFailed }));
 
 /** What stands around every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
-export function Frame() {
-  const { t } = useTranslation('app');
-  const canBeClassy = useAuth((state) => state.context.session !== null);
-  const hasFailed = useAuth((state) => state.matches({ restoring: 'failed' }));
-  const layout = useLayout(canBeClassy);
+export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
+  const session = use(SessionContext);
   const mockServer = use(MockServerContext);
+  const hasNoServer = useSyncExternalStore(mockServer.subscribe, () => mockServer.state() === 'failed');
+  const hasFailed = useAuth((state) => state.matches({ restoring: 'failed' }));
+  const { layout, isSignedInPage } = useRouteFrame(session !== null);
   useFocusHeading();
+
+  let page = (
+    <EmptyShell>
+      <Outlet />
+    </EmptyShell>
+  );
+  if (hasFailed) page = <RestoreFailed />;
+  else if (session && (isSignedInPage || layout === 'classy')) {
+    page = (
+      <signedInPart.Frame layout={layout}>
+        <Outlet />
+      </signedInPart.Frame>
+    );
+  }
   return (
     <>
       <BusyBar />
-      {mockServer && <MockServerNotice server={mockServer} />}
-      {hasFailed ? (
-        <RestoreFailed />
-      ) : (
+      {hasNoServer && (
         <Suspense>
-          {layout === 'classy' ? (
-            <LazyShell>
-              <Outlet />
-            </LazyShell>
-          ) : (
-            <AppShell layout="empty" skipLinkLabel={t('skip')}>
-              <Outlet />
-            </AppShell>
-          )}
+          <MockServerNotice />
         </Suspense>
       )}
+      <Suspense>{page}</Suspense>
       <Toasts />
       <Announcer />
       <ScrollRestoration storageKey={storageKeys.scroll} />

@@ -1,5 +1,7 @@
 import { createContext } from 'react';
-import type { MockServer } from './mockServer';
+import { type MockServer, noMockServer } from './mockServer';
 
-/** The demo's server, for the notice that it can't run. `null`: there is none. */
-export const MockServerContext = createContext<Pick<MockServer, 'state' | 'subscribe'> | null>(null);
+/** The demo's server, for the notice that it can't run. */
+export const MockServerContext = createContext<Pick<MockServer, 'state' | 'subscribe'>>(
+  noMockServer(() => Promise.reject(new Error('no server'))),
+);

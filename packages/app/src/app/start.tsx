@@ -2,16 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createAuth, openSessionChannel } from '../features/auth';
-import { configureHttp, sendToNetwork } from '../shared/api/http';
+import { configureHttp, sendToNetwork } from '../shared/api/httpSettings';
 import type { Config } from '../shared/config/config';
 import { takeTyped } from '../shared/firstPaint/typed';
 import { createI18n } from '../shared/i18n/i18n';
 import { preferenceStore } from '../shared/preferences/preferenceStore';
-import { createQueryClient } from '../shared/query/queryClient';
+import { createLazyQueryClient } from '../shared/query/lazyQueryClient';
 import { queryClientContext } from '../shared/routing/protectedLoader';
 import { App } from './App';
 import { followLanguage, followPreferences } from './appearance';
-import { loadShellData } from './layout/shellData';
+import { createSignedInPart } from './layout/signedInPart';
 import { createMockServer, noMockServer } from './mockServer';
 import { MockServerContext } from './MockServerContext';
 import { reload, untilIdle, untilInitialized } from './page';
@@ -29,11 +29,11 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
       : noMockServer(sendToNetwork);
   configureHttp({ config, ready: mockServer.ready, fetch: mockServer.fetch, language: () => preferenceStore.get().language });
 
-  const queryClient = createQueryClient();
+  const queryClient = createLazyQueryClient();
   const auth = createAuth({
     now: () => Date.now(),
     channel: openSessionChannel(),
-    forgetAnswers: () => queryClient.clear(),
+    forgetAnswers: queryClient.clear,
     reload,
   });
   auth.actor.start();
@@ -43,8 +43,8 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   followLanguage(i18n, preferenceStore);
   tellTrouble.use(i18n);
 
-  const router = createBrowserRouter(createRoutes(auth, loadShellData), {
-    getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
+  const router = createBrowserRouter(createRoutes(auth, createSignedInPart(queryClient.get)), {
+    getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient.get]])),
   });
   await untilInitialized(router);
   followSession(auth, router);
@@ -52,7 +52,7 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   const focusAgain = takeTyped(host);
   createRoot(host).render(
     <StrictMode>
-      <App auth={auth} config={config} i18n={i18n} queryClient={queryClient}>
+      <App auth={auth} config={config} i18n={i18n}>
         <MockServerContext value={mockServer}>
           <RouterProvider router={router} />
         </MockServerContext>

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import type { MockServer } from '../mockServer';
 
 /** Says what to do when the demo's server can't run in this browser: nothing on the page would answer. */
-export function MockServerNotice({ server }: { server: Pick<MockServer, 'state' | 'subscribe'> }) {
+export function MockServerNotice() {
   const { t } = useTranslation(['app', 'common']);
-  const state = useSyncExternalStore(server.subscribe, server.state);
-  if (state !== 'failed') return null;
   return (
     <Alert
       kind="error"

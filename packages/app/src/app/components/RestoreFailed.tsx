@@ -1,9 +1,10 @@
-import { AppShell, Button, ErrorState } from '@stockroom/ui';
+import { Button, ErrorState } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useAuth, useAuthActor } from '../../features/auth';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';
 import { ErrorPlace } from '../routing/RouteError.styles';
+import { EmptyShell } from '../layout/EmptyShell';
 
 /** The session is there, but the server that knows whose it is can't be asked. Nobody is signed out for that. */
 export function RestoreFailed() {
@@ -14,7 +15,7 @@ export function RestoreFailed() {
   const { title, message } = describe(failure?.error);
   useDocumentTitle(title);
   return (
-    <AppShell layout="empty" skipLinkLabel={t('skip')}>
+    <EmptyShell>
       <ErrorPlace>
         <ErrorState
           level={1}
@@ -28,6 +29,6 @@ export function RestoreFailed() {
           {t('signOut')}
         </Button>
       </ErrorPlace>
-    </AppShell>
+    </EmptyShell>
   );
 }

@@ -1,9 +1,10 @@
-import { ToastRegion, useToasts } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toasts } from '../../shared/toast/toast';
 
-/** Where the app's toasts lie. */
+const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
+
+/** Where the app's toasts lie. Their code comes with the first one. */
 export function Toasts() {
-  const { t } = useTranslation();
-  return <ToastRegion label={t('toasts')} toasts={useToasts(toasts)} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />;
+  const hasSome = useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().length > 0);
+  return <Suspense>{hasSome && <ToastList />}</Suspense>;
 }

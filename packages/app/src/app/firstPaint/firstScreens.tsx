@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { AppShell, LinkProvider } from '@stockroom/ui';
+import { LinkProvider } from '@stockroom/ui';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,6 +13,7 @@ import { RouterLink } from '../../shared/links/RouterLink';
 import { LANGUAGES } from '../../shared/preferences/preferences';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { InventorySkeleton } from './InventorySkeleton';
+import { EmptyShell } from '../layout/EmptyShell';
 
 /**
  * The screens that may be first, as markup for the page itself. Runs at build time. Their fields are empty and without names: a form
@@ -42,13 +43,7 @@ function render(sheet: ServerStyleSheet, i18n: I18n, screen: ReactElement): stri
           <AuthContext value={idleAuth()}>
             <StaticRouter location="/sign-in">
               <LinkProvider component={RouterLink}>
-                {screen.type === SignInScreen ? (
-                  <AppShell layout="empty" skipLinkLabel={i18n.t('app:skip' as never)}>
-                    {screen}
-                  </AppShell>
-                ) : (
-                  screen
-                )}
+                {screen.type === SignInScreen ? <EmptyShell>{screen}</EmptyShell> : screen}
               </LinkProvider>
             </StaticRouter>
           </AuthContext>
@@ -65,4 +60,9 @@ function idleAuth() {
   return createAuth({ now: () => 0, channel, forgetAnswers: () => undefined, reload: () => Promise.resolve() }).actor;
 }
 
-const stylesOf = (sheet: ServerStyleSheet) => sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '').replace(/\/\*!sc\*\/\s*/g, '').trim();
+const stylesOf = (sheet: ServerStyleSheet) =>
+  sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/\/\*!sc\*\/\s*/g, '')
+    .trim();

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { AppShell } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router-dom';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useSession } from '../../shared/session/SessionContext';
-import type { RouteHandle } from '../routing/layouts';
+import { useRouteFrame } from '../routing/layouts';
 import { MainNav } from './MainNav';
 import { NoStore } from './NoStore';
 import { ShellTopBar } from './ShellTopBar';
@@ -17,7 +16,7 @@ export function ClassyShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
   const { store } = useSession();
   const [navOpen, setNavOpen] = useNavOpen();
-  const needsStore = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.needsStore);
+  const { needsStore } = useRouteFrame(true);
   usePresence();
   useClockWarning();
   return (

@@ -1,32 +1,34 @@
+import { createElement } from 'react';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { type Auth, authRoutes } from '../../features/auth';
 import { errorRoutes } from '../../features/errors';
 import { homeRoutes } from '../../features/home';
-import { inventoryRoutes } from '../../features/inventory';
+import { inventoryPaths } from '../../features/inventory/inventoryPaths';
 import { appPaths, SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { Frame } from '../Frame';
-import { preloadShell } from '../layout/LazyShell';
+import type { SignedInPart } from '../layout/signedInPart';
+import { deferredRoute } from './deferredRoutes';
 import { createGuards } from './guards';
 import type { RouteHandle } from './layouts';
 import { RouteError } from './RouteError';
 
 /** Every route of the app, guarded as the specification says (2, "Screens and routes"). Screens load when they are first opened. */
-export function createRoutes(auth: Auth, loadShellData: LoaderFunction): RouteObject[] {
+export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObject[] {
   const { requireSession, requireSignedOut, lockSession } = createGuards(auth);
   const empty: RouteHandle = { layout: 'empty' };
-  const classy: RouteHandle = { layout: 'classy' };
+  const signedIn: RouteHandle = { layout: 'classy', isSignedInPage: true };
+  const needsStore: RouteHandle = { needsStore: true };
 
   return [
     {
-      Component: Frame,
+      element: createElement(Frame, { signedInPart }),
       ErrorBoundary: RouteError,
       children: withBoundaries([
         { index: true, loader: redirectTo(SIGNED_IN_REDIRECT) },
         { path: appPaths.signedInRedirect, loader: redirectTo(SIGNED_IN_REDIRECT) },
         { handle: empty, children: homeRoutes },
-        { id: 'signedOut', handle: empty, loader: requireSignedOut, children: authRoutes.signedOut },
+        { handle: empty, loader: requireSignedOut, children: authRoutes.signedOut },
         {
-          id: 'session',
           handle: empty,
           loader: requireSession,
           children: authRoutes.session.map((route) =>
@@ -34,18 +36,20 @@ export function createRoutes(auth: Auth, loadShellData: LoaderFunction): RouteOb
           ),
         },
         {
-          id: 'signedIn',
-          handle: classy,
+          handle: signedIn,
           loader: requireSession,
           children: [
             {
-              id: 'shell',
               loader: async (args) => {
-                void preloadShell();
-                return loadShellData(args);
+                signedInPart.preload();
+                const { loadShellData } = await import('../layout/shellData');
+                return loadShellData(args, undefined);
               },
               shouldRevalidate: () => false,
-              children: [{ handle: { needsStore: true } satisfies RouteHandle, children: inventoryRoutes }, ...errorRoutes],
+              children: [
+                { handle: needsStore, children: [appPaths.inventory, inventoryPaths.import].map((path) => deferredRoute(path, loadInventoryRoutes)) },
+                ...errorRoutes,
+              ],
             },
           ],
         },
@@ -54,6 +58,8 @@ export function createRoutes(auth: Auth, loadShellData: LoaderFunction): RouteOb
     },
   ];
 }
+
+const loadInventoryRoutes = async () => (await import('../../features/inventory')).inventoryRoutes;
 
 /** Sends on and keeps the query, such as `layout`. */
 const redirectTo =

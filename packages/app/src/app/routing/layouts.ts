@@ -3,10 +3,12 @@ import { useMatches, useSearchParams } from 'react-router-dom';
 export const LAYOUTS = ['empty', 'classy'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What a route says about itself, in its `handle`. */
+/** What a route says about itself, in its `handle`. The innermost route that says something is heard. */
 export interface RouteHandle {
   /** @default 'classy' (specification 2, "Layout") */
   layout?: Layout;
+  /** The page asks the server for things: it stands in the frame of signed-in pages, in either layout. */
+  isSignedInPage?: boolean;
   /** The page is about a store's goods: without a store it is explained instead. */
   needsStore?: boolean;
 }
@@ -15,15 +17,16 @@ export interface RouteHandle {
 export const parseLayout = (name: string | null): Layout | null => LAYOUTS.find((layout) => layout === name) ?? null;
 
 /**
- * The layout around the page that is open: the query's `layout`, else the innermost route's, else the default.
- * @param canBeClassy the classy layout has a person's name in it, so it takes somebody signed in
+ * What is to stand around the page that is open. The layout is the query's `layout`, else the route's, else the default.
+ * @param isSignedIn the classy layout has a person's name in it, so it takes somebody signed in
  */
-export function useLayout(canBeClassy: boolean): Layout {
+export function useRouteFrame(isSignedIn: boolean): Required<RouteHandle> {
   const [query] = useSearchParams();
-  const matches = useMatches();
-  const ofRoutes = matches
-    .map((match) => (match.handle as RouteHandle | undefined)?.layout)
-    .findLast((layout) => layout !== undefined);
-  const layout = parseLayout(query.get('layout')) ?? ofRoutes ?? 'classy';
-  return canBeClassy ? layout : 'empty';
+  const handle: RouteHandle = Object.assign({}, ...useMatches().map((match) => match.handle ?? {}));
+  const layout = parseLayout(query.get('layout')) ?? handle.layout ?? 'classy';
+  return {
+    layout: isSignedIn ? layout : 'empty',
+    isSignedInPage: handle.isSignedInPage ?? false,
+    needsStore: handle.needsStore ?? false,
+  };
 }

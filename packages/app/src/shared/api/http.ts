@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import type { Config } from '../config/config';
 import { signalSessionExpired } from '../session/sessionExpiry';
 import { tokenStore } from '../session/tokenStore';
 import { activity } from './activity';
 import { ApiError } from './ApiError';
 import { apiUrl, type Query } from './apiUrl';
+import { settings } from './httpSettings';
 import { toApiError } from './toApiError';
-
-/** How long a call may hang, in milliseconds. */
-export const CALL_TIMEOUT = 15_000;
 
 export interface RequestOptions<Schema extends v.GenericSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,43 +19,6 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   signal?: AbortSignal;
   /** Whether the call needs somebody signed in. All but `api/auth/*` do. */
   auth?: boolean;
-}
-
-/** What the module takes from the page; tests and stories hand in their own. */
-export interface HttpSettings {
-  config: Config;
-  /** Settles when whatever answers in this page is ready; rejects when nothing will. Asked before every call. */
-  ready: () => Promise<unknown>;
-  /** The language that the server searches and sorts by. */
-  language: () => string;
-  fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** In milliseconds. */
-  timeout: number;
-  origin: string;
-}
-
-/** The network itself, looked up at each call: a test may put something in its place. */
-export function sendToNetwork(request: Request): Promise<Response> {
-  return globalThis.fetch(request);
-}
-
-const settings: HttpSettings = {
-  config: { apiHost: '', demo: true },
-  ready: () => Promise.resolve(),
-  language: () => 'en',
-  fetch: sendToNetwork,
-  now: () => Date.now(),
-  timeout: CALL_TIMEOUT,
-  origin: globalThis.location?.origin ?? 'http://localhost',
-};
-
-/** Changes what calls go by. @returns a function that takes the change back */
-export function configureHttp(changes: Partial<HttpSettings>): () => void {
-  const before = { ...settings };
-  Object.assign(settings, changes);
-  return () => Object.assign(settings, before);
 }
 
 /**

@@ -40,7 +40,13 @@ export function readConfig(page: Pick<Document, 'getElementById'> = document): C
  * @throws {ConfigError}
  */
 export function parseConfig(text: string): Config {
-  const result = v.safeParse(Config, parseJson(text));
+  const result = v.safeParse(
+    v.pipe(
+      v.custom<object>((value) => !Array.isArray(value), 'it must be a JSON object'),
+      Config,
+    ),
+    parseJson(text),
+  );
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new ConfigError(`"${v.getDotPath(issue) ?? 'the block'}" of #${CONFIG_ELEMENT_ID} is not usable: ${issue.message}.`);

@@ -6,6 +6,7 @@ export const appPaths = {
   root: '/',
   signedInRedirect: '/signed-in-redirect',
   home: '/home',
+  inventory: '/apps/ecommerce/inventory',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

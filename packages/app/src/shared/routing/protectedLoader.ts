@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunction, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { tokenStore } from '../session/tokenStore';
 
-/** Where a loader finds the query client. Filled by the app's router and by tests. */
-export const queryClientContext = createContext<QueryClient>();
+/** Where a loader finds the query client, which comes with the first page that needs it. Filled by the app's router. */
+export const queryClientContext = createContext<() => Promise<QueryClient>>();
 
 /**
  * A loader of a guarded page. It runs beside the guard, so that its calls leave at once; where no valid token is there it does
@@ -14,6 +14,7 @@ export function protectedLoader(load: (queryClient: QueryClient, args: LoaderFun
   return async (args) => {
     if (!tokenStore.bearer(Date.now())) return null;
     const context = args.context as Readonly<RouterContextProvider>;
-    return (await load(context.get(queryClientContext), args)) ?? null;
+    const queryClient = await context.get(queryClientContext)();
+    return (await load(queryClient, args)) ?? null;
   };
 }

@@ -1,4 +1,4 @@
-import { sessionStore } from '../storage/safeStorage';
+import { type SafeStorage, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 
 /** A part of the app could not be fetched, not even after a reload. */
@@ -15,13 +15,14 @@ export async function importOrReload<T>(
   part: string,
   load: () => Promise<T>,
   reload: () => void = () => location.reload(),
+  memory: SafeStorage = sessionStore,
 ): Promise<T> {
   try {
     const loaded = await load();
-    if (sessionStore.get(storageKeys.reloaded) === part) sessionStore.remove(storageKeys.reloaded);
+    if (memory.get(storageKeys.reloaded) === part) memory.remove(storageKeys.reloaded);
     return loaded;
   } catch (cause) {
-    if (sessionStore.get(storageKeys.reloaded) === part || !sessionStore.set(storageKeys.reloaded, part)) {
+    if (memory.get(storageKeys.reloaded) === part || !memory.set(storageKeys.reloaded, part)) {
       throw new ChunkError(`The part "${part}" of the app could not be loaded.`, { cause });
     }
     reload();

@@ -1,33 +1,9 @@
-import { Alert } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
-import { isWorthSaying } from '../../../shared/errors/describeError';
-import { useDescribeError } from '../../../shared/errors/useDescribeError';
-import type { AuthFailure } from '../model/session';
+import { lazy, Suspense } from 'react';
+import type { FailureTextProps } from './FailureText';
 
-export interface FailureAlertProps {
-  failure: AuthFailure | null;
-  /** What a wrong pair is called on this page. */
-  wrongPair: string;
-}
+const FailureText = lazy(async () => ({ default: (await import('./FailureText')).FailureText }));
 
-/** Why signing in or unlocking failed. Says nothing about which half of a pair is wrong. */
-export function FailureAlert({ failure, wrongPair }: FailureAlertProps) {
-  const { t } = useTranslation('auth');
-  const describe = useDescribeError();
-  if (!failure) return null;
-  if (failure.kind === 'wrongPair') return <Alert kind="error">{wrongPair}</Alert>;
-  if (failure.kind === 'badToken') {
-    return (
-      <Alert kind="error" title={t('badToken.title')}>
-        {t('badToken.message')}
-      </Alert>
-    );
-  }
-  if (!isWorthSaying(failure.error)) return null;
-  const { title, message } = describe(failure.error);
-  return (
-    <Alert kind="error" title={title}>
-      {message}
-    </Alert>
-  );
+/** Why signing in or unlocking failed. Its code comes with the first failure: most people never meet one. */
+export function FailureAlert(props: FailureTextProps) {
+  return <Suspense>{props.failure && <FailureText {...props} />}</Suspense>;
 }

@@ -1,13 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { fromRequest } from '../../../shared/machines/fromRequest';
 import { leavePermit } from '../../../shared/leaveGuard/leavePermit';
+import { importOrReload } from '../../../shared/routing/reloadOnce';
 import { onSessionExpired } from '../../../shared/session/sessionExpiry';
 import { tokenStore } from '../../../shared/session/tokenStore';
 import { localStore, onStoredElsewhere } from '../../../shared/storage/safeStorage';
 import { clearPersonal, storageKeys } from '../../../shared/storage/storageKeys';
-import { signIn } from '../api/signIn';
-import { signInWithToken } from '../api/signInWithToken';
-import { unlockSession } from '../api/unlockSession';
 import type { AuthEvent } from '../machines/authMachine.types';
 import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 import { grantSession } from './grantSession';
@@ -24,6 +22,9 @@ export interface AuthWorld {
   reload: () => Promise<void>;
 }
 
+/** What talks to the server. Fetched with the first call, or before it when the page has nothing else to do. */
+const authCalls = () => importOrReload('auth-calls', () => import('../api/authCalls'));
+
 /** What `authMachine` does to the world. */
 export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
   return {
@@ -39,12 +40,14 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
         return null;
       }
       const remember = tokenStore.isRemembered();
+      const { signInWithToken } = await authCalls();
       const answer = await signInWithToken(stored.accessToken, signal);
       const isLocked = localStore.get(storageKeys.locked) !== null;
       return { ...grantSession(answer, { remember, now: now() }), isLocked };
     }),
 
     signIn: fromRequest<GrantedSession, Credentials>(async ({ email, password, remember }, signal) => {
+      const { signIn } = await authCalls();
       const answer = await signIn({ email: email.trim(), password }, signal);
       const session = grantSession(answer, { remember, now: now() });
       localStore.remove(storageKeys.locked);
@@ -56,6 +59,7 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
 
     unlock: fromRequest<GrantedSession, { email: string; password: string }>(async (body, signal) => {
       const remember = tokenStore.isRemembered();
+      const { unlockSession } = await authCalls();
       const answer = await unlockSession(body, signal);
       const session = grantSession(answer, { remember, now: now() });
       localStore.remove(storageKeys.locked);

@@ -1,0 +1,22 @@
+const npm = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})(/|$)`);
+
+/** Texts that signing in and the shell need, with those of errors. */
+const firstTexts = (language: string) => new RegExp(`/app/src/(shared|app|features/auth)/locales/${language}\\.json$`);
+
+/**
+ * Which modules travel together. Left alone the bundler makes a file of everything that two screens share, dozens of them; each
+ * costs a request, and small files compress badly. The first group that fits takes a module.
+ */
+export const chunks = [
+  { name: 'texts-en', test: firstTexts('en') },
+  { name: 'texts-tr', test: firstTexts('tr') },
+  // What every page starts with: libraries apart, as they change seldom.
+  { name: 'base', test: /\/node_modules\//, tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
+  { name: 'query', test: npm('@tanstack/[^/]+') },
+  {
+    name: 'fields',
+    test: /\/ui\/src\/components\/(Field|Form|TextField|PasswordField|Checkbox|ErrorSummary|Link|Logo|SceneArt\/SceneArt)/,
+  },
+];

@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyMain, SkipLink } from './EmptyShell.styles';
+
+const MAIN_ID = 'main';
+
+/**
+ * The empty layout: a skip link and `<main>`. The design system's `AppShell` has it too, but brings the menu of the classy layout
+ * along, which nobody needs before signing in.
+ */
+export function EmptyShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('app');
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(MAIN_ID)?.focus();
+  };
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
+        {t('skip')}
+      </SkipLink>
+      <EmptyMain id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </EmptyMain>
+    </>
+  );
+}

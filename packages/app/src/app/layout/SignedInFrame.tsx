@@ -1,0 +1,20 @@
+import { type ReactNode } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Layout } from '../routing/layouts';
+import { ClassyShell } from './ClassyShell';
+import { EmptyShell } from './EmptyShell';
+
+export interface SignedInFrameProps {
+  layout: Layout;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** What stands around a signed-in page: the server's answers, and the layout that the page or the query asks for. */
+export function SignedInFrame({ layout, queryClient, children }: SignedInFrameProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {layout === 'classy' ? <ClassyShell>{children}</ClassyShell> : <EmptyShell>{children}</EmptyShell>}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NavigationItem } from '@stockroom/contract';
+import { describe, expect, it } from 'vitest';
+import { buildStore, buildUser } from '../../shared/testing/buildUser';
+import { addressLine, personName } from './names';
+import { toSideNavItems } from './toSideNavItems';
+
+describe('names', () => {
+  it('leaves no comma where a part of the address is missing', () => {
+    expect(addressLine(buildStore())).toBe('12 Harbour Street, Portsend, ME 04101');
+    expect(addressLine(buildStore({ address: '', state: '' }))).toBe('Portsend, 04101');
+    expect(addressLine(buildStore({ address: '', city: '', state: '', zip: '' }))).toBe('');
+  });
+
+  it('finds something to call a person', () => {
+    expect(personName(buildUser())).toBe('Mina Aydın');
+    expect(personName(buildUser({ firstName: '', lastName: 'Aydın' }))).toBe('Aydın');
+    expect(personName(buildUser({ firstName: '', lastName: '', name: '' }))).toBe('mina@example.test');
+  });
+});
+
+describe('the served menu', () => {
+  const translate = (key: string) => (key === 'nav.inventory' ? 'Stok' : null);
+  const item = (changes: Partial<NavigationItem>): NavigationItem => ({ id: 'x', type: 'basic', ...changes });
+
+  it('is translated at every depth, without its hidden entries', () => {
+    const items = [
+      item({ type: 'group', title: 'nav.stockCounts', children: [item({ title: 'nav.inventory' }), item({ hidden: true })] }),
+    ];
+    expect(toSideNavItems(items, translate)).toMatchObject([{ title: 'stock counts', children: [{ title: 'Stok' }] }]);
+    expect(toSideNavItems(items, translate)[0]?.children).toHaveLength(1);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example'])('has no entry that leads to %s', (link) => {
+    expect(toSideNavItems([item({ link })], translate)[0]?.href).toBeUndefined();
+  });
+});

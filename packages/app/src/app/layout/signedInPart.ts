@@ -1,0 +1,29 @@
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { importOrReload } from '../../shared/routing/reloadOnce';
+import type { LazyQueryClient } from '../../shared/query/lazyQueryClient';
+import type { Layout } from '../routing/layouts';
+
+/** Props of the frame of signed-in pages, as the app's frame gives them. */
+interface FrameProps {
+  layout: Layout;
+  children: ReactNode;
+}
+
+/** The frame of signed-in pages with its query client. None of it is fetched for the pages before signing in. */
+export interface SignedInPart {
+  Frame: ComponentType<FrameProps>;
+  /** Starts fetching the frame, beside the page's own code. */
+  preload: () => void;
+}
+
+export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
+  const load = () => importOrReload('shell', () => Promise.all([import('./SignedInFrame'), getQueryClient()]));
+  return {
+    Frame: lazy(async () => {
+      const [{ SignedInFrame }, queryClient] = await load();
+      return { default: (props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient }) };
+    }),
+    // A failure is met again, and shown, when the frame is rendered.
+    preload: () => void load().catch(() => undefined),
+  };
+}

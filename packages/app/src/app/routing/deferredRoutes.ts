@@ -1,0 +1,33 @@
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { importOrReload } from '../../shared/routing/reloadOnce';
+
+/**
+ * A page whose feature is fetched when it is first opened. Its loader runs as soon as it is there, beside the fetching of the
+ * screen: the page's calls leave before the page's own code has arrived.
+ * @param path of the page; the feature has a route with this very path
+ * @param load imports the feature's routes
+ */
+export function deferredRoute(path: string, load: () => Promise<RouteObject[]>): RouteObject {
+  const route = async (): Promise<RouteObject> => {
+    const routes = await importOrReload(path, load);
+    const found = routes.find((each) => each.path === path);
+    if (!found) throw new Error(`No route of the feature has the path "${path}".`);
+    return found;
+  };
+  return {
+    path,
+    lazy: {
+      loader: async () => {
+        const { loader } = await route();
+        return typeof loader === 'function' ? loader : nothing;
+      },
+      Component: async () => {
+        const { Component, lazy } = await route();
+        if (Component || typeof lazy !== 'function') return Component;
+        return (await lazy()).Component;
+      },
+    },
+  };
+}
+
+const nothing: LoaderFunction = () => null;

@@ -1,0 +1,33 @@
+import { Alert } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { isWorthSaying } from '../../../shared/errors/describeError';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import type { AuthFailure } from '../model/session';
+
+export interface FailureTextProps {
+  failure: AuthFailure | null;
+  /** What a wrong pair is called on this page. */
+  wrongPair: string;
+}
+
+/** Why signing in or unlocking failed. Says nothing about which half of a pair is wrong. */
+export function FailureText({ failure, wrongPair }: FailureTextProps) {
+  const { t } = useTranslation('auth');
+  const describe = useDescribeError();
+  if (!failure) return null;
+  if (failure.kind === 'wrongPair') return <Alert kind="error">{wrongPair}</Alert>;
+  if (failure.kind === 'badToken') {
+    return (
+      <Alert kind="error" title={t('badToken.title')}>
+        {t('badToken.message')}
+      </Alert>
+    );
+  }
+  if (!isWorthSaying(failure.error)) return null;
+  const { title, message } = describe(failure.error);
+  return (
+    <Alert kind="error" title={title}>
+      {message}
+    </Alert>
+  );
+}

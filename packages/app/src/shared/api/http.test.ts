@@ -1,0 +1,249 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onSessionExpired, resetSessionExpiry } from '../session/sessionExpiry';
+import { tokenStore } from '../session/tokenStore';
+import { buildToken } from '../testing/buildToken';
+import { activity } from './activity';
+import { ApiError, type ApiErrorKind } from './ApiError';
+import { request, type RequestOptions } from './http';
+import { configureHttp, type HttpSettings } from './httpSettings';
+
+const NOW = Date.UTC(2026, 2, 1);
+const SECONDS = NOW / 1000;
+const user = v.object({ name: v.string() });
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+let undo: () => void = () => undefined;
+const answer = vi.fn<HttpSettings['fetch']>();
+const configure = (changes: Partial<HttpSettings> = {}) => {
+  undo();
+  undo = configureHttp({
+    fetch: answer,
+    now: () => NOW,
+    origin: 'http://shop.example',
+    language: () => 'tr',
+    timeout: 1000,
+    ...changes,
+  });
+};
+
+beforeEach(() => {
+  answer.mockReset().mockImplementation(() => Promise.resolve(json({ name: 'Mina' })));
+  resetSessionExpiry();
+  tokenStore.clear();
+  configure();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  undo();
+  undo = () => undefined;
+});
+
+const ask = (options: Partial<RequestOptions<typeof user>> = {}) =>
+  request({ method: 'GET', path: '/api/common/user', schema: user, ...options });
+const sent = () => {
+  const [call] = answer.mock.calls.at(-1) ?? [];
+  if (!call) throw new Error('nothing was sent');
+  return call;
+};
+const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
+  return error;
+};
+
+describe('what is sent', () => {
+  it('goes to this origin with the language, the query and the body', async () => {
+    await ask({ method: 'POST', query: { search: 'a&b', page: 2, none: undefined }, body: { x: 'ş' } });
+    expect(sent().url).toBe('http://shop.example/api/common/user?search=a%26b&page=2');
+    expect(sent().headers.get('accept-language')).toBe('tr');
+    expect(await sent().json()).toEqual({ x: 'ş' });
+  });
+
+  it('goes to the host for the store server’s own calls, and for all of them without the demo', async () => {
+    configure({ config: { apiHost: 'https://api.shop.example/v1', demo: true } });
+    await ask();
+    expect(sent().url).toBe('http://shop.example/api/common/user');
+    await ask({ path: '/api/product/getproducts/1' });
+    expect(sent().url).toBe('https://api.shop.example/v1/api/product/getproducts/1');
+    configure({ config: { apiHost: 'https://api.shop.example/v1', demo: false } });
+    await ask();
+    expect(sent().url).toBe('https://api.shop.example/v1/api/common/user');
+  });
+
+  it('waits until somebody can answer', async () => {
+    let open: (value?: unknown) => void = () => undefined;
+    configure({ ready: () => new Promise((resolve) => (open = resolve)) });
+    const promise = ask();
+    await Promise.resolve();
+    expect(answer).not.toHaveBeenCalled();
+    open();
+    await expect(promise).resolves.toEqual({ name: 'Mina' });
+  });
+
+  it('does not go out when nobody can answer', async () => {
+    configure({ ready: () => Promise.reject(new Error('no worker')) });
+    expect((await failure(ask())).kind).toBe('offline');
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('the token', () => {
+  const keep = (exp: number, skew = 0) =>
+    tokenStore.write({ accessToken: buildToken({ iat: SECONDS, exp }), skew }, { remember: false });
+
+  it('goes along while it is valid', async () => {
+    keep(SECONDS + 60);
+    await ask();
+    expect(sent().headers.get('authorization')).toMatch(/^Bearer ey/);
+  });
+
+  it('stays here once it has expired, on calls without a session, and when there is none', async () => {
+    keep(SECONDS);
+    await ask();
+    expect(sent().headers.has('authorization')).toBe(false);
+    keep(SECONDS + 60);
+    await ask({ auth: false });
+    expect(sent().headers.has('authorization')).toBe(false);
+    tokenStore.clear();
+    await ask();
+    expect(sent().headers.has('authorization')).toBe(false);
+  });
+
+  it('is judged by the server’s clock: a device that is a day ahead still sends it', async () => {
+    keep(SECONDS - 60, -24 * 60 * 60 * 1000);
+    await ask();
+    expect(sent().headers.has('authorization')).toBe(true);
+  });
+
+  it('is judged when the call leaves, not when it was asked for', async () => {
+    let now = NOW;
+    let open: (value?: unknown) => void = () => undefined;
+    configure({ now: () => now, ready: () => new Promise((resolve) => (open = resolve)) });
+    keep(SECONDS + 60);
+    const promise = ask();
+    now += 120_000;
+    open();
+    await promise;
+    expect(sent().headers.has('authorization')).toBe(false);
+  });
+
+  it('is in no error', async () => {
+    keep(SECONDS + 60);
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    const error = await failure(ask({ query: { secret: 'x' } }));
+    expect(JSON.stringify([error, error.message])).not.toMatch(/ey|secret/);
+  });
+});
+
+describe('what fails', () => {
+  it.each<[number, unknown, ApiErrorKind]>([
+    [400, { error: 'BAD REQUEST', issues: [{ path: 'product.name', message: 'is empty' }] }, 'invalid'],
+    [401, { error: 'Unauthorized' }, 'unauthorized'],
+    [404, false, 'notFound'],
+    [409, { error: 'CONFLICT', current: { id: 1 } }, 'conflict'],
+    [502, { error: 'UPSTREAM FAILED', call: 'GET /api/product/getproducts/1', status: 500 }, 'upstream'],
+    [500, 'oops', 'server'],
+    [200, { other: 1 }, 'shape'],
+  ])('%i is %s', async (status, body, kind) => {
+    answer.mockResolvedValue(json(body, status));
+    const error = await failure(ask());
+    expect(error).toMatchObject({ kind, status });
+    expect(error.call).toBe(kind === 'upstream' ? 'GET /api/product/getproducts/1' : 'GET /api/common/user');
+  });
+
+  it('names the fields of a refused body and hands over the stored record of a conflict', async () => {
+    answer.mockResolvedValue(json({ error: 'BAD REQUEST', issues: [{ path: 'name', message: 'is empty' }] }, 400));
+    expect((await failure(ask())).issues).toEqual([{ path: 'name', message: 'is empty' }]);
+    answer.mockResolvedValue(json({ error: 'CONFLICT', current: { id: 1 } }, 409));
+    expect((await failure(ask())).current).toEqual({ id: 1 });
+  });
+
+  it.each([
+    ['a page of another server', 200, 'shape'],
+    ['a page of a proxy', 502, 'server'],
+  ] as const)('%s is no answer of ours', async (_, status, kind) => {
+    answer.mockResolvedValue(new Response('<!doctype html>', { status }));
+    expect((await failure(ask())).kind).toBe(kind);
+  });
+
+  it('is offline without a network', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await failure(ask())).kind).toBe('offline');
+  });
+
+  it('is a time-out when it hangs, in the body too', async () => {
+    vi.useFakeTimers();
+    answer.mockImplementation(hang);
+    const promise = failure(ask());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await promise).kind).toBe('timeout');
+  });
+
+  it('is aborted when the caller gave up: before, while waiting, while under way', async () => {
+    expect((await failure(ask({ signal: AbortSignal.abort() }))).kind).toBe('aborted');
+    const waiting = new AbortController();
+    configure({ ready: () => new Promise(() => undefined) });
+    const first = failure(ask({ signal: waiting.signal }));
+    waiting.abort();
+    expect((await first).kind).toBe('aborted');
+    configure();
+    answer.mockImplementation(hang);
+    const running = new AbortController();
+    const second = failure(ask({ signal: running.signal }));
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    running.abort();
+    expect((await second).kind).toBe('aborted');
+  });
+
+  it('leaves nothing under way', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    await failure(ask());
+    await failure(ask({ signal: AbortSignal.abort() }));
+    expect(activity.isBusy()).toBe(false);
+  });
+});
+
+describe('a storm of 401', () => {
+  const refuse = () => answer.mockImplementation(() => Promise.resolve(json({ error: 'Unauthorized' }, 401)));
+
+  it('says once that the session is over, and again only for another token', async () => {
+    const ended = vi.fn();
+    const stop = onSessionExpired(ended);
+    refuse();
+    tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 60 }), skew: 0 }, { remember: false });
+    await Promise.allSettled(Array.from({ length: 5 }, () => ask()));
+    await Promise.allSettled([ask(), ask()]);
+    expect(ended).toHaveBeenCalledOnce();
+    resetSessionExpiry();
+    tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 90 }), skew: 0 }, { remember: false });
+    await Promise.allSettled([ask(), ask()]);
+    expect(ended).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('says nothing for a call that needs no session, nor for an answer to a token that was replaced meanwhile', async () => {
+    const ended = vi.fn();
+    const stop = onSessionExpired(ended);
+    refuse();
+    await failure(ask({ auth: false }));
+    tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 60 }), skew: 0 }, { remember: false });
+    answer.mockImplementation(() => {
+      tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 90 }), skew: 0 }, { remember: false });
+      return Promise.resolve(json({ error: 'Unauthorized' }, 401));
+    });
+    await failure(ask());
+    expect(ended).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+/** Never answers, but heeds the signal as `fetch` does. */
+function hang(call: Request): Promise<Response> {
+  return new Promise((_, reject) => {
+    call.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}

@@ -1,0 +1,42 @@
+import type { Config } from '../config/config';
+
+/** How long a call may hang, in milliseconds. */
+export const CALL_TIMEOUT = 15_000;
+
+/** What the module takes from the page; tests and stories hand in their own. */
+export interface HttpSettings {
+  config: Config;
+  /** Settles when whatever answers in this page is ready; rejects when nothing will. Asked before every call. */
+  ready: () => Promise<unknown>;
+  /** The language that the server searches and sorts by. */
+  language: () => string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** In milliseconds. */
+  timeout: number;
+  origin: string;
+}
+
+/** The network itself, looked up at each call: a test may put something in its place. */
+export function sendToNetwork(request: Request): Promise<Response> {
+  return globalThis.fetch(request);
+}
+
+/** What calls go by now. Read by `http.ts` at each call. */
+export const settings: HttpSettings = {
+  config: { apiHost: '', demo: true },
+  ready: () => Promise.resolve(),
+  language: () => 'en',
+  fetch: sendToNetwork,
+  now: () => Date.now(),
+  timeout: CALL_TIMEOUT,
+  origin: globalThis.location?.origin ?? 'http://localhost',
+};
+
+/** Changes what calls go by. @returns a function that takes the change back */
+export function configureHttp(changes: Partial<HttpSettings>): () => void {
+  const before = { ...settings };
+  Object.assign(settings, changes);
+  return () => Object.assign(settings, before);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { appPaths } from './appPaths';
+import { safeRedirect, withRedirect } from './safeRedirect';
+
+const to = (value: string) => safeRedirect(`?${new URLSearchParams({ redirectURL: value })}`, 'https://shop.example');
+
+it('leads to the wanted page with its query', () => {
+  expect(to('/apps/ecommerce/inventory?search=a%26b&page=2')).toBe('/apps/ecommerce/inventory?search=a%26b&page=2');
+});
+
+it.each([
+  '//evil.example',
+  'https://evil.example',
+  '/sign-out',
+  '/Sign-Out/',
+  '/%73ign-out',
+  '/sign-out?x=1',
+  '/sign-in?redirectURL=%2Fsign-in%3FredirectURL%3D%252Fsign-in',
+  '/unlock-session',
+  '/signed-in-redirect',
+  '/sign-out#x',
+])('does not lead to %s', (value) => {
+  expect(to(value)).toBe(appPaths.signedInRedirect);
+});
+
+it('leads to the signed-in redirect when nothing is wanted', () => {
+  expect(safeRedirect('', 'https://shop.example')).toBe(appPaths.signedInRedirect);
+});
+
+it('carries the wanted address through, and leaves it out for the sign-out page', () => {
+  const address = withRedirect('/sign-in', '/apps/ecommerce/inventory?search=ş&x=//y');
+  expect(safeRedirect(address.slice(address.indexOf('?')))).toBe('/apps/ecommerce/inventory?search=%C5%9F&x=//y');
+  expect(withRedirect('/sign-in', '/sign-out')).toBe('/sign-in');
+});

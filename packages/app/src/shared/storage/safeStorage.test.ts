@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage';
+import { createSafeStorage, onStorageTrouble } from './safeStorage';
+import { clearPersonal, storageKeys } from './storageKeys';
+
+describe('a browser that keeps nothing', () => {
+  it.each([
+    [
+      'blocked',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['full', () => memoryStorage({ full: true })],
+  ] as const)('%s: works for as long as the page is there, and says so', (trouble, open) => {
+    const told = vi.fn();
+    const stop = onStorageTrouble(told);
+    const storage = createSafeStorage(open);
+    expect(storage.set('stockroom.a', '1')).toBe(false);
+    expect(storage.get('stockroom.a')).toBe('1');
+    expect(storage.keys()).toEqual(['stockroom.a']);
+    storage.remove('stockroom.a');
+    expect(storage.get('stockroom.a')).toBeNull();
+    expect(told).toHaveBeenCalledWith(trouble);
+    stop();
+  });
+});
+
+it('leaves nothing personal behind: only how the device shows the app, and drafts', () => {
+  const raw = memoryStorage();
+  const storage = createSafeStorage(() => raw);
+  raw.setItem('another-app', 'stays');
+  const draft = `${storageKeys.draft}u1.product/1`;
+  for (const key of [...Object.values(storageKeys), draft, 'stockroom.something-new']) storage.set(key, 'x');
+  clearPersonal([storage]);
+  expect(storage.keys().toSorted()).toEqual([storageKeys.draft, draft, storageKeys.preferences, storageKeys.signal].toSorted());
+  expect(raw.getItem('another-app')).toBe('stays');
+});
