@@ -34,6 +34,7 @@ export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName 
 export { ErrorState, type ErrorStateProps } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
 export type { FieldProps } from './components/Field';
+export { FieldGrid, type FieldGridProps } from './components/FieldGrid';
 export { FileDrop, type FileDropProps } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { TextField } from '../TextField/TextField';
@@ -44,9 +46,20 @@ export const Default: Story = {
 };
 
 export const TakesTheFocus: Story = {
-  args: { attempt: 1 },
+  render: function Sent(args) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <Column>
+        <ErrorSummary {...args} attempt={attempt} errors={attempt > 0 ? args.errors : []} />
+        <Button onPress={() => setAttempt(attempt + 1)}>Save</Button>
+      </Column>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Two fields need a look' })).toHaveFocus();
+    for (const _ of ['first', 'second']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByRole('region', { name: 'Two fields need a look' })).toHaveFocus();
+    }
   },
 };
 

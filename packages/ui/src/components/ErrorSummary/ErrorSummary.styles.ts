@@ -5,7 +5,6 @@ export const Root = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)} ${space(2)};
-  grid-column: 1 / -1;
   padding: ${space(3, 4)};
   border: 1px solid ${color('critical.border')};
   border-radius: ${radius('control')};

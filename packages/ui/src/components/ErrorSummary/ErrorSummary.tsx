@@ -15,7 +15,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    <Root ref={root} aria-labelledby={titleId} tabIndex={-1}>
+    <Root ref={root} aria-labelledby={titleId} tabIndex={-1} data-wide>
       <Icon name="error" />
       <Title id={titleId}>{title}</Title>
       <ul>

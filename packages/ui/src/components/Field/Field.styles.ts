@@ -5,9 +5,21 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  /* Beside others it shares their rows, so that controls stay in line when only one field has a help text. */
+  [data-field-rows] > & {
+    display: grid;
+    grid-template-rows: subgrid;
+  }
+`;
+
+export const Control = styled.div`
+  min-width: 0;
+  grid-row: 3;
 `;
 
 export const LabelRow = styled.div`
+  grid-row: 1;
+  align-self: end;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -32,12 +44,15 @@ export const RequiredWord = styled.span`
 
 export const Help = styled.div`
   ${font('small')}
+  grid-row: 2;
   color: ${color('text.muted')};
   margin-block: -${space(0.5)} ${space(1.5)};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;
 
 export const Below = styled.div`
+  grid-row: 4;
   display: flex;
   justify-content: space-between;
   align-items: start;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Below, ErrorText, Help, Label, LabelRow, RequiredWord, Root } from './Field.styles';
+import { Below, Control, ErrorText, Help, Label, LabelRow, RequiredWord, Root } from './Field.styles';
 import type { FieldProps } from './types';
 import type { PartIds } from './useFieldControl';
 
@@ -29,7 +29,7 @@ export function Field({
         {required && requiredText && <RequiredWord aria-hidden>{requiredText}</RequiredWord>}
       </LabelRow>
       {help && <Help id={ids.help}>{help}</Help>}
-      {children}
+      <Control>{children}</Control>
       <FieldBelow id={ids.error} error={error} counter={counter} />
     </Root>
   );

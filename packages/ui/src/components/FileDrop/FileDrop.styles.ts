@@ -50,5 +50,6 @@ export const Name = styled.div`
 
 export const HelpText = styled.div`
   ${font('small')}
+  text-wrap: pretty;
   color: ${color('text.muted')};
 `;

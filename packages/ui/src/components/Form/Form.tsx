@@ -20,7 +20,7 @@ export function Form({ onSubmit, labelledBy, label, busy = false, columns = 1, f
       aria-labelledby={labelledBy}
       aria-label={label}
       aria-busy={busy || undefined}
-      data-columns={columns}
+      data-field-rows={columns === 2 || undefined}
       onSubmit={submit}
     >
       {children}

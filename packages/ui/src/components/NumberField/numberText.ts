@@ -73,7 +73,9 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
 /** The digits before and after the decimal sign, or null when it isn't a number. */
 function splitDigits(text: string, locale: string, maxFractionDigits: number): { whole: string; fraction: string } | null {
   const signs = signsOf(locale);
-  const [whole = '', fraction = '', ...more] = text.split(signs.decimal);
+  // In Turkish "1." is on its way to "1.250".
+  const settled = text.endsWith(signs.group) ? text.slice(0, -signs.group.length) : text;
+  const [whole = '', fraction = '', ...more] = settled.split(signs.decimal);
   if (more.length > 0 || !/^\d*$/.test(fraction)) return null;
   const groups = whole.split(signs.group);
   if (!groups.every((group) => /^\d*$/.test(group))) return null;

@@ -95,7 +95,7 @@ export function Select<T extends string>({ value, onChange, options, placeholder
         >
           {chosen?.icon}
           <Chosen data-placeholder={chosen ? undefined : true}>{chosen?.label ?? placeholder}</Chosen>
-          <Icon name="sort" />
+          {!field.readOnly && <Icon name="sort" />}
         </SelectButton>
         {popup.isOpen && (
           <OptionList

@@ -15,6 +15,7 @@ export const Top = styled.div`
 `;
 
 export const List = styled.ul`
+  --size-control: var(--size-control-small);
   max-height: 16rem;
   overflow-y: auto;
   padding: ${space(1)};

@@ -94,6 +94,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onRename,
                   />
                   <IconButton
                     icon="delete"
+                    size="sm"
                     label={labels.remove(tag.title)}
                     onPress={() => {
                       search.current?.focus();
