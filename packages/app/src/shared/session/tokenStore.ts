@@ -34,8 +34,10 @@ export function createTokenStore(local: SafeStorage = localStore, session: SafeS
     read,
     clear,
     write(token, { remember }) {
-      clear();
-      (remember ? local : session).set(storageKeys.session, JSON.stringify(token));
+      const [kept, other] = remember ? [local, session] : [session, local];
+      // Never without a token in between: other tabs would take the gap for a sign-out.
+      kept.set(storageKeys.session, JSON.stringify(token));
+      other.remove(storageKeys.session);
     },
     isRemembered: () => parse(session.get(storageKeys.session)) === null && parse(local.get(storageKeys.session)) !== null,
     bearer(now) {
