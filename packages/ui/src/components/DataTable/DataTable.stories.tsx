@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState';
-import { SampleTable, sampleProducts } from './sampleProducts';
+import { Pagination } from '../Pagination/Pagination';
+import { DataTable } from './DataTable';
+import { productColumns, SampleTable, sampleProducts, type SampleProduct } from './sampleProducts';
+import type { Column } from './types';
 
 const meta = {
   component: SampleTable,
@@ -11,26 +15,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const focusedRow = () => document.activeElement?.closest('tr')?.getAttribute('data-grid-row');
+
 export const Default: Story = {};
+
+export const Everything: Story = { args: { selectable: true, withDetails: true, withActions: true } };
+
+export const WithPagination: Story = {
+  args: {
+    selectable: true,
+    withDetails: true,
+    footer: (
+      <Pagination
+        label="Pagination"
+        page={1}
+        lastPage={6}
+        size={12}
+        sizes={[12, 25, 100]}
+        length={64}
+        startIndex={0}
+        endIndex={11}
+        onPageChange={fn()}
+        onSizeChange={fn()}
+        labels={{
+          first: 'First page',
+          previous: 'Previous page',
+          next: 'Next page',
+          last: 'Last page',
+          pageSize: 'Rows per page',
+          range: (start, end, total) => `${start} – ${end} of ${total}`,
+        }}
+      />
+    ),
+  },
+};
 
 export const Sorting: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Stock' });
+    await expect(header).not.toHaveAttribute('aria-sort');
     await userEvent.click(within(header).getByRole('button'));
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(within(header).getByRole('button'));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
   },
 };
-
-export const Everything: Story = { args: { selectable: true, withDetails: true, withActions: true } };
 
 export const WithSelection: Story = {
   args: {
     selectable: true,
     bulkBar: (
       <>
-        <span>3 selected</span>
+        <span>4 selected</span>
         <Button size="sm" variant="quiet" icon="tag">
           Add tags
         </Button>
@@ -38,7 +75,7 @@ export const WithSelection: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const boxes = canvas.getAllByRole('checkbox');
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     const box = (index: number) => boxes[index] as HTMLInputElement;
     await userEvent.click(box(2));
     await expect(box(0).indeterminate).toBe(true);
@@ -46,8 +83,26 @@ export const WithSelection: Story = {
     await user.keyboard('{Shift>}');
     await user.click(box(5));
     await user.keyboard('{/Shift}');
-    await expect(boxes.filter((each) => (each as HTMLInputElement).checked)).toHaveLength(4);
-    await expect(canvas.getByText('Add tags')).toBeVisible();
+    await expect(boxes.filter((each) => each.checked)).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Add tags' })).toBeVisible();
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
+  },
+};
+
+export const SelectionByKeyboard: Story = {
+  args: { selectable: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(12);
+    // The bulk bar lies over the head: only its checkbox is left of it.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all products' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
   },
 };
 
@@ -59,30 +114,147 @@ export const Expanded: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveFocus();
+    await userEvent.type(note, 'for the window');
+    await userEvent.keyboard('{Home}x');
+    await expect(note).toHaveValue('xfor the window');
+    // The walk steps over the details.
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focusedRow()).toBe('1');
   },
 };
 
 export const Keyboard: Story = {
-  args: { selectable: true, withDetails: true },
-  play: async ({ canvas }) => {
+  args: { selectable: true, withDetails: true, withActions: true },
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(boxes[2]).toHaveFocus();
-    await userEvent.keyboard(' {ArrowRight}');
-    await expect(boxes[2]).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement?.tagName).toBe('TD');
     await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Details of/);
+    if (window.innerWidth >= 600) {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(document.activeElement).toHaveAccessibleName(/^Delete/);
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(document.activeElement).toHaveAccessibleName(/^Edit/);
+    }
+    await userEvent.keyboard('{Home}');
+    await expect(boxes[2]).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(focusedRow()).toBe('11');
+    await userEvent.keyboard('{PageUp}');
+    await expect(focusedRow()).toBe('1');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focusedRow()).toBe('11');
     await expect(document.activeElement).toHaveAccessibleName(/^Details of/);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(boxes[1]).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(boxes[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    // One tab stop: the next Tab leaves the table.
+    await expect(canvasElement.querySelectorAll('table [tabindex="0"]')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 
-export const Loading: Story = { args: { rows: [], loading: true } };
+const renders = new Map<string, number>();
+
+/** Cells that hold a field are entered with Enter or F2, and left with Escape. */
+export const EditingInCells: Story = {
+  render: function Render({ rows = [] }) {
+    const [items, setItems] = useState(rows);
+    const [columns] = useState<Column<SampleProduct>[]>(() => [
+      ...productColumns.slice(0, 2),
+      {
+        id: 'stock',
+        header: 'Stock',
+        align: 'end',
+        width: 120,
+        render: ({ id, name, stock }) => {
+          renders.set(id, (renders.get(id) ?? 0) + 1);
+          const change = (value: number) =>
+            setItems((all) => all.map((item) => (item.id === id ? { ...item, stock: value } : item)));
+          return (
+            <input
+              aria-label={`Stock of ${name}`}
+              type="number"
+              value={stock}
+              style={{ width: 80, minHeight: 32 }}
+              onChange={(event) => change(Number(event.target.value))}
+            />
+          );
+        },
+      },
+    ]);
+    return <DataTable label="Products" columns={columns} rows={items} rowKey={rowKey} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const cell = document.activeElement;
+    await expect(cell?.tagName).toBe('TD');
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getAllByRole('spinbutton')[0] as HTMLInputElement;
+    await expect(field).toHaveFocus();
+    const before = new Map(renders);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await expect(field).toHaveValue(7);
+    const changed = [...renders].filter(([id, count]) => before.get(id) !== count).map(([id]) => id);
+    await expect(changed).toEqual(['1']);
+    await userEvent.keyboard('{Escape}');
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{F2}');
+    await expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus();
+    await userEvent.keyboard('{F2}{ArrowUp}');
+    await expect(cell).toHaveFocus();
+  },
+};
+
+const rowKey = ({ id }: SampleProduct) => id;
+
+export const DeletedRowKeepsTheKeyboard: Story = {
+  render: function Render({ rows = [] }) {
+    const [items, setItems] = useState(rows);
+    const [rowActions] = useState(() => ({ id, name }: SampleProduct) => (
+      <Button size="sm" variant="quiet" onPress={() => setItems((all) => all.filter((item) => item.id !== id))}>
+        Delete <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{name}</span>
+      </Button>
+    ));
+    return (
+      <DataTable
+        label="Products"
+        columns={productColumns}
+        rows={items}
+        rowKey={rowKey}
+        rowActions={rowActions}
+        actionsLabel="Actions"
+        actionsWidth={110}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{Enter}');
+    await waitFor(() => expect(focusedRow()).toBe('2'));
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true, selectable: true, withDetails: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No products yet">Add the first one, or import a file.</EmptyState> },
@@ -93,14 +265,53 @@ export const TenThousandRows: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Products' });
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
-    await expect(grid.querySelectorAll('tbody tr').length).toBeLessThan(40);
+    await waitFor(() => expect(grid.querySelectorAll('tbody tr').length).toBeLessThan(24));
     await userEvent.tab();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(Number(focusedRow())).toBeGreaterThan(18);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(focusedRow()).toBe('0');
+    await expect(grid.querySelectorAll('tbody tr').length).toBeLessThan(26);
+  },
+};
+
+/** The row with the focus stays while it is scrolled away: the next arrow goes on from it. */
+export const FocusOutlivesScrolling: Story = {
+  args: { rows: sampleProducts(100_000), virtual: { maxHeight: 400 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const scroller = canvasElement.querySelector('[data-virtual]');
+    if (!scroller) throw new Error('Nothing scrolls');
+    scroller.scrollTop = 2_000_000;
+    await waitFor(() => expect(canvasElement.querySelector('tr[data-grid-row="41670"]')).not.toBeNull());
+    await expect(focusedRow()).toBe('1');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focusedRow()).toBe('2');
+    await expect(scroller.scrollTop).toBeLessThan(200);
+  },
+};
+
+export const HostileText: Story = {
+  args: {
+    rows: [
+      { ...sampleProducts(1)[0], id: 'a', name: 'Ş'.repeat(400) },
+      { ...sampleProducts(1)[0], id: 'b', name: '<img src=x onerror=alert(1)>{{x}} ‮drow‬ 👩‍🚀' },
+      { ...sampleProducts(1)[0], id: 'c', name: '', sku: '' },
+    ] as SampleProduct[],
+    selectable: true,
+    withDetails: true,
   },
 };
 
 export const OnAPhone: Story = {
-  args: { selectable: true, withDetails: true },
+  args: { selectable: true, withDetails: true, withActions: true },
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 };

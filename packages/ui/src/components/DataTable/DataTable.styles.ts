@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { rowStyles } from './rowStyles';
 import { color, font, media, motion, radius, size, space, visuallyHidden, z } from '../../tokens/css';
 
 const HEAD_HEIGHT = '40px';
@@ -25,6 +26,7 @@ export const Frame = styled.div`
 export const Scroller = styled.div`
   &[data-virtual] {
     --shell-top: 0px;
+    contain: content;
     overflow-y: auto;
     overflow-x: clip;
     overscroll-behavior: contain;
@@ -48,6 +50,9 @@ export const BulkBar = styled.div`
   height: ${HEAD_HEIGHT};
   margin-block-end: -${HEAD_HEIGHT};
   margin-inline-start: 44px;
+  ${media.down('sm')} {
+    margin-inline-start: 40px;
+  }
   padding-inline: ${space(1, 3)};
   border-block-end: 1px solid ${color('border.default')};
   background: ${color('surface.raised')};
@@ -62,6 +67,7 @@ export const BulkBar = styled.div`
 `;
 
 export const Table = styled.table`
+  ${rowStyles}
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;
@@ -86,6 +92,14 @@ export const Table = styled.table`
       padding-inline: ${space(3)};
     }
   }
+  ${media.down('sm')} {
+    /* Room for a name is worth more here than one line a row. */
+    &:not([data-one-line]) td {
+      padding-block: ${space(1)};
+      line-height: 1.35;
+      white-space: normal;
+    }
+  }
   & th:first-child,
   & td:first-child {
     padding-inline-start: ${space(4)};
@@ -93,6 +107,16 @@ export const Table = styled.table`
   & th:last-child,
   & td:last-child {
     padding-inline-end: ${space(4)};
+  }
+  ${media.down('sm')} {
+    & th:first-child,
+    & td:first-child {
+      padding-inline-start: ${space(3)};
+    }
+    & th:last-child,
+    & td:last-child {
+      padding-inline-end: ${space(2)};
+    }
   }
   & [data-align='end'] {
     text-align: end;
@@ -105,25 +129,21 @@ export const Table = styled.table`
 `;
 
 export const Head = styled.thead`
-  & th,
-  & td {
+  & > tr > * {
     ${font('label')}
     height: ${HEAD_HEIGHT};
     border-block-end: 1px solid ${color('border.default')};
     background: ${color('surface.raised')};
     color: ${color('text.muted')};
   }
-  &[data-sticky] th,
-  &[data-sticky] td {
+  /* The head as a whole: a layer for each of its cells would cost more with every frame of scrolling. */
+  &[data-sticky] {
     position: sticky;
     inset-block-start: var(--shell-top, 0px);
     z-index: 2;
   }
   @media print {
-    & th,
-    & td {
-      position: static !important;
-    }
+    position: static !important;
   }
 `;
 
@@ -163,126 +183,6 @@ export const SortButton = styled.button`
   }
   &:focus-visible {
     outline-offset: 0;
-  }
-`;
-
-export const Row = styled.tr`
-  & > td {
-    border-block-end: 1px solid ${color('border.subtle')};
-    transition: background-color ${motion('state')};
-  }
-  tbody > &:last-child > td {
-    border-block-end-color: transparent;
-  }
-  &:hover > td {
-    background: ${color('surface.hover')};
-  }
-  &[aria-selected='true'] > td {
-    background: ${color('accent.soft')};
-  }
-  &[aria-selected='true']:hover > td {
-    background: ${color('accent.softHover')};
-  }
-  &[data-expanded] > td {
-    border-block-end-color: transparent;
-    background: ${color('surface.sunken')};
-  }
-  @media print {
-    break-inside: avoid;
-  }
-`;
-
-/** Narrow cells of the table's own: checkbox, details button, row actions. */
-export const ToolCell = styled.td`
-  && {
-    text-overflow: clip;
-  }
-  &[data-tool='select'] {
-    width: 44px;
-    user-select: none;
-  }
-  &[data-tool='expand'] {
-    width: 60px;
-    text-align: end;
-  }
-  &[data-tool='actions'] > div {
-    display: flex;
-    justify-content: flex-end;
-    gap: ${space(0.5)};
-    @media (hover: hover) {
-      opacity: 0;
-      transition: opacity ${motion('state')};
-    }
-  }
-  tr:hover > &[data-tool='actions'] > div,
-  tr:focus-within > &[data-tool='actions'] > div {
-    opacity: 1;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-export const ToolHead = styled(ToolCell).attrs({ as: 'th' })``;
-
-export const CheckboxInput = styled.input`
-  appearance: none;
-  display: grid;
-  place-content: center;
-  width: 24px;
-  height: 24px;
-  margin: 0 -4px;
-  border-radius: ${radius('control')};
-  cursor: pointer;
-  &::before {
-    content: '';
-    width: 16px;
-    height: 16px;
-    border: 1.5px solid ${color('border.control')};
-    border-radius: 4px;
-    background: ${color('surface.raised')} center / 12px no-repeat;
-    transition:
-      background-color ${motion('state')},
-      border-color ${motion('state')};
-  }
-  &:checked::before,
-  &:indeterminate::before {
-    border-color: ${color('accent.solid')};
-    background-color: ${color('accent.solid')};
-  }
-  &::after {
-    content: '';
-    grid-area: 1 / 1;
-    place-self: center;
-  }
-  &::before {
-    grid-area: 1 / 1;
-  }
-  &:checked::after {
-    width: 5px;
-    height: 9px;
-    border: solid ${color('accent.on')};
-    border-width: 0 2px 2px 0;
-    transform: translateY(-1px) rotate(45deg);
-  }
-  &:indeterminate::after {
-    width: 8px;
-    height: 2px;
-    border: 0;
-    background: ${color('accent.on')};
-    transform: none;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
-    width: 18px;
-    height: 18px;
-    &::before,
-    &::after {
-      content: none;
-    }
   }
 `;
 

@@ -1,13 +1,12 @@
-import { Fragment, useCallback, useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { BulkBar, DetailsCell, Footer, Frame, GapCell, MessageCell, Scroller, Table } from './DataTable.styles';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { BulkBar, Footer, Frame, MessageCell, Scroller, Table } from './DataTable.styles';
 import { SkeletonRows } from './SkeletonRows';
+import { TableBody, type BodyHandle } from './TableBody';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
 import { cellOf } from './gridCells';
 import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
-import { useVirtualRows } from './useVirtualRows';
 import { useVisibleColumns } from './useVisibleColumns';
 
 /**
@@ -17,26 +16,32 @@ import { useVisibleColumns } from './useVisibleColumns';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSortChange, selection, expander, rowActions, loading = false, virtual } = props;
-  const { expandedKey = null, renderExpanded, bulkBar, stickyHead = true, semantics = 'grid', loadingRows = 10 } = props;
+  const {
+    expandedKey = null,
+    renderExpanded,
+    bulkBar,
+    stickyHead = true,
+    semantics = 'grid',
+    loadingRows = 10,
+    actionsHideBelow,
+  } = props;
   const id = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const expandedIndex = expandedKey === null || !renderExpanded ? -1 : keys.indexOf(expandedKey);
 
-  const { parts, reveal, pageRows, rowHeight } = useVirtualRows({
-    enabled: Boolean(virtual),
-    scrollerRef,
-    tableRef,
-    count: rows.length,
-    rowHeight: virtual?.rowHeight,
-    expandedIndex,
-  });
-  const walk = useGridWalk({ tableRef, count: rows.length, reveal, pageRows });
+  const bodyRef = useRef<BodyHandle>(null);
+  const walk = useGridWalk({ tableRef, bodyRef, count: rows.length });
   const { onSelect, onExpand } = useRowEvents(keys, selection, expander);
 
-  const visible = useVisibleColumns(columns) + [selection, rowActions, expander].filter(Boolean).length;
+  const visible =
+    useVisibleColumns([...columns, ...(rowActions ? [{ hideBelow: actionsHideBelow }] : [])]) +
+    Number(Boolean(selection)) +
+    Number(Boolean(expander));
   const showBulk = Boolean(bulkBar && selection && selection.selected.size > 0);
+  const selected = selection?.selected;
+  const pageState = useMemo(() => (selected ? pageSelection(selected, keys) : 'none'), [selected, keys]);
   const togglePageOrAll = () => selection?.onChange(togglePage(selection.selected, keys));
 
   const selectByKey = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -62,6 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {showBulk && <BulkBar>{bulkBar}</BulkBar>}
         <Table
           ref={tableRef}
+          data-one-line={Boolean(virtual) || undefined}
           role={semantics === 'grid' ? 'grid' : undefined}
           aria-label={label}
           aria-busy={loading || undefined}
@@ -79,56 +85,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             selectAll={
               selection && {
                 label: selection.labels.selectAll,
-                state: pageSelection(selection.selected, keys),
+                state: pageState,
                 onToggle: togglePageOrAll,
               }
             }
             hasActions={Boolean(rowActions)}
             actionsLabel={props.actionsLabel}
             actionsWidth={props.actionsWidth}
+            actionsHideBelow={actionsHideBelow}
             expandLabel={expander?.header}
             sticky={stickyHead || Boolean(virtual)}
             covered={showBulk}
             numbered={Boolean(virtual)}
           />
           <tbody>
-            {parts.map((part) => {
-              if (part.kind === 'gap') {
-                return (
-                  <tr key={`gap ${part.from}`} aria-hidden>
-                    <GapCell style={{ height: part.height }} />
-                  </tr>
-                );
-              }
-              const { index } = part;
-              const row = rows[index];
-              const key = keys[index];
-              if (row === undefined || key === undefined) return null;
-              const expanded = index === expandedIndex;
-              const detailsId = `${id}details`;
-              return (
-                <Fragment key={key}>
-                  <TableRow
-                    {...{ row, index, columns, rowActions, expanded, onSelect, onExpand, detailsId }}
-                    rowKey={key}
-                    selected={selection?.selected.has(key) ?? false}
-                    selectLabel={selection?.labels.selectRow(row)}
-                    expandLabel={expander?.label(row)}
-                    ariaRowIndex={virtual ? index + 2 : undefined}
-                    height={virtual && rowHeight}
-                  />
-                  {expanded && (
-                    <tr data-details>
-                      <DetailsCell colSpan={visible} id={detailsId}>
-                        {renderExpanded?.(row)}
-                      </DetailsCell>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
+            <TableBody
+              {...{ scrollerRef, tableRef, columns, rows, keys, selection, expander, rowActions, actionsHideBelow, virtual }}
+              {...{ expandedIndex, renderExpanded, onSelect, onExpand }}
+              ref={bodyRef}
+              detailsId={`${id}details`}
+              span={visible}
+            />
             {rows.length === 0 && loading && (
-              <SkeletonRows columns={columns} count={loadingRows} tools={[selection, rowActions, expander].map(Boolean)} />
+              <SkeletonRows
+                columns={columns}
+                count={loadingRows}
+                tools={[selection, rowActions, expander].map(Boolean)}
+                actionsHideBelow={actionsHideBelow}
+              />
             )}
             {rows.length === 0 && !loading && props.empty && (
               <tr>
@@ -183,6 +167,8 @@ export interface DataTableProps<Row> {
   actionsLabel?: string;
   /** Width of the column of actions in px. */
   actionsWidth?: number;
+  /** Where there is no room for the actions; they belong into the details then. */
+  actionsHideBelow?: 'sm' | 'md' | 'lg';
   /** Without rows it shows as many grey ones as `loadingRows`; with rows they stay. */
   loading?: boolean;
   /** @default 10 */

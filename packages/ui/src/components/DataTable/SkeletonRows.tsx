@@ -9,10 +9,11 @@ export interface SkeletonRowsProps<Row> {
   count: number;
   /** Which of the table's own columns there are: checkbox, actions, details. */
   tools: readonly boolean[];
+  actionsHideBelow: Column<Row>['hideBelow'];
 }
 
 /** Rows of the final shape while the data is on its way. Hidden from screen readers, which hear that the table is busy. */
-export function SkeletonRows<Row>({ columns, count, tools }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, tools, actionsHideBelow }: SkeletonRowsProps<Row>) {
   const [select, actions, expand] = tools;
   return Array.from({ length: count }, (_, index) => index).map((row) => (
     <tr key={row} aria-hidden>
@@ -22,7 +23,7 @@ export function SkeletonRows<Row>({ columns, count, tools }: SkeletonRowsProps<R
           <Bone style={{ width: align === 'end' ? 44 : `${WIDTHS[(row + column * 2) % WIDTHS.length] ?? 60}%` }} />
         </td>
       ))}
-      {actions && <EmptyCell />}
+      {actions && <EmptyCell data-hide-below={actionsHideBelow} />}
       {expand && <EmptyCell />}
     </tr>
   ));

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon';
-import { CheckboxInput, Head, HeaderName, SortButton, ToolCell, ToolHead } from './DataTable.styles';
+import { Head, HeaderName, SortButton } from './DataTable.styles';
 import type { Column, Sort } from './types';
 
 export interface TableHeadProps<Row> {
@@ -11,6 +11,7 @@ export interface TableHeadProps<Row> {
   actionsLabel: string | undefined;
   hasActions: boolean;
   actionsWidth: number | undefined;
+  actionsHideBelow: Column<Row>['hideBelow'];
   expandLabel: string | undefined;
   sticky: boolean;
   /** The bulk bar lies over the head: its cells are out of the keyboard's walk. */
@@ -25,8 +26,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <Head data-sticky={sticky || undefined}>
       <tr data-grid-row="head" aria-rowindex={numbered ? 1 : undefined}>
         {selectAll && (
-          <ToolCell data-tool="select" tabIndex={-1}>
-            <CheckboxInput
+          <td data-tool="select" tabIndex={-1}>
+            <input
               type="checkbox"
               aria-label={selectAll.label}
               checked={selectAll.state === 'all'}
@@ -35,7 +36,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               }}
               onChange={selectAll.onToggle}
             />
-          </ToolCell>
+          </td>
         )}
         {columns.map((column) => {
           const order = sort?.column === column.id ? sort.order : undefined;
@@ -66,14 +67,20 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           );
         })}
         {props.hasActions && (
-          <ToolHead data-tool="actions" tabIndex={-1} data-covered={covered} style={{ width: props.actionsWidth }}>
+          <th
+            data-tool="actions"
+            tabIndex={-1}
+            data-covered={covered}
+            data-hide-below={props.actionsHideBelow}
+            style={{ width: props.actionsWidth }}
+          >
             <HeaderName>{props.actionsLabel}</HeaderName>
-          </ToolHead>
+          </th>
         )}
         {props.expandLabel !== undefined && (
-          <ToolHead data-tool="expand" tabIndex={-1} data-covered={covered}>
+          <th data-tool="expand" tabIndex={-1} data-covered={covered}>
             <HeaderName>{props.expandLabel}</HeaderName>
-          </ToolHead>
+          </th>
         )}
       </tr>
     </Head>

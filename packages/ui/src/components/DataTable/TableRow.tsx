@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { IconButton } from '../IconButton/IconButton';
-import { CheckboxInput, Row, ToolCell } from './DataTable.styles';
+import { Icon } from '../Icon/Icon';
 import type { Column } from './types';
 
 export interface TableRowProps<Data> {
@@ -16,6 +15,7 @@ export interface TableRowProps<Data> {
   expanded: boolean;
   detailsId: string;
   rowActions: ((row: Data) => ReactNode) | undefined;
+  actionsHideBelow: Column<Data>['hideBelow'];
   /** Position for screen readers, when not all rows are on the page; from 1. */
   ariaRowIndex: number | undefined;
   /** px, when rows must be of one height. */
@@ -27,7 +27,7 @@ export interface TableRowProps<Data> {
 function PlainRow<Data>(props: TableRowProps<Data>) {
   const { row, rowKey, index, columns, selected, selectLabel, expanded, expandLabel, detailsId, rowActions } = props;
   return (
-    <Row
+    <tr
       data-grid-row={index}
       data-row-key={rowKey}
       data-expanded={expanded || undefined}
@@ -36,14 +36,14 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
       style={props.height ? { height: props.height } : undefined}
     >
       {selectLabel !== undefined && (
-        <ToolCell data-tool="select" tabIndex={-1}>
-          <CheckboxInput
+        <td data-tool="select" tabIndex={-1}>
+          <input
             type="checkbox"
             aria-label={selectLabel}
             checked={selected}
             onChange={({ nativeEvent }) => props.onSelect(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
-        </ToolCell>
+        </td>
       )}
       {columns.map((column) => (
         <td key={column.id} tabIndex={-1} data-align={column.align} data-hide-below={column.hideBelow}>
@@ -51,25 +51,25 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
         </td>
       ))}
       {rowActions && (
-        <ToolCell data-tool="actions" tabIndex={-1}>
+        <td data-tool="actions" tabIndex={-1} data-hide-below={props.actionsHideBelow}>
           <div>{rowActions(row)}</div>
-        </ToolCell>
+        </td>
       )}
       {expandLabel !== undefined && (
-        <ToolCell data-tool="expand" tabIndex={-1}>
-          <IconButton
-            icon="chevronDown"
-            size="sm"
-            label={expandLabel}
-            tooltip={false}
-            turned={expanded}
-            expanded={expanded}
-            controls={expanded ? detailsId : undefined}
-            onPress={() => props.onExpand(rowKey)}
-          />
-        </ToolCell>
+        <td data-tool="expand" tabIndex={-1}>
+          {/* Not an IconButton: its tooltip costs hooks in every row that scrolls in, and the row says what it is. */}
+          <button
+            type="button"
+            aria-label={expandLabel}
+            aria-expanded={expanded}
+            aria-controls={expanded ? detailsId : undefined}
+            onClick={() => props.onExpand(rowKey)}
+          >
+            <Icon name="chevronDown" />
+          </button>
+        </td>
       )}
-    </Row>
+    </tr>
   );
 }
 

@@ -8,7 +8,7 @@ const NEEDS_ARROWS =
 export type GridRow = HTMLTableRowElement;
 export type GridCell = HTMLTableCellElement;
 
-const isSeen = (element: Element) => element.getClientRects().length > 0;
+export const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 /** The rows that the walk knows: the head and the data, not details, gaps or a message. */
 export const headRow = (table: HTMLTableElement) => table.querySelector<GridRow>('tr[data-grid-row="head"]');

@@ -127,7 +127,7 @@ export function SampleTable({ rows = [], selectable, withDetails, withActions, b
           onToggle: (key: string) => setOpen(open === key ? null : key),
         },
       })}
-      {...(withActions && { rowActions: actions, actionsLabel: 'Actions', actionsWidth: 96 })}
+      {...(withActions && { rowActions: actions, actionsLabel: 'Actions', actionsWidth: 104, actionsHideBelow: 'sm' as const })}
     />
   );
 }

@@ -1,5 +1,17 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { bodyRow, cellOf, cellsOf, controlsOf, headRow, isEntered, rowIndexOf, stopsOf, type GridCell } from './gridCells';
+import {
+  bodyRow,
+  cellOf,
+  cellsOf,
+  controlsOf,
+  headRow,
+  isEntered,
+  isSeen,
+  rowIndexOf,
+  stopsOf,
+  type GridCell,
+} from './gridCells';
+import type { BodyHandle } from './TableBody';
 
 const PAGE = 10;
 
@@ -7,17 +19,14 @@ export interface GridWalkOptions {
   tableRef: RefObject<HTMLTableElement | null>;
   /** Rows of data, rendered or not. */
   count: number;
-  /** Brings a row that may not be rendered on the page; rows it keeps there a page hold. */
-  reveal: (index: number) => void;
-  /** How many rows a page key goes. */
-  pageRows?: () => number;
+  bodyRef: RefObject<BodyHandle | null>;
 }
 
 /**
  * The keys of a grid (ARIA Authoring Practices): the table is one tab stop, arrows go from cell to cell, Enter or F2 goes into a
  * cell's field and Escape out of it. The tab stop is kept in the document, not in React: a step renders nothing.
  */
-export function useGridWalk({ tableRef, count, reveal, pageRows }: GridWalkOptions) {
+export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
   const stopRef = useRef<HTMLElement | null>(null);
   const placeRef = useRef({ row: 0, cell: 0 });
   const focusedRef = useRef(false);
@@ -50,7 +59,7 @@ export function useGridWalk({ tableRef, count, reveal, pageRows }: GridWalkOptio
         if (!inUse && control.tabIndex !== -1 && !control.closest('[data-entered]')) control.tabIndex = -1;
       }
       const stop = stopRef.current;
-      if (stop && table.contains(stop) && stop.getClientRects().length > 0) return;
+      if (stop && table.contains(stop)) return;
       const next = nearest(table);
       if (!next) return;
       setStop(next, table);
@@ -60,13 +69,22 @@ export function useGridWalk({ tableRef, count, reveal, pageRows }: GridWalkOptio
     settle();
     const observer = new MutationObserver(settle);
     observer.observe(table, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    // A narrower window may hide the column with the tab stop.
+    const resized = new ResizeObserver(() => {
+      if (stopRef.current && !isSeen(stopRef.current)) stopRef.current = null;
+      settle();
+    });
+    resized.observe(table);
+    return () => {
+      observer.disconnect();
+      resized.disconnect();
+    };
   }, [tableRef, nearest, setStop]);
 
   const go = (rowIndex: number, pick: (cells: GridCell[]) => HTMLElement | undefined) => {
     const table = tableRef.current;
     if (!table) return;
-    if (rowIndex >= 0) reveal(rowIndex);
+    if (rowIndex >= 0) bodyRef.current?.reveal(rowIndex);
     const row = rowIndex < 0 ? headRow(table) : bodyRow(table, rowIndex);
     const target = row && pick(cellsOf(row));
     if (!target) return;
@@ -92,7 +110,7 @@ export function useGridWalk({ tableRef, count, reveal, pageRows }: GridWalkOptio
     const cellIndex = cells.indexOf(cell);
     const stops = stopsOf(cell);
     const stopIndex = Math.max(0, stops.indexOf(target));
-    const page = pageRows?.() ?? PAGE;
+    const page = bodyRef.current?.pageRows() ?? PAGE;
     const last = count - 1;
     const inRow = (from: GridCell[], at: number) => from[Math.min(at, from.length - 1)];
     const vertical = (index: number) =>

@@ -33,21 +33,23 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
   );
   const geometryRef = useRef(geometry);
 
+  const rangeRef = useRef(range);
+  const roomRef = useRef(0);
+
+  /** Reads nothing but the scroll position: measuring here would lay the page out twice a frame. */
   const update = useCallback(
     (now: boolean) => {
       const [scroller, table] = [scrollerRef.current, tableRef.current];
       if (!scroller || !table) return;
-      const head = table.tHead?.offsetHeight ?? 0;
-      const next = windowRange(scroller.scrollTop, scroller.scrollTop + scroller.clientHeight - head, geometryRef.current);
+      const top = scroller.scrollTop;
       const row = document.activeElement?.closest<HTMLElement>('tr[data-grid-row]');
       const focused = row && table.contains(row) ? Number(row.dataset['gridRow']) : -1;
-      const set = () =>
-        setRange((last) => {
-          const same = last.first === next.first && last.end === next.end && last.focused === focused;
-          return same ? last : { ...next, focused };
-        });
-      if (now) flushSync(set);
-      else set();
+      const next = { ...windowRange(top, top + roomRef.current, geometryRef.current), focused };
+      const last = rangeRef.current;
+      if (last.first === next.first && last.end === next.end && last.focused === focused) return;
+      rangeRef.current = next;
+      if (now) flushSync(() => setRange(next));
+      else setRange(next);
     },
     [scrollerRef, tableRef],
   );
@@ -57,10 +59,12 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
     if (enabled) update(false);
   }, [enabled, geometry, update]);
 
+  // Not a layout effect: the refs of the elements around the rows are not there yet then.
   useEffect(() => {
     const [scroller, table] = [scrollerRef.current, tableRef.current];
     if (!enabled || !scroller || !table) return undefined;
     const measure = () => {
+      roomRef.current = scroller.clientHeight - (table.tHead?.offsetHeight ?? 0);
       const row = Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--size-row')) || USUAL_ROW;
       const details = table.querySelector<HTMLElement>('tr[data-details]')?.offsetHeight ?? 0;
       setMeasured((last) => (last.row === row && last.details === details ? last : { row, details }));
@@ -71,6 +75,7 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     observer.observe(table);
+    measure();
     scroller.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       observer.disconnect();
@@ -81,21 +86,20 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
   /** Scrolls as little as needed, and has the row rendered on return. */
   const reveal = useCallback(
     (index: number) => {
-      const [scroller, table] = [scrollerRef.current, tableRef.current];
-      if (!enabled || !scroller || !table) return;
-      const room = scroller.clientHeight - (table.tHead?.offsetHeight ?? 0);
+      const scroller = scrollerRef.current;
+      if (!enabled || !scroller) return;
+      const room = roomRef.current;
       const top = rowOffset(index, geometryRef.current);
       const bottom = top + geometryRef.current.rowHeight;
       if (top < scroller.scrollTop) scroller.scrollTop = top;
       else if (bottom > scroller.scrollTop + room) scroller.scrollTop = bottom - room;
       update(true);
     },
-    [enabled, scrollerRef, tableRef, update],
+    [enabled, scrollerRef, update],
   );
   const pageRows = useCallback(() => {
-    const height = scrollerRef.current?.clientHeight ?? 0;
-    return enabled ? Math.max(1, Math.floor(height / geometryRef.current.rowHeight) - 2) : 10;
-  }, [enabled, scrollerRef]);
+    return enabled ? Math.max(1, Math.floor(roomRef.current / geometryRef.current.rowHeight) - 1) : 10;
+  }, [enabled]);
 
   const parts: Segment[] = useMemo(
     () =>

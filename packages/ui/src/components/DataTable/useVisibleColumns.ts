@@ -18,7 +18,7 @@ const reached = () => NAMES.filter((name) => query(name).matches).join(' ');
  * How many columns are shown. Columns hide by CSS; only a cell across all of them has to know: one that spans more than there
  * are would add empty columns to a table of fixed layout.
  */
-export function useVisibleColumns<Row>(columns: readonly Column<Row>[]): number {
+export function useVisibleColumns(columns: readonly Pick<Column<unknown>, 'hideBelow'>[]): number {
   const widths = useSyncExternalStore(subscribe, reached).split(' ');
   return columns.filter(({ hideBelow }) => !hideBelow || widths.includes(hideBelow)).length;
 }

@@ -30,7 +30,7 @@ export const IconButtonRoot = styled.button`
     color: ${color('text.default')};
   }
   &:hover,
-  &[aria-expanded='true'] {
+  &[aria-haspopup][aria-expanded='true'] {
     background: ${color('surface.hover')};
     color: ${color('text.default')};
   }

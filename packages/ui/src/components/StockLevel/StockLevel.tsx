@@ -1,5 +1,4 @@
-import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
-import { StockBar, StockRoot } from './StockLevel.styles';
+import { StockRoot } from './StockLevel.styles';
 import { stockLevel, type StockLevelName } from './stockLevel';
 
 /** How many pieces there are, and how full that is: a number and a small bar, and the level's word for screen readers. Renders a `<span>`. */
@@ -7,11 +6,19 @@ export function StockLevel({ stock, reorderPoint, locale, labels }: StockLevelPr
   const level = stockLevel(stock, reorderPoint);
   return (
     <StockRoot title={labels[level]}>
-      {stock.toLocaleString(locale)}
-      <HiddenText>, {labels[level]}</HiddenText>
-      <StockBar data-level={level} aria-hidden />
+      {numberFormat(locale).format(stock)}
+      <span data-word>, {labels[level]}</span>
+      <span data-level={level} aria-hidden />
     </StockRoot>
   );
+}
+
+/** One formatter a language: making one costs more than a row of a list. */
+const formats = new Map<string, Intl.NumberFormat>();
+function numberFormat(locale: string): Intl.NumberFormat {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format;
 }
 
 export interface StockLevelProps {

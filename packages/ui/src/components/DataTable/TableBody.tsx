@@ -1,0 +1,84 @@
+import { Fragment, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+import { DetailsCell, GapCell } from './DataTable.styles';
+import { TableRow } from './TableRow';
+import type { Column, Expander, Selection, VirtualRows } from './types';
+import { useVirtualRows } from './useVirtualRows';
+
+/** What the keyboard's walk asks of the body. */
+export interface BodyHandle {
+  /** Brings a row on the page that may not be rendered. */
+  reveal: (index: number) => void;
+  /** How many rows a page key goes. */
+  pageRows: () => number;
+}
+
+export interface TableBodyProps<Row> {
+  ref: Ref<BodyHandle>;
+  scrollerRef: RefObject<HTMLDivElement | null>;
+  tableRef: RefObject<HTMLTableElement | null>;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keys: readonly string[];
+  selection: Selection<Row> | undefined;
+  expander: Expander<Row> | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  actionsHideBelow: Column<Row>['hideBelow'];
+  expandedIndex: number;
+  detailsId: string;
+  renderExpanded: ((row: Row) => ReactNode) | undefined;
+  /** How many columns the details lie across. */
+  span: number;
+  virtual: VirtualRows | undefined;
+  onSelect: (key: string, range: boolean) => void;
+  onExpand: (key: string) => void;
+}
+
+/** The rows. Scrolling renders this and the rows that come in, not the table around. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { ref, scrollerRef, tableRef, rows, keys, selection, expander, expandedIndex, detailsId, virtual } = props;
+  const { columns, rowActions, actionsHideBelow, onSelect, onExpand } = props;
+  const { parts, reveal, pageRows, rowHeight } = useVirtualRows({
+    enabled: Boolean(virtual),
+    scrollerRef,
+    tableRef,
+    count: rows.length,
+    rowHeight: virtual?.rowHeight,
+    expandedIndex,
+  });
+  useImperativeHandle(ref, () => ({ reveal, pageRows }), [reveal, pageRows]);
+
+  return parts.map((part) => {
+    if (part.kind === 'gap') {
+      return (
+        <tr key={`gap ${part.from}`} aria-hidden>
+          <GapCell style={{ height: part.height }} />
+        </tr>
+      );
+    }
+    const { index } = part;
+    const row = rows[index];
+    const key = keys[index];
+    if (row === undefined || key === undefined) return null;
+    const expanded = index === expandedIndex;
+    return (
+      <Fragment key={key}>
+        <TableRow
+          {...{ row, index, columns, rowActions, actionsHideBelow, expanded, onSelect, onExpand, detailsId }}
+          rowKey={key}
+          selected={selection?.selected.has(key) ?? false}
+          selectLabel={selection?.labels.selectRow(row)}
+          expandLabel={expander?.label(row)}
+          ariaRowIndex={virtual ? index + 2 : undefined}
+          height={virtual && rowHeight}
+        />
+        {expanded && (
+          <tr data-details>
+            <DetailsCell colSpan={props.span} id={detailsId}>
+              {props.renderExpanded?.(row)}
+            </DetailsCell>
+          </tr>
+        )}
+      </Fragment>
+    );
+  });
+}
