@@ -3,7 +3,7 @@ import '@stockroom/ui/base.css';
 import '@stockroom/ui/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { breakpoints } from '@stockroom/ui';
+import { breakpoints, preloadOverlays } from '@stockroom/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setAppearance } from './appearance';
 import { freezeDate } from './frozenDate';
@@ -14,6 +14,8 @@ freezeDate();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // What an overlay loads when it first opens is there already: a story shows it, it does not time it.
+  beforeAll: preloadOverlays,
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startStoryWorker), mocksLoader],
