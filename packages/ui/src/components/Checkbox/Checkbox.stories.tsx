@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
+import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -46,7 +47,7 @@ export const States: Story = {
         {...args}
         label={
           <>
-            I agree to the <a href="#terms">terms</a>
+            I agree to the <Link href="#terms">terms</Link>
           </>
         }
         required

@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 const plain = /^[\x20-\x7e]*$/;
 
 /**
@@ -7,6 +7,8 @@ const plain = /^[\x20-\x7e]*$/;
  */
 export function countGraphemes(text: string, atMost = Infinity): number {
   if (plain.test(text)) return Math.min(text.length, atMost);
+  // Made when first needed: the sign-in page never does.
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;
   for (const _ of segmenter.segment(text)) {
     count += 1;

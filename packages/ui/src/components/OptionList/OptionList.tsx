@@ -23,12 +23,7 @@ export function OptionList({ id, labelledBy, fieldRef, options, active, selected
 
   return (
     // The press must not take the focus from the field.
-    <Popup
-      ref={popup}
-      popover="manual"
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <Popup ref={popup} popover="manual" onMouseDown={(event) => event.preventDefault()}>
       {options.length === 0 && <Nothing>{nothing}</Nothing>}
       <List
         ref={list}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Open or not, and which option is active. Closes by a press outside of `root`. */
-export function usePopup(root: RefObject<HTMLElement | null>, onPressOutside?: () => void) {
+export function usePopup(root: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
@@ -10,11 +10,10 @@ export function usePopup(root: RefObject<HTMLElement | null>, onPressOutside?: (
     const press = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
       setOpen(false);
-      onPressOutside?.();
     };
     document.addEventListener('pointerdown', press, true);
     return () => document.removeEventListener('pointerdown', press, true);
-  });
+  }, [isOpen, root]);
 
   return {
     isOpen,

@@ -63,7 +63,7 @@ export const States: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const heardOutside = fn();
+    const heardOutside = fn<(key: string) => void>();
     const stop = new AbortController();
     document.addEventListener('keydown', ({ key }) => heardOutside(key), { signal: stop.signal });
     await userEvent.tab();

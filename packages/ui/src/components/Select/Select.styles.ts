@@ -11,7 +11,8 @@ export const SelectButton = styled.button`
   padding-inline-start: ${space(3)};
   text-align: start;
   cursor: pointer;
-  &:focus-visible {
+  &:focus-visible,
+  &[aria-expanded='true'] {
     ${frameFocus}
   }
   > svg:last-child {
