@@ -19,13 +19,16 @@ export const Control = styled.div`
 
 export const LabelRow = styled.div`
   grid-row: 1;
-  align-self: end;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   column-gap: ${space(2)};
   margin-block-end: ${space(1.5)};
+  /* Only as an item of a grid: in a column it would go to the end of the line. */
+  [data-field-rows] > * > & {
+    align-self: end;
+  }
   &[data-hidden] {
     ${visuallyHidden}
   }
