@@ -71,7 +71,7 @@ test('two tabs edit one product, and the fields are settled one by one', async (
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('Mine');
   await expect(dialog).toContainText('Theirs');
-  await dialog.getByRole('radio', { name: /Yours/ }).check();
+  await dialog.getByRole('radiogroup', { name: 'Name' }).getByRole('radio', { name: 'Mine' }).check();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page, 'Mine');
   await page.reload();
@@ -116,6 +116,7 @@ test('a new product is a draft until it is saved, and a deleted one comes back b
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(field(page, 'Name')).toHaveValue('A New Product');
   await setField(page, 'Name', 'Harbour lamp');
+  await setField(page, 'SKU', 'HP-LA-0001');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByText('Harbour lamp is added.').first()).toBeAttached();
 
