@@ -16,7 +16,14 @@ export const chunks = [
   { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
   { name: 'query', test: npm('@tanstack/[^/]+') },
   {
+    // What the pages before signing in are made of, and forms after it.
     name: 'fields',
-    test: /\/ui\/src\/components\/(Field|Form|TextField|PasswordField|Checkbox|ErrorSummary|Link|Logo|SceneArt\/SceneArt)/,
+    test: new RegExp(
+      [
+        '/ui/src/components/(Field|Form|TextField|PasswordField|Checkbox|ErrorSummary|Link|Logo|Alert|SceneArt/SceneArt|overlay/DismissButton|VisuallyHidden|LiveRegion)',
+        '/app/src/features/auth/(components/(AuthPage|FailureAlert|LanguageSwitch|useFields|usePasswordLabels)|model/checks)',
+        '/app/src/shared/(hooks/useDocumentTitle|preferences/usePreferences|i18n/languageNames|config/(ConfigContext|demoPair))',
+      ].join('|'),
+    ),
   },
 ];
