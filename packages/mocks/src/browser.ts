@@ -2,10 +2,10 @@ import { domains } from './domains';
 import { createMockApi, type MockApi } from './engine/api';
 import { openIndexedDb } from './engine/indexedDbBackend';
 import { createMemoryBackend } from './engine/memoryBackend';
-import { ANSWERED_BY, ANSWERED_BY_HEADER } from './engine/respond';
 import type { ScenarioName } from './engine/scenarios';
 import type { WorkerFailure } from './engine/serviceWorker';
 import type { StorageState } from './engine/storage';
+import { createWorkerWay, type WorkerWay } from './engine/workerWay';
 
 /** How the mocks reach the page and what they keep. */
 export interface MocksState {
@@ -64,7 +64,8 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
   };
   setState({});
   api.store.subscribeToStorage((storage) => setState({ storage }));
-  void startWorker(api, options.workerUrl ?? '/mockServiceWorker.js', setState);
+  const worker = createWorkerWay(api);
+  void startWorker(worker, options.workerUrl ?? '/mockServiceWorker.js', setState);
 
   return {
     ...api,
@@ -72,9 +73,9 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
       return state;
     },
     respond: async (request) => {
-      if (state.mode === 'worker') {
-        const answer = isWorkerThere() ? await throughWorker(request.clone(), api) : 'lost';
-        if (answer !== 'lost') return answer;
+      if (state.mode === 'worker' && isOurs(request)) {
+        const response = await worker.send(request.clone());
+        if (response) return response;
         setState({ mode: 'in-page', workerFailure: 'lost' });
       }
       return inPage(request, api);
@@ -82,29 +83,14 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
   };
 }
 
-async function startWorker(api: MockApi, url: string, setState: (changes: Partial<MocksState>) => void): Promise<void> {
+async function startWorker(worker: WorkerWay, url: string, setState: (changes: Partial<MocksState>) => void): Promise<void> {
   try {
     const { startServiceWorker } = await import('./engine/serviceWorker');
-    const failure = await startServiceWorker(api, url);
-    setState(failure ? { workerFailure: failure } : { mode: isWorkerThere() ? 'worker' : 'in-page' });
+    const failure = await startServiceWorker(worker, url);
+    setState(failure ? { workerFailure: failure } : { mode: 'worker' });
   } catch {
     setState({ workerFailure: 'blocked' });
   }
-}
-
-function isWorkerThere(): boolean {
-  return navigator.serviceWorker.controller?.state === 'activated';
-}
-
-/** A worker that lost its memory of this page lets calls through to the network; their answers lack our mark. */
-async function throughWorker(request: Request, api: MockApi): Promise<Response | undefined | 'lost'> {
-  if (!isOurs(request)) return undefined;
-  if ((await api.settings.get()).offline) return inPage(request, api);
-  const response = await fetch(request).catch((error: unknown) => {
-    if (request.signal.aborted) throw error;
-    return null;
-  });
-  return response?.headers.get(ANSWERED_BY_HEADER) === ANSWERED_BY ? response : 'lost';
 }
 
 async function inPage(request: Request, api: MockApi): Promise<Response | undefined> {

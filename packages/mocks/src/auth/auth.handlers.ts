@@ -46,9 +46,8 @@ async function signIn({ body, context }: Call, schema: typeof SignInBody): Promi
   return welcome(context, user);
 }
 
-async function signInWithToken({ body, context }: Call): Promise<AuthResponse> {
+async function signInWithToken({ body, context, settings }: Call): Promise<AuthResponse> {
   const { accessToken } = await body(SignInWithTokenBody);
-  const settings = await context.settings.get();
   const claims = settings.refuseTokens ? null : await context.tokens.verify(accessToken);
   const user =
     claims && claims.issuedAt * 1000 + 999 >= settings.tokensValidFrom ? await userOf(context, claims.userId) : undefined;

@@ -81,10 +81,16 @@ export function createMockApi(domains: readonly Domain[], options: MockApiOption
     respond: async (request) => {
       const { pathname, origin } = new URL(request.url);
       if (!pathname.startsWith('/api/') || (origin === hostOrigin && isRealCall(pathname))) return undefined;
-      await ready;
-      ready = null;
       const domain = domains.find(({ prefix }) => pathname.startsWith(prefix));
-      return domain ? respond(await routesOf(domain), request, context) : json(404, NOT_FOUND);
+      if (!domain) return json(404, NOT_FOUND);
+      try {
+        await ready;
+        ready = null;
+        return await respond(await routesOf(domain), request, context);
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        return json(500, { error: 'SERVER ERROR', message: error instanceof Error ? error.message : String(error) });
+      }
     },
     store,
     settings: context.settings,

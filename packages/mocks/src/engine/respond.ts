@@ -4,7 +4,8 @@ import type { MockContext } from './context';
 import { Refusal, unauthorized } from './errors';
 import { languageOf } from './fold';
 import { matchRoute, readBody, type Call, type ProtectedCall, type Route } from './route';
-import type { Settings } from './settings';
+import { settingsCollection, type Settings } from './settings';
+import type { View } from './transaction';
 
 /** On every answer, so that a caller can tell one of ours from one that came over the network. */
 export const ANSWERED_BY_HEADER = 'x-answered-by';
@@ -14,7 +15,9 @@ export const ANSWERED_BY = 'stockroom-mocks';
 export async function respond(routes: readonly Route[], request: Request, context: MockContext): Promise<Response> {
   const started = context.now();
   const url = new URL(request.url);
-  const settings = await context.settings.get();
+  // One look at the store for all that every call needs: in a browser each look is a transaction.
+  const view = await context.store.read([settingsCollection, userCollection]);
+  const settings = context.settings.of(view);
   if (settings.offline) return Response.error();
   const match = matchRoute(routes, request.method, url.pathname);
   if (!match) return json(404, NOT_FOUND);
@@ -24,9 +27,10 @@ export async function respond(routes: readonly Route[], request: Request, contex
     params: match.params,
     language: languageOf(request),
     context,
+    settings,
     body: (schema) => readBody(request, schema),
   };
-  const outcome = await outcomeOf(match.route, call, settings);
+  const outcome = await outcomeOf(match.route, call, view);
   const jitter = settings.jitterMs > 0 ? context.random() * settings.jitterMs : 0;
   const due = match.route.delayMs * settings.latencyFactor + settings.extraDelayMs + jitter;
   await context.wait(due - (context.now() - started), request.signal);
@@ -40,10 +44,10 @@ export function json(status: number, body: unknown): Response {
   });
 }
 
-async function outcomeOf(route: Route, call: Call, settings: Settings): Promise<Response> {
-  const { context } = call;
+async function outcomeOf(route: Route, call: Call, view: View): Promise<Response> {
+  const { context, settings } = call;
   try {
-    const user = 'guarded' in route.answer ? await authorize(call, settings) : null;
+    const user = 'guarded' in route.answer ? await authorize(call, view) : null;
     if (isBroken(settings, call.url.pathname) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
       return json(500, { error: 'SERVER ERROR' });
     }
@@ -58,11 +62,11 @@ async function outcomeOf(route: Route, call: Call, settings: Settings): Promise<
   }
 }
 
-async function authorize({ request, context }: Call, settings: Settings): Promise<ProtectedCall['user']> {
+async function authorize({ request, context, settings }: Call, view: View): Promise<ProtectedCall['user']> {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const claims = token && !settings.refuseTokens ? await context.tokens.verify(token) : null;
   if (!claims || claims.issuedAt * 1000 + 999 < settings.tokensValidFrom) throw unauthorized();
-  const user = (await context.store.read([userCollection])).get(userCollection, claims.userId);
+  const user = view.get(userCollection, claims.userId);
   if (!user) throw unauthorized();
   return user;
 }

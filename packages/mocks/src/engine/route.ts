@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { MockContext } from './context';
 import { badRequest } from './errors';
 import type { Language } from './fold';
+import type { Settings } from './settings';
 import { validate } from './validate';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -16,6 +17,8 @@ export interface Call {
   /** Language of the person, from `Accept-Language`. */
   language: Language;
   context: MockContext;
+  /** How the mocks behaved when the call came. */
+  settings: Settings;
   /** Reads the body as JSON and checks it. Throws a 400. */
   body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
 }

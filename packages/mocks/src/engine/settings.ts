@@ -1,5 +1,6 @@
 import { baseOf, defineCollection } from './collection';
 import type { Store } from './store';
+import type { View } from './transaction';
 
 /** How the mocks behave. Kept in the store, so all tabs agree and a reload keeps it. Every field may be set by itself. */
 export interface Settings {
@@ -55,6 +56,8 @@ export const settingsCollection = defineCollection<SettingsRecord>({
 
 export interface SettingsAccess {
   get: () => Promise<Settings>;
+  /** The settings as a view of `settingsCollection` has them. */
+  of: (view: View) => Settings;
   /** Changes some of the settings and leaves the others. */
   set: (changes: Partial<Settings>) => Promise<Settings>;
 }
@@ -64,8 +67,10 @@ export function createSettings(store: Store, defaults: Partial<Settings>): Setti
     const { id: _id, ...kept } = record ?? { id: 'settings' };
     return { ...DEFAULT_SETTINGS, ...kept, ...defaults };
   };
+  const of = (view: View) => complete(view.get(settingsCollection, 'settings'));
   return {
-    get: async () => complete((await store.read([settingsCollection])).get(settingsCollection, 'settings')),
+    get: async () => of(await store.read([settingsCollection])),
+    of,
     set: (changes) =>
       store.write([settingsCollection], (transaction) => {
         const record: SettingsRecord = { ...transaction.get(settingsCollection, 'settings'), ...changes, id: 'settings' };

@@ -5,7 +5,7 @@ import type { ProductIndex } from '../storeServer/productIndex';
 import type { Change, Companion, Outcome, Reason } from '../storeServer/storeServer';
 
 /** The call that a gateway works for: whose token it forwards, whose stores it sees. */
-export type Caller = Pick<ProtectedCall, 'context' | 'user' | 'request'>;
+export type Caller = Pick<ProtectedCall, 'context' | 'user' | 'request' | 'settings'>;
 
 /** The products of one shop, to be searched and read. */
 export interface Catalogue {

@@ -12,8 +12,8 @@ import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } fr
 export const localGateway: StoreServerGateway = {
   catalogue: async (caller, storeId) => {
     await call(caller, `GET ${paths.real.products(caller.user.id)}`);
-    const index = await cataloguesOf(caller.context.store).of(storeId);
     const view = await caller.context.store.read(productCollections);
+    const index = cataloguesOf(caller.context.store).of(view, storeId);
     return {
       index,
       get: (id) => {
@@ -44,9 +44,8 @@ async function lookup<T>(caller: Caller, path: string, list: readonly T[]): Prom
 }
 
 /** Fails as the network would, when the scenario says that the store server does. */
-async function call({ context, request }: Caller, name: string): Promise<void> {
-  const { storeServer } = await context.settings.get();
-  switch (storeServer) {
+async function call({ context, request, settings }: Caller, name: string): Promise<void> {
+  switch (settings.storeServer) {
     case 'working':
       return;
     case 'failing':

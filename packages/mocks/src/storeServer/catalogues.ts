@@ -1,22 +1,27 @@
 import type { Product } from '@stockroom/contract';
 import type { Key } from '../engine/collection';
 import type { Store } from '../engine/store';
+import type { View } from '../engine/transaction';
 import { productCollection } from './product.collection';
 import { ProductIndex } from './productIndex';
 
 /** The indexes of a store's products, one a shop, made when first asked for and kept right from then on. */
 export interface Catalogues {
-  /** Index of one shop's products. */
-  of: (storeId: number) => Promise<ProductIndex>;
-  /** Makes ready what a transaction asks of a shop: `isSkuTaken`. */
-  prepare: (storeId: number) => Promise<void>;
-  /** Whether another product of a shop has this SKU. For transactions, after `prepare`. */
+  /** Index of one shop's products, from a view that has caught up with them. */
+  of: (view: View, storeId: number) => ProductIndex;
+  /** Whether another product of a shop has this SKU. For transactions; throws `SkusNotRead`. */
   isSkuTaken: (sku: string, storeId: number, exceptId: number) => boolean;
 }
 
-/** Another tab reset the data between `prepare` and the transaction: prepare again. */
-export class CatalogueGone extends Error {
-  override name = 'CatalogueGone';
+/** A transaction needs to know the SKUs of a shop, and they are not read yet (or were forgotten by a reset). */
+export class SkusNotRead extends Error {
+  override name = 'SkusNotRead';
+  readonly storeId: number;
+
+  constructor(storeId: number) {
+    super(`The SKUs of store ${storeId} are not read.`);
+    this.storeId = storeId;
+  }
 }
 
 const made = new WeakMap<Store, Catalogues>();
@@ -37,25 +42,22 @@ function createCatalogues(store: Store): Catalogues {
     if (key === null) indexes.clear();
     else for (const index of indexes.values()) index.update(Number(key));
   });
-  const indexOf = async (storeId: number): Promise<ProductIndex> => {
-    const view = await store.read([productCollection]);
-    let index = indexes.get(storeId);
-    if (!index) {
-      const get = (id: number): Product | undefined => {
-        const product = view.get(productCollection, id);
-        return product?.storeId === storeId ? product : undefined;
-      };
-      index = new ProductIndex({ keys: () => numbers(view.keys(productCollection)), get });
-      indexes.set(storeId, index);
-    }
-    return index;
-  };
   return {
-    of: indexOf,
-    prepare: async (storeId) => (await indexOf(storeId)).prepareSkus(),
+    of: (view, storeId) => {
+      let index = indexes.get(storeId);
+      if (!index) {
+        const get = (id: number): Product | undefined => {
+          const product = view.get(productCollection, id);
+          return product?.storeId === storeId ? product : undefined;
+        };
+        index = new ProductIndex({ keys: () => numbers(view.keys(productCollection)), get });
+        indexes.set(storeId, index);
+      }
+      return index;
+    },
     isSkuTaken: (sku, storeId, exceptId) => {
       const index = indexes.get(storeId);
-      if (!index) throw new CatalogueGone();
+      if (!index?.knowsSkus) throw new SkusNotRead(storeId);
       return index.isSkuTaken(sku, exceptId);
     },
   };

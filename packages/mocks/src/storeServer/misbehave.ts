@@ -8,9 +8,12 @@ const HANG_MS = 30_000;
  * Does to a real call what the scenario says: fail, hang, or refuse the token.
  * @returns whether the answer must be of a wrong shape
  */
-export async function misbehave({ context, request }: Pick<ProtectedCall, 'context' | 'request'>): Promise<boolean> {
-  const { storeServer } = await context.settings.get();
-  switch (storeServer) {
+export async function misbehave({
+  context,
+  request,
+  settings,
+}: Pick<ProtectedCall, 'context' | 'request' | 'settings'>): Promise<boolean> {
+  switch (settings.storeServer) {
     case 'working':
       return false;
     case 'wrong-shape':

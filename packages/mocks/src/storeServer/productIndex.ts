@@ -59,6 +59,8 @@ export class ProductIndex {
   private readonly skuOwners = new Map<string, number[]>();
   private skusReady: Promise<void> | null = null;
 
+  /** Whether `isSkuTaken` may be asked. */
+  knowsSkus = false;
   /** Resolves when all products of the source were read, in slices. */
   readonly ready: Promise<void>;
 
@@ -111,6 +113,7 @@ export class ProductIndex {
     await this.ready;
     this.skusReady ??= runPaced(this.readSkus());
     await this.skusReady;
+    this.knowsSkus = true;
   }
 
   /** Whether another product has this SKU, without regard to case and accents. An empty SKU is nobody's. */

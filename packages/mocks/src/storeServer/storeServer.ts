@@ -4,7 +4,7 @@ import type { MockContext } from '../engine/context';
 import { Refusal } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { CatalogueGone, cataloguesOf } from './catalogues';
+import { cataloguesOf, SkusNotRead } from './catalogues';
 import { productCollection } from './product.collection';
 import {
   asServed,
@@ -49,20 +49,21 @@ export async function applyChanges(
   reason: Reason,
   companion?: Companion,
 ): Promise<Outcome[]> {
-  const { context, user } = call;
-  const catalogues = cataloguesOf(context.store);
-  for (const { store } of user.storeAssociates) await catalogues.prepare(store.storeId);
-  const act: Act = { user, now: context.now(), ...reason, isSkuTaken: catalogues.isSkuTaken };
-  try {
-    return await context.store.write([...productCollections, ...(companion?.collections ?? [])], (transaction) => {
-      companion?.check?.(transaction);
-      const outcomes = changes.map((change) => applyOne(transaction, change, act));
-      companion?.write(transaction, outcomes);
-      return outcomes;
-    });
-  } catch (error) {
-    if (error instanceof CatalogueGone) return applyChanges(call, changes, reason, companion);
-    throw error;
+  const { store, now } = call.context;
+  const catalogues = cataloguesOf(store);
+  const act: Act = { user: call.user, now: now(), ...reason, isSkuTaken: catalogues.isSkuTaken };
+  for (;;) {
+    try {
+      return await store.write([...productCollections, ...(companion?.collections ?? [])], (transaction) => {
+        companion?.check?.(transaction);
+        const outcomes = changes.map((change) => applyOne(transaction, change, act));
+        companion?.write(transaction, outcomes);
+        return outcomes;
+      });
+    } catch (error) {
+      if (!(error instanceof SkusNotRead)) throw error;
+      await catalogues.of(await store.read(productCollections), error.storeId).prepareSkus();
+    }
   }
 }
 
