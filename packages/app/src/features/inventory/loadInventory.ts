@@ -12,5 +12,5 @@ export const loadInventory: LoaderFunction = protectedLoader((client, { request 
   const { state } = readListState(new URL(request.url).searchParams);
   const { language } = preferenceStore.get();
   // What fails here is asked for again, and said, by the screen.
-  client.ensureQueryData(productsQuery(queryOf(state), language)).catch(() => undefined);
+  client.query({ ...productsQuery(queryOf(state), language), staleTime: 'static' }).catch(() => undefined);
 });

@@ -98,24 +98,19 @@ describe('every state and transition of productEditMachine', () => {
   });
 
   it('leads somewhere that exists, with tags that fit', () => {
-    for (const { state } of walks) {
-      if (state.hasTag('busy')) expect(Object.keys(state.children)).not.toEqual([]);
-      if (state.status === 'done') expect(state.hasTag('unsaved')).toBe(false);
-    }
+    const idle = walks.filter(({ state }) => state.hasTag('busy') && Object.keys(state.children).length === 0);
+    const lost = walks.filter(({ state }) => state.status === 'done' && state.hasTag('unsaved'));
+    expect([idle, lost]).toEqual([[], []]);
   });
 
   it('never loses what was typed but on discard, deletion, or a save', () => {
-    for (const { state, steps } of walks) {
-      const { draft, saved, snapshot } = state.context;
-      const isUnsaved = state.hasTag('unsaved') && draft.name === 'Mine' && (snapshot ?? saved).name !== 'Mine';
-      if (!isUnsaved) continue;
-      for (const { event, state: next } of steps) {
-        if (next.context.draft.name === 'Mine') continue;
-        expect(event.type).toMatch(
-          /^(draft\.changed|draft\.discard|draft\.restored|conflict\.settled|xstate\.done\.actor\.saveProduct)$/u,
-        );
-      }
-    }
+    const losses = walks
+      .filter(({ state }) => {
+        const { draft, saved, snapshot } = state.context;
+        return state.hasTag('unsaved') && draft.name === 'Mine' && (snapshot ?? saved).name !== 'Mine';
+      })
+      .flatMap(({ steps }) => steps.filter(({ state }) => state.context.draft.name !== 'Mine').map(({ event }) => event.type));
+    expect([...new Set(losses)].toSorted()).toEqual(['conflict.settled', 'draft.changed', 'draft.discard']);
   });
 });
 

@@ -35,14 +35,8 @@ export const DRAFT_FIELDS = [
 
 /** The draft that says what the product says. */
 export function toDraft(product: Product): ProductDraft {
-  const { name, sku, barcode, description, category, vendor, brandId, countryId, styleId, templateId } = product;
-  const { tags, images, thumbnail, active, reorderPoint } = product;
-  const { stock, reserved, cost, basePrice, taxPercent, price, weight } = product;
-  return {
-    ...{ name, sku, barcode, description, category, vendor, brandId, countryId, styleId, templateId },
-    ...{ tags, images, thumbnail, active, reorderPoint },
-    ...{ stock, reserved, cost, basePrice, taxPercent, price, weight },
-  };
+  const { id: _id, brand: _brand, storeId: _storeId, updatedAt: _updatedAt, ...draft } = product;
+  return draft;
 }
 
 /**

@@ -36,5 +36,5 @@ export function describeImage(images: readonly ProductImage[], index: number, al
 
 /** Pictures load by themselves only when they are our own or come with the product; no other host learns who looks. */
 export function isOwnPicture(url: string): boolean {
-  return /^data:image\/(?:png|jpeg|webp|gif|avif);/iu.test(url) || /^\/(?![/\\])/u.test(url) || /^blob:/u.test(url);
+  return /^data:image\/(?:png|jpeg|webp|gif|avif);/iu.test(url) || /^\/(?![/\\])/u.test(url) || url.startsWith('blob:');
 }

@@ -17,7 +17,7 @@ export function useValueText(names: (field: DraftField, id: number) => string | 
       return format.number(value, 3);
     }
     // A thumbnail is the text of a whole picture.
-    return field === 'thumbnail' ? t('fields.thumbnail') : String(value);
+    return field === 'thumbnail' || typeof value !== 'string' ? t('fields.thumbnail') : value;
   };
 }
 

@@ -9,9 +9,15 @@ export const Stage = styled.div`
   overflow: hidden;
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('card')};
-  background: ${color('surface.sunken')};
+  background: ${color('surface.raised')};
   color: ${color('text.muted')};
   ${font('small')}
+  &[data-empty] {
+    aspect-ratio: 3 / 1;
+    border-style: dashed;
+    border-color: ${color('border.default')};
+    background: none;
+  }
 `;
 
 export const Picture = styled.img`

@@ -73,7 +73,7 @@ export function ImagesPanel({
           />
         </>
       ) : (
-        <Stage>
+        <Stage data-empty>
           <Placeholder>{t('images.none')}</Placeholder>
         </Stage>
       )}
@@ -105,8 +105,8 @@ export function ImagesPanel({
           dismissLabel={t('images.dismiss')}
         >
           <ProblemList>
-            {problems.map(({ name, problem }, index) => (
-              <li key={`${index} ${name}`}>{t(`images.problem.${problem}`, { name })}</li>
+            {problems.map(({ id, name, problem }) => (
+              <li key={id}>{t(`images.problem.${problem}`, { name })}</li>
             ))}
           </ProblemList>
         </Alert>
@@ -121,7 +121,7 @@ export interface ImagesPanelProps {
   /** Files that are being made ready; `null` when none are. */
   progress: { done: number; total: number } | null;
   /** Files that were not taken, and why. The others were. */
-  problems: readonly { name: string; problem: ImageProblem }[];
+  problems: readonly { id: number; name: string; problem: ImageProblem }[];
   readOnly: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
   onAddFiles: (files: File[]) => void;

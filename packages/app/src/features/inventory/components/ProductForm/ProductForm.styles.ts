@@ -1,4 +1,4 @@
-import { color, font, media, motion, radius, shadow, space, z } from '@stockroom/ui/tokens';
+import { color, font, media, radius, shadow, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Shell = styled.section`
@@ -9,6 +9,11 @@ export const Shell = styled.section`
   ${media.up('md')} {
     padding: ${space(6)};
   }
+`;
+
+export const Title = styled.h2`
+  ${font('title')}
+  margin: 0;
 `;
 
 export const Columns = styled.div`
@@ -129,11 +134,8 @@ export const PriceRule = styled.div`
   color: ${color('text.muted')};
 `;
 
-/** Stays at the bottom of the window while the form is longer than it. */
+/** Comes to the foot of the window as soon as something is unsaved. */
 export const SaveBarRoot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${z('sticky')};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -142,9 +144,11 @@ export const SaveBarRoot = styled.div`
   padding: ${space(2)};
   border: 1px solid transparent;
   border-radius: ${radius('card')};
-  background: ${color('surface.raised')};
-  transition: box-shadow ${motion('state')};
   &[data-unsaved] {
+    position: sticky;
+    inset-block-end: ${space(2)};
+    z-index: ${z('sticky')};
+    background: ${color('surface.raised')};
     border-color: ${color('border.default')};
     box-shadow: ${shadow('overlay')};
   }

@@ -1,6 +1,6 @@
 import type { Movement } from '@stockroom/contract';
 import { Form } from '@stockroom/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { Problems } from '../../model/problems';
@@ -9,10 +9,11 @@ import { MovementsPanel } from '../MovementsPanel/MovementsPanel';
 import { TagsPanel, type TagsPanelProps } from '../TagsPanel/TagsPanel';
 import { ClassificationFields } from './ClassificationFields';
 import { DescriptionField } from './DescriptionField';
+import { fieldId } from './fieldId';
 import { FormProblems } from './FormProblems';
 import { IdentityFields } from './IdentityFields';
 import { PriceFields } from './PriceFields';
-import { Column, Columns, ColumnsInner, Shell } from './ProductForm.styles';
+import { Column, Columns, ColumnsInner, Shell, Title } from './ProductForm.styles';
 import { SaveBar } from './SaveBar';
 import { StockFields } from './StockFields';
 import type { LookupName, ProductLookups } from './types';
@@ -25,12 +26,16 @@ export function ProductForm(props: ProductFormProps) {
   const { draft, problems, isNew, readOnly, followsBase, onChange, onLeave } = props;
   const { t } = useTranslation('inventory');
   const titleId = useId();
+  const isDraft = useRef(isNew);
+  useEffect(() => {
+    if (isDraft.current) selectField('name');
+  }, []);
   const group = { draft, problems, readOnly, onChange, onLeave };
   return (
     <Shell aria-labelledby={titleId} onFocus={props.onFocus}>
-      <h2 id={titleId} hidden>
+      <Title id={titleId} hidden={!isNew}>
         {isNew ? t('form.newLabel') : t('form.label', { name: props.name })}
-      </h2>
+      </Title>
       {props.banners}
       <Form onSubmit={props.onSubmit} labelledBy={titleId} busy={props.isSaving}>
         <FormProblems problems={problems} attempt={props.attempt} />
@@ -74,6 +79,14 @@ export function ProductForm(props: ProductFormProps) {
       </Form>
     </Shell>
   );
+}
+
+/** A new product begins with its name, which is there to be typed over. */
+function selectField(field: DraftField) {
+  const input = document.getElementById(fieldId(field));
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
 }
 
 export interface ProductFormProps {

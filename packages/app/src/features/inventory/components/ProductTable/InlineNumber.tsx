@@ -1,5 +1,5 @@
 import { MoneyField, NumberField, VisuallyHidden } from '@stockroom/ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { CellButton, CellForm } from './ProductTable.styles';
 
@@ -61,7 +61,7 @@ function InlineEditor({ label, value, isMoney, check, onSave, onClose }: InlineE
     isDone.current = true;
     onClose(true);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     finish(true);
   };

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, PageHeader } from '@stockroom/ui';
-import type { ReactNode } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';
 
 /** The page's name, how many products there are, and what can be done with all of them. */
-export function InventoryHeader({ length, exporting, onAdd }: InventoryHeaderProps) {
+export function InventoryHeader({ length, addRef, onExport, onAdd }: InventoryHeaderProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   return (
@@ -17,8 +17,10 @@ export function InventoryHeader({ length, exporting, onAdd }: InventoryHeaderPro
           <ButtonLink href={inventoryPaths.import} icon="upload">
             {t('import')}
           </ButtonLink>
-          {exporting}
-          <Button variant="primary" icon="add" onPress={onAdd}>
+          <Button icon="download" onPress={onExport}>
+            {t('export')}
+          </Button>
+          <Button variant="primary" icon="add" buttonRef={addRef} onPress={onAdd}>
             {t('add')}
           </Button>
         </>
@@ -30,7 +32,9 @@ export function InventoryHeader({ length, exporting, onAdd }: InventoryHeaderPro
 export interface InventoryHeaderProps {
   /** How many products match; `undefined` while that is not known. */
   length: number | undefined;
-  /** The button that exports what is filtered. */
-  exporting: ReactNode;
+  /** Exports what is filtered. */
+  onExport: () => void;
   onAdd: () => void;
+  /** Of the button that adds: the focus comes back to it. */
+  addRef: Ref<HTMLButtonElement>;
 }

@@ -10,6 +10,7 @@ import { InventoryToolbar } from '../../components/InventoryToolbar/InventoryToo
 import { SearchBox } from '../../components/InventoryToolbar/SearchBox';
 import { ListMessage } from '../../components/ListMessage/ListMessage';
 import { ProductTable } from '../../components/ProductTable/ProductTable';
+import { ExportDialog } from '../../import';
 import { moveInList, type OpenProduct } from '../../model/listState';
 import { countSelected, selectedKeys, withKeys } from '../../model/selection';
 import { BulkActions } from './BulkActions';
@@ -22,6 +23,7 @@ import { OpenProductNotice } from './OpenProductNotice';
 import { ProductDetails } from './ProductDetails';
 import { useDelayed } from './useDelayed';
 import { useEditServices } from './useEditServices';
+import { useFocusReturn } from './useFocusReturn';
 import { useInlineEdit } from './useInlineEdit';
 import { useListState } from './useListState';
 import { useOpenProduct } from './useOpenProduct';
@@ -54,6 +56,8 @@ function Inventory({ store }: { store: Store }) {
   const saveInline = useInlineEdit();
   const isLoading = useDelayed(!list.page && !list.isError);
 
+  const [isExporting, setExporting] = useState(false);
+  const focus = useFocusReturn(rows);
   const [revision, setRevision] = useState(0);
   const resetSearch = useCallback(() => setRevision((number) => number + 1), []);
 
@@ -64,18 +68,36 @@ function Inventory({ store }: { store: Store }) {
 
   const open = useCallback((product: OpenProduct) => go({ ...state, open: product }), [go, state]);
   const close = useCallback(() => open(null), [open]);
-  const openCreated = useCallback((id: number) => go({ ...state, open: id }, { replace: true }), [go, state]);
+  const { toAdd, toRow } = focus;
+  const closeNew = useCallback(() => {
+    close();
+    toAdd();
+  }, [close, toAdd]);
+  const openCreated = useCallback(
+    (id: number) => {
+      go({ ...state, open: id }, { replace: true });
+      toRow(id);
+    },
+    [go, state, toRow],
+  );
 
   return (
     <Page>
-      <InventoryHeader length={length} exporting={null} onAdd={() => open('new')} />
+      <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />
+      <ExportDialog
+        open={isExporting}
+        onOpenChange={setExporting}
+        query={state}
+        total={length ?? 0}
+        selectedIds={selection.mode === 'some' ? selectedKeys(selection, rows) : undefined}
+      />
       <InventoryToolbar
         search={<SearchBox search={state.search} revision={revision} onSearch={(search) => go(moveInList(state, { search }))} />}
       >
         <ColumnsChooser shown={columns.shown} onToggle={columns.toggle} />
       </InventoryToolbar>
       {state.open === 'new' && (
-        <NewProduct store={store} services={services} onCreated={openCreated} onClosed={close} onAsked={resetSearch} />
+        <NewProduct store={store} services={services} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />
       )}
       {typeof state.open === 'number' && <OpenProductNotice id={state.open} opened={opened} onClose={close} />}
       {list.isError && list.page && (

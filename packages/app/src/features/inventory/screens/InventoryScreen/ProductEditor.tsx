@@ -94,8 +94,8 @@ export function ProductEditor({
             changedElsewhere={isEditing && context.theirs ? changedFields(toDraft(saved), toDraft(context.theirs)) : []}
             merged={isEditing ? context.merged : []}
             kept={isUnsaved ? null : keeping.kept}
-            onRestore={keeping.restore}
-            onDrop={keeping.drop}
+            onRestore={() => keeping.restore()}
+            onDrop={() => keeping.drop()}
             onMerge={() => edit.send({ type: 'record.merged' })}
             onRetry={() => edit.send({ type: context.failedToSave ? 'draft.submit' : 'delete.asked' })}
             onDismiss={() => edit.send({ type: 'failure.dismissed' })}

@@ -9,14 +9,14 @@ describe('inTurn', () => {
     const seen: number[] = [];
     const told: number[] = [];
     const done = await inTurn(numbers, async (item) => void seen.push(item), { signal, onProgress: (count) => told.push(count) });
-    expect(seen.toSorted()).toEqual(numbers);
+    expect(new Set(seen)).toEqual(new Set(numbers));
     expect(done).toHaveLength(7);
     expect(told.at(-1)).toBe(7);
   });
 
   it('goes on after one that fails, and leaves it out', async () => {
     const act = (item: number) => (item === 3 ? Promise.reject(new Error('no')) : Promise.resolve());
-    expect((await inTurn(numbers, act, { signal, onProgress: () => {} })).toSorted()).toEqual([1, 2, 4, 5, 6, 7]);
+    expect(new Set(await inTurn(numbers, act, { signal, onProgress: () => {} }))).toEqual(new Set([1, 2, 4, 5, 6, 7]));
   });
 
   it('stops when it is told to', async () => {

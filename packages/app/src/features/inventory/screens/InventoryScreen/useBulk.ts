@@ -107,7 +107,7 @@ export function useBulk(onDone: () => void) {
       return (await fetchAllProducts(search, signal)).filter(({ id }) => !selection.except.has(id));
     }
     const cache = productCache(client);
-    return Promise.all([...selection.ids].map((id) => cache.find(id) ?? fetchProduct(id, signal)));
+    return Promise.all([...selection.ids].map(async (id) => cache.find(id) ?? fetchProduct(id, signal)));
   };
 
   return {

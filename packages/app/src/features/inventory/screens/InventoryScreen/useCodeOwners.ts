@@ -14,7 +14,7 @@ export function useCodeOwners(edit: Actor<typeof productEditMachine>): (field: D
     const { draft, saved } = edit.getSnapshot().context;
     const value = draft[field];
     if (value.trim() === '' || sameValue(field, value, toDraft(saved)[field])) return;
-    const owner = await client.fetchQuery(codeOwnerQuery(field, value, saved.id));
+    const owner = await client.query(codeOwnerQuery(field, value, saved.id));
     edit.send({ type: 'owner.found', field, value, owner });
   };
   return (field) => {

@@ -6,6 +6,8 @@ import { type ImageProblem, roomForImages } from '../../model/imageFile';
 import { prepareImage } from './prepareImage';
 
 interface RefusedFile {
+  /** Its place among the files. */
+  id: number;
   name: string;
   problem: ImageProblem;
 }
@@ -25,7 +27,7 @@ export function useImageFiles(count: number, onAdd: (images: ProductImage[]) => 
       // Side by side, twenty photos of a phone would need gigabytes.
       const result = await prepareImage(file, roomForImages(count + images.length));
       if ('image' in result) images.push(result.image);
-      else refused.push({ name: file.name, problem: result.problem });
+      else refused.push({ id: done, name: file.name, problem: result.problem });
     }
     setProgress(null);
     setProblems(refused);

@@ -11,24 +11,25 @@ import type { InlineChange } from '../../components/ProductTable/useProductColum
 import { type InlineOutcome, saveInline } from './saveInline';
 
 /** Saves changes that are made in rows and says what became of them. The function stays the same over renders. */
-export function useInlineEdit(): (product: Product, change: InlineChange) => void {
+export function useInlineEdit(): Save {
   const client = useQueryClient();
-  const tell = useTell((product, change) => save(product, change));
+  const tell = useTell();
   const latest = useRef(tell);
   useLayoutEffect(() => {
     latest.current = tell;
   });
-  const save = useCallback(
-    (product: Product, change: InlineChange) => {
-      void saveInline(client, product, change).then((outcome) => latest.current(product, change, outcome));
+  return useCallback(
+    function save(product: Product, change: InlineChange): void {
+      void saveInline(client, product, change).then((outcome) => latest.current(product, change, outcome, save));
     },
     [client],
   );
-  return save;
 }
 
+type Save = (product: Product, change: InlineChange) => void;
+
 /** Puts an outcome into words: saved is said, what was not saved stays on screen until it is settled. */
-function useTell(save: (product: Product, change: InlineChange) => void) {
+function useTell() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const describe = useDescribeError();
@@ -43,7 +44,7 @@ function useTell(save: (product: Product, change: InlineChange) => void) {
     return 'stock' in change ? t('inline.savedStock', { name, value }) : t('inline.savedPrice', { name, value });
   };
 
-  return (product: Product, change: InlineChange, outcome: InlineOutcome) => {
+  return (product: Product, change: InlineChange, outcome: InlineOutcome, save: Save) => {
     const { name } = product;
     const id = `inline-${product.id}`;
     if (outcome.kind === 'saved') {
