@@ -9,6 +9,9 @@ export const Root = styled.div`
   [data-field-rows] > & {
     display: grid;
     grid-template-rows: subgrid;
+    > :first-child {
+      align-self: end;
+    }
   }
 `;
 
