@@ -1,4 +1,4 @@
-import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -57,23 +57,37 @@ export const BulletList = styled.ul`
   gap: ${space(1)};
   margin: 0;
   padding-inline-start: ${space(5)};
+  list-style: disc;
 `;
 
-/** A bar that stays in view at the foot of a long step, with the way on. */
+/** The way on, in view at the foot of a long step. */
 export const Foot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 5;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2, 4)};
-  margin-inline: ${space(0)};
   padding: ${space(3, 4)};
   border: 1px solid ${color('border.default')};
   border-radius: ${radius('card')};
   background: ${color('surface.raised')};
+
+  /* On a phone it would cover a third of the page. */
+  ${media.up('sm')} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${z('sticky')};
+  }
+  ${media.down('sm')} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `;
 
 export const Title = styled.h2`
@@ -121,6 +135,7 @@ export const Clamped = styled.div`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
+  white-space: normal;
   overflow-wrap: anywhere;
   ${font('small')}
 `;

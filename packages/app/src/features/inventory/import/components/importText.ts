@@ -10,8 +10,10 @@ export function useProblemText(): (issue: ImportIssue) => string {
     const { max, length, stock, cost, row } = params;
     const number = (value: string | number | undefined) => (typeof value === 'number' ? format.number(value) : value);
     const shown = { ...params, max: number(max), length: number(length), stock: number(stock), row: number(row) };
+    // A space can not be seen between quotation marks.
+    const characters = String(params['characters'] ?? '').replace(/\s/g, '␣');
     const key = code === 'nameUnknown' && params['kept'] ? 'nameUnknownKept' : code;
-    return t(`problem.${key}`, { ...shown, cost: typeof cost === 'number' ? format.money(cost) : cost });
+    return t(`problem.${key}`, { ...shown, characters, cost: typeof cost === 'number' ? format.money(cost) : cost });
   };
 }
 

@@ -2,6 +2,7 @@ import { RadioGroup, Select } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import type { ImportEvent } from '../../model/importState';
 import { IDENTIFIERS, type Mapping, WEIGHT_UNITS } from '../../model/mapping';
+import { Stack } from '../Import.styles';
 import { Options } from './MappingStep.styles';
 
 const MODES = ['all', 'new', 'known'] as const;
@@ -27,7 +28,7 @@ export function RuleOptions({ mapping, onEvent }: RuleOptionsProps) {
         options={EMPTIES.map((empty) => ({ value: empty, label: t(`map.empties.${empty}`) }))}
         onChange={(emptyCells) => change({ emptyCells })}
       />
-      <div>
+      <Stack>
         <Select
           label={t('map.identifyBy')}
           value={mapping.identifyBy}
@@ -42,7 +43,7 @@ export function RuleOptions({ mapping, onEvent }: RuleOptionsProps) {
             onChange={(weightUnit) => change({ weightUnit })}
           />
         )}
-      </div>
+      </Stack>
     </Options>
   );
 }

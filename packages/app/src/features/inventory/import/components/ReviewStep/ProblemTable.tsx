@@ -21,7 +21,7 @@ const FILTERS = ['all', 'error', 'warning'] as const satisfies readonly ProblemF
 export function ProblemTable({ summary, revision, names, load, onEvent }: ProblemTableProps) {
   const { t } = useTranslation('import');
   // Another view is another list. It is made on purpose only: solved problems stay where they are until the person wants them gone.
-  const [view, setView] = useState<{ filter: ProblemFilter }>({ filter: 'all' });
+  const [view, setView] = useState<{ filter: ProblemFilter }>({ filter: summary.errors > 0 ? 'error' : 'all' });
   const loadRows = useCallback<LoadRows<ProblemView>>(
     (offset, limit, fresh) => load(view.filter, offset, limit, fresh),
     [load, view],

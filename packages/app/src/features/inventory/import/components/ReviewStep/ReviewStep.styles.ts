@@ -31,6 +31,7 @@ export const StackedCell = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   padding-block: ${space(2)};
+  white-space: normal;
 `;
 
 export const NameRow = styled.li`
@@ -45,6 +46,7 @@ export const NameRow = styled.li`
 
 export const Details = styled.div`
   display: grid;
+  white-space: normal;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: ${space(4)};

@@ -5,7 +5,7 @@ import { useDescribeError } from '../../../../../shared/errors/useDescribeError'
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../../inventoryPaths';
 import { FileStep } from '../../components/FileStep/FileStep';
-import { Actions, Narrow, Page } from '../../components/Import.styles';
+import { Actions, Head, Narrow, Page } from '../../components/Import.styles';
 import { usePercent } from '../../components/importText';
 import { MappingStep } from '../../components/MappingStep/MappingStep';
 import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
@@ -25,21 +25,23 @@ export function ImportView(props: ImportViewProps) {
   const stateOf = (index: number): StepState => (index < current ? 'done' : index === current ? 'current' : 'todo');
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        description={t('description')}
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('breadcrumbs')}
-            items={[{ label: t('back'), href: inventoryPaths.list }, { label: t('title') }]}
-          />
-        }
-      />
-      <Stepper
-        label={t('steps.label')}
-        steps={STEPS.map((id, index) => ({ id, label: t(`steps.${id}`), state: stateOf(index) }))}
-        stateLabels={{ done: t('steps.done'), current: t('steps.current'), todo: t('steps.todo') }}
-      />
+      <Head>
+        <PageHeader
+          title={t('title')}
+          description={t('description')}
+          breadcrumbs={
+            <Breadcrumbs
+              label={t('breadcrumbs')}
+              items={[{ label: t('back'), href: inventoryPaths.list }, { label: t('title') }]}
+            />
+          }
+        />
+        <Stepper
+          label={t('steps.label')}
+          steps={STEPS.map((id, index) => ({ id, label: t(`steps.${id}`), state: stateOf(index) }))}
+          stateLabels={{ done: t('steps.done'), current: t('steps.current'), todo: t('steps.todo') }}
+        />
+      </Head>
       <CurrentStep {...props} />
     </Page>
   );

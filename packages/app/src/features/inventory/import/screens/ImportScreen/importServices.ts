@@ -9,7 +9,7 @@ import { createImportClient } from '../../worker/importClient';
 /** What the import takes from the world. Stories and tests hand in their own. */
 export const importServices = {
   createClient: createImportClient,
-  createId: () => crypto.randomUUID(),
+  createId: (): string => crypto.randomUUID(),
   fetchStoreProducts,
   fetchStoreLookups,
   sendImportBatch,
