@@ -9,9 +9,6 @@ export const Root = styled.div`
   [data-field-rows] > & {
     display: grid;
     grid-template-rows: subgrid;
-    > :first-child {
-      align-self: end;
-    }
   }
 `;
 

@@ -48,7 +48,7 @@ export const OptionRow = styled.div.attrs({ role: 'option' })`
     color: ${color('accent.text')};
   }
   &[data-active] {
-    background: ${color('surface.hover')};
+    background: ${color('surface.pressed')};
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
