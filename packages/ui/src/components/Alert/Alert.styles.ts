@@ -49,7 +49,18 @@ export const AlertRoot = styled.div`
   &[data-look='border'] {
     --alert-ground: ${color('surface.raised')};
     --alert-edge: ${color('border.default')};
-    border-inline-start: 4px solid var(--alert-solid);
+    position: relative;
+    padding-inline-start: ${space(5)};
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: ${space(2)};
+      inset-inline-start: ${space(2)};
+      width: 3px;
+      border-radius: ${radius('pill')};
+      background: var(--alert-solid);
+      forced-color-adjust: none;
+    }
   }
   &[data-look='fill'] {
     --alert-ground: var(--alert-solid);
@@ -70,8 +81,9 @@ export const AlertRoot = styled.div`
 export const Sign = styled.span`
   display: inline-flex;
   color: var(--alert-sign);
-  /* Level with the first line of text. */
-  padding-block: 0.5px;
+  /* As high as the first line of text, so that it stands level with it. */
+  height: 1.3125rem;
+  align-items: center;
 `;
 
 export const Content = styled.div`
@@ -95,6 +107,6 @@ export const Actions = styled.div`
 
 /** Takes the button's own padding back, so that the cross is level with the first line. */
 export const DismissPlace = styled.span`
-  margin: -5px -8px -5px 0;
+  margin-block: -6px;
   margin-inline: 0 -8px;
 `;

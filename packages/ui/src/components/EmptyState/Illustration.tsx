@@ -23,7 +23,7 @@ const DRAWINGS: Record<IllustrationName, ReactNode> = {
       <path d="M40 48 72 36l32 12" />
       <path data-ink="paper" d="M40 48 27 60l32 8 13-16zM104 48l13 12-32 8-13-16z" />
       <path d="M72 52v41" />
-      <path data-ink="accent" d="M72 26V8M64 15l8-8 8 8" />
+      <path data-ink="accent" d="M72 6v22M64 20l8 8 8-8" />
       <path d="M50 82h10M50 87h6" />
     </>
   ),

@@ -31,7 +31,7 @@ export const Said = styled.progress`
 export const Runner = styled.div`
   width: 40%;
   height: 100%;
-  background: ${color('accent.solid')};
+  background: ${color('accent.text')};
   animation: ${run} 1.4s cubic-bezier(0.4, 0, 0.4, 1) infinite;
 
   @media (prefers-reduced-motion: reduce) {

@@ -28,30 +28,30 @@ export const Bar = styled.progress`
   border-radius: ${radius('pill')};
   overflow: hidden;
   background: ${color('surface.pressed')};
-  color: ${color('accent.solid')};
+  color: ${color('accent.text')};
 
   &::-webkit-progress-bar {
     background: ${color('surface.pressed')};
   }
   &::-webkit-progress-value {
     border-radius: ${radius('pill')};
-    background: ${color('accent.solid')};
+    background: ${color('accent.text')};
   }
   &::-moz-progress-bar {
     border-radius: ${radius('pill')};
-    background: ${color('accent.solid')};
+    background: ${color('accent.text')};
   }
   &[data-tone='critical']::-webkit-progress-value {
-    background: ${color('critical.solid')};
+    background: ${color('critical.text')};
   }
   &[data-tone='critical']::-moz-progress-bar {
-    background: ${color('critical.solid')};
+    background: ${color('critical.text')};
   }
   &[data-tone='success']::-webkit-progress-value {
-    background: ${color('success.solid')};
+    background: ${color('success.text')};
   }
   &[data-tone='success']::-moz-progress-bar {
-    background: ${color('success.solid')};
+    background: ${color('success.text')};
   }
   @media (forced-colors: active) {
     appearance: auto;

@@ -51,7 +51,7 @@ export const Segment = styled.label`
   }
   &:has(:checked) {
     background: ${color('surface.raised')};
-    border-color: ${color('border.default')};
+    border-color: ${color('border.control')};
     color: ${color('text.default')};
   }
   &:has(:checked) > svg {

@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { DismissButton } from '../overlay/DismissButton';
 import type { ToastClock } from './clock';
+import { durationOf } from './durationOf';
 import { ActionButton, Message, Sign, ToastRoot } from './Toast.styles';
 import type { ToastItem, ToastTone } from './types';
 import { useCountdown } from './useCountdown';
@@ -47,13 +48,6 @@ const SIGNS: Record<Exclude<ToastTone, 'neutral'>, IconName> = {
   warning: 'warning',
   critical: 'error',
 };
-
-/** Undo within 8 seconds at the least (specification 1.2). */
-export function durationOf({ tone, action, duration }: ToastItem): number | null {
-  if (duration === null) return null;
-  if (duration === undefined) return tone === 'critical' ? null : action ? 10_000 : 6000;
-  return action ? Math.max(duration, 8000) : duration;
-}
 
 interface ToastCardProps {
   toast: ToastItem;

@@ -1,6 +1,6 @@
 import type { ToastItem } from './types';
 
-/** How many lie on the screen at once; the oldest gives way. */
+/** How many lie on the screen at once. */
 const LIMIT = 4;
 
 /** The toasts of an app: a store without a framework, so that machines' actors and mutations can show one too. */
@@ -23,13 +23,21 @@ export function createToastStore(): ToastStore {
     show: (toast) => {
       count += 1;
       const id = toast.id ?? `toast-${count}`;
-      put([...toasts.filter((other) => other.id !== id), { ...toast, id }].slice(-LIMIT));
+      put(withinLimit([...toasts.filter((other) => other.id !== id), { ...toast, id }]));
       return id;
     },
     dismiss: (id) => {
       if (toasts.some((toast) => toast.id === id)) put(toasts.filter((toast) => toast.id !== id));
     },
   };
+}
+
+/** The oldest gives way; one that asks for something, or says what failed, only when there is no other. */
+function withinLimit(toasts: ToastItem[]): ToastItem[] {
+  if (toasts.length <= LIMIT) return toasts;
+  const passing = toasts.slice(0, -1).find((toast) => !toast.action && toast.tone !== 'critical');
+  const leaving = passing ?? toasts[0];
+  return toasts.filter((toast) => toast !== leaving);
 }
 
 export interface ToastStore {

@@ -1,12 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Tooltip } from './Tooltip';
 
 const meta = {
   component: Tooltip,
-  args: { text: 'Follows what the system shows', children: <Button>Auto</Button> },
+  args: { text: 'Follows what your system shows', children: <Button>Auto</Button> },
+  decorators: [(Story) => <div style={{ padding: 64 }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Closed: Story = {};
+
+export const OnFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Auto' });
+    await expect(button).toHaveFocus();
+    const tip = await canvas.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('Follows what your system shows');
+  },
+};
+
+/** One can point at the tip itself, to read it at any zoom. */
+export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tip = await canvas.findByRole('tooltip');
+    await userEvent.hover(tip);
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.unhover(tip);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Escape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await canvas.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** A finger has nothing to hover with: the control is pressed, and no tip lies over what comes. */
+export const Touch: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.pointer([{ keys: '[TouchA>]', target: button }, { keys: '[/TouchA]' }]);
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const AtTheEdge: Story = {
+  decorators: [(Story) => <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tip = await canvas.findByRole('tooltip');
+    const box = tip.getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    text: 'Ekran görünümü, bilgisayarınızın gündüz ve gece ayarına göre kendiliğinden değişir; dilerseniz açık veya koyu görünümü kendiniz seçebilirsiniz.',
+    children: <Button>Otomatik</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+export const HostileText: Story = {
+  args: { text: `<script>alert(1)</script>${'x'.repeat(200)}` },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('<script>alert(1)</script>');
+  },
+};
+
+export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -16,14 +16,24 @@ export function Tooltip({ text, children, describes = true }: TooltipProps) {
   useLayoutEffect(() => {
     const trigger = slotRef.current?.firstElementChild;
     const tip = tipRef.current;
-    if (!open || !tip || !trigger) return;
+    if (!open || !tip || !trigger) return undefined;
+    const place = () => {
+      const { left, top } = placeTip(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), {
+        width: document.documentElement.clientWidth,
+        height: window.innerHeight,
+      });
+      tip.style.left = `${left}px`;
+      tip.style.top = `${top}px`;
+    };
     tip.showPopover();
-    const { left, top } = placeTip(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), {
-      width: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    });
-    tip.style.left = `${left}px`;
-    tip.style.top = `${top}px`;
+    place();
+    // Focus by keyboard may scroll the page under the tip.
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
   }, [open, text]);
 
   const described = (children.props as Described)['aria-describedby'];

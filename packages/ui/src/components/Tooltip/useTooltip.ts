@@ -6,12 +6,16 @@ const HIDE_AFTER = 150;
 /** Ms after one tip during which the next shows at once: someone reads their way along a row of icons. */
 const WARM = 400;
 
+/** Ms after which a focus has nothing to do with a press. */
+const PRESS = 700;
+
 let lastHidden = Number.NEGATIVE_INFINITY;
 
-/** When a tip shows: at once on keyboard focus, after a rest under the pointer; Escape, a press and scrolling put it away. */
+/** When a tip shows: at once on keyboard focus, after a rest under the pointer; Escape and a press put it away. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const show = (after: number) => {
     window.clearTimeout(timer.current);
@@ -36,10 +40,8 @@ export function useTooltip() {
       close();
     };
     document.addEventListener('keydown', escape, true);
-    window.addEventListener('scroll', close, true);
     return () => {
       document.removeEventListener('keydown', escape, true);
-      window.removeEventListener('scroll', close, true);
       lastHidden = performance.now();
     };
   }, [open]);
@@ -50,9 +52,14 @@ export function useTooltip() {
       show(performance.now() - lastHidden < WARM ? 0 : SHOW_AFTER);
     },
     onPointerLeave: () => hide(HIDE_AFTER),
-    onPointerDown: () => hide(0),
+    onPointerDown: (event: PointerEvent) => {
+      pressedAt.current = event.timeStamp;
+      hide(0);
+    },
     onFocus: (event: FocusEvent) => {
-      if (event.target.matches(':focus-visible')) show(0);
+      // The focus that comes with a press is no wish for a tip; of a finger it comes after the finger has left.
+      const pressed = event.timeStamp - pressedAt.current < PRESS;
+      if (!pressed && event.target.matches(':focus-visible')) show(0);
     },
     onBlur: () => hide(0),
   };

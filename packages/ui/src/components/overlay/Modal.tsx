@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { createLayer } from './createLayer';
 import type { ModalFrameProps } from './ModalFrame';
 
@@ -6,8 +6,17 @@ import type { ModalFrameProps } from './ModalFrame';
 export function Modal(props: ModalFrameProps) {
   const [lastOpen, setLastOpen] = useState(props);
   if (props.open && props !== lastOpen) setLastOpen(props);
-  const shown = props.open ? props : { ...lastOpen, open: false };
-  return <ModalLayer {...shown} onFail={() => props.onOpenChange(false)} />;
+  const outerLeaves = useContext(LeavingContext);
+  const open = props.open && !outerLeaves;
+  const shown = props.open ? props : lastOpen;
+  return (
+    <ModalLayer {...shown} open={open} onFail={() => props.onOpenChange(false)}>
+      <LeavingContext value={!open}>{shown.children}</LeavingContext>
+    </ModalLayer>
+  );
 }
+
+/** A dialog inside one that leaves was last shown open, and leaves with it. */
+const LeavingContext = createContext(false);
 
 export const ModalLayer = createLayer<ModalFrameProps>(async () => (await import('./ModalFrame')).ModalFrame);
