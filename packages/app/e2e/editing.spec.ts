@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, openDetails, openInventory, products, rowOf, searchBox, setField } from './support/app';
+import { field, openDetails, openInventory, rowOf, searchBox, setField } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
@@ -126,7 +126,7 @@ test('a new product is a draft until it is saved, and a deleted one comes back b
   const confirm = page.getByRole('alertdialog');
   if (await confirm.isVisible()) await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Harbour lamp is deleted.').first()).toBeAttached();
-  await expect(products(page).getByText('Harbour lamp')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Details of Harbour lamp' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Harbour lamp')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { alert, inventoryPath, openInventory, rowOf, searchBox } from './support/app';
+import { alert, inventoryPath, openInventory, rowOf, searchBox, setField } from './support/app';
 import { expect, test } from './support/test';
 
 const sample = new URL('./samples/catalogue.csv', import.meta.url).pathname;
@@ -75,8 +75,7 @@ test("imports a shop's own export, edits a product, exports, and finds no change
     .getByRole('button', { name: /^Details of/ })
     .first()
     .click();
-  await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('11');
-  await page.getByRole('textbox', { name: 'Stock', exact: true }).blur();
+  await setField(page, 'Stock', '11');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText(/is saved\./).first()).toBeAttached();
 

@@ -11,20 +11,20 @@ test('with 30 % of the calls failing, every view can be retried, and nothing typ
     await retryUntil(page, () => page.getByRole('button', { name: /^Details of/ }).isVisible());
     await page.getByRole('button', { name: /^Details of/ }).click();
     await retryUntil(page, () => field(page, 'Name').isVisible());
-    await setField(page, 'Name', `Round ${round}`);
+    await setField(page, 'Name', `Breakwater, round ${round}`);
     await setField(page, 'Stock', String(100 + round));
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await retryUntil(
       page,
-      () => page.getByText(`Round ${round} is saved.`).first().isVisible(),
+      () => page.getByText(`Breakwater, round ${round} is saved.`).first().isVisible(),
       async () => {
-        expect(await field(page, 'Name').inputValue(), 'what was typed').toBe(`Round ${round}`);
+        expect(await field(page, 'Name').inputValue(), 'what was typed').toBe(`Breakwater, round ${round}`);
       },
     );
   }
   await setMocks(page, { failureRate: 0 });
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Round 4');
+  await expect(field(page, 'Name')).toHaveValue('Breakwater, round 4');
   await expect(field(page, 'Stock')).toHaveValue('104');
 });
 
@@ -36,7 +36,7 @@ test('a list that can not be loaded says so, and its Retry works', async ({ page
   await setMocks(page, { failing: 'none' });
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(products(page)).toBeVisible();
-  await expect(rowOf(page, 'Bramble')).not.toHaveCount(0);
+  await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();
 });
 
 test('a save that fails rolls back, says so, and keeps what was typed', async ({ page }) => {
@@ -75,7 +75,7 @@ test('hostile texts are texts', async ({ page }) => {
   for (const hostile of ['.*+?^$()|[]\\', '<img src=x onerror=alert(1)>', '__proto__', '%', '"'.repeat(2000)]) {
     await searchBox(page).fill(hostile);
     await expect(page).toHaveURL(/search=/);
-    await expect(products(page).or(page.getByText('No product matches'))).toBeVisible();
+    await expect(products(page)).toBeVisible();
   }
 });
 

@@ -22,8 +22,8 @@ export const products = (page: Page) =>
 /** What is said at once: the page's own region for it is always there, and mostly empty. */
 export const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
-/** The row of a product, by its name. */
-export const rowOf = (page: Page, name: string) => products(page).getByRole('row').filter({ hasText: name });
+/** The row of a product, by its name; its details are a row of their own after it. */
+export const rowOf = (page: Page, name: string) => products(page).getByRole('row').filter({ hasText: name }).first();
 
 /** Opens the details of a product of the list. */
 export async function openDetails(page: Page, name: string): Promise<void> {
