@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { productPictures } from '@stockroom/mocks/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 
@@ -12,6 +13,9 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react(), msw({ mode: 'worker-only' }), productPictures()],
+  }),
 };
 export default config;

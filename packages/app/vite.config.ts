@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { productPictures } from '@stockroom/mocks/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks } from './build/chunks';
@@ -18,11 +19,13 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react({ compiler: true }),
       configBlock({ apiHost, demo }),
-      ...(demo ? [msw({ mode: 'worker-only' })] : []),
+      ...(demo ? [msw({ mode: 'worker-only' }), productPictures()] : []),
       firstPaint({ apiHost }),
       precompress(),
     ],
-    oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: command === 'serve', ssr: true, minify: true } } },
+    oxc: {
+      plugins: { styledComponents: { displayName: command === 'serve', fileName: command === 'serve', ssr: true, minify: true } },
+    },
     server: { port: 5173, strictPort: false },
     build: {
       target: 'es2023',

@@ -18,7 +18,7 @@ export async function runPaced<T>(work: Generator<unknown, T>): Promise<T> {
 }
 
 /** Resolves in a later task. A message, not a timer: timers are clamped to 4 ms when nested. */
-export function giveWay(): Promise<void> {
+function giveWay(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -1,6 +1,7 @@
 import type { Movement } from '@stockroom/contract';
 import type { Store } from '../engine/store';
-import { movementCollection, type StoredMovement } from '../storeServer/movement.collection';
+import { movementCollection } from '../storeServer/movement.collection';
+import type { StoredMovement } from '../storeServer/movement.factory';
 
 /** The ledger by shop and by product, so that a page of it needs no walk through all of it. */
 export interface Ledger {

@@ -1,11 +1,6 @@
-import type { Movement } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
+import type { StoredMovement } from './movement.factory';
 import { movementsOf } from './movement.seed';
-
-/** An entry as it is kept: with the shop whose ledger it is in, which is not served. */
-export interface StoredMovement extends Movement {
-  storeId: number;
-}
 
 /** The ledger of stock. Entries are added, never changed or removed. */
 export const movementCollection = defineCollection<StoredMovement>({

@@ -2,6 +2,11 @@ import type { Movement } from '@stockroom/contract';
 import { demoUser } from '../user/user.seed';
 import { SEED_INSTANT } from './product.factory';
 
+/** An entry as it is kept: with the shop whose ledger it is in, which is not served. */
+export interface StoredMovement extends Movement {
+  storeId: number;
+}
+
 /** One entry of the ledger; `after` follows from `before` and `delta`. */
 export function buildMovement(overrides: Partial<Omit<Movement, 'after'>> = {}): Movement {
   const movement = {

@@ -1,6 +1,5 @@
 import type { MovementReason, Product } from '@stockroom/contract';
-import type { StoredMovement } from './movement.collection';
-import { buildMovement, movementId } from './movement.factory';
+import { buildMovement, movementId, type StoredMovement } from './movement.factory';
 import { SEED_INSTANT } from './product.factory';
 import { demoProducts } from './product.seed';
 

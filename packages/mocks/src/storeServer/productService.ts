@@ -4,8 +4,8 @@ import { badRequest, conflict, notFound } from '../engine/errors';
 import type { Transaction, View } from '../engine/transaction';
 import { tagCollection } from '../inventory/tag.collection';
 import { brandName } from './lookups.seed';
-import { movementCollection, type StoredMovement } from './movement.collection';
-import { movementId } from './movement.factory';
+import { movementCollection } from './movement.collection';
+import { movementId, type StoredMovement } from './movement.factory';
 import { counterCollection, productCollection } from './product.collection';
 
 /** Collections that every change of a product reads or writes. */

@@ -2,7 +2,7 @@
 export type Attributes = Record<string, string | number>;
 
 /** One SVG element. */
-export function shape(name: string, attributes: Attributes, children = ''): string {
+function shape(name: string, attributes: Attributes, children = ''): string {
   const written = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`,
   );
