@@ -30,6 +30,8 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
     </EmptyShell>
   );
   if (hasFailed) page = <RestoreFailed />;
+  // While a failed restoring is tried again there is nobody yet whom the page could be for.
+  else if (isSignedInPage && !session) page = <EmptyShell>{null}</EmptyShell>;
   else if (session && (isSignedInPage || layout === 'classy')) {
     page = (
       <signedInPart.Frame layout={layout}>
