@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { Select } from './Select';
 
@@ -138,6 +139,32 @@ export const ClosesByAPressOutside: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvasElement.ownerDocument.body);
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** The list lies over the dialog, and Escape closes the list alone. */
+export const InADialog: Story = {
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Move products" closeLabel="Close">
+        <Select {...args} value={value} onChange={setValue} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const page = within(document.body);
+    const field = await page.findByRole('combobox', { name: 'Category' });
+    await userEvent.click(field);
+    await userEvent.click(await page.findByRole('option', { name: 'Shoes' }));
+    await expect(field).toHaveTextContent('Shoes');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(page.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(page.getByRole('dialog', { name: 'Move products' })).toBeInTheDocument();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('option', { name: 'Bags' })).toBeInTheDocument();
   },
 };
 
