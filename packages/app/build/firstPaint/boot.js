@@ -1,49 +1,46 @@
 // Runs in the page's head, before anything is painted: puts the person's theme, scheme, density and language on the page, picks
-// the first screen, and has its code fetched. Old syntax on purpose: it is read by every browser that opens the page.
-(function () {
-  var page = document.documentElement;
-  var read = function (kind, key) {
+// the first screen, and has its code fetched. `__CHUNKS__` is filled in by the build.
+{
+  const page = document.documentElement;
+  const read = (storage, key) => {
     try {
-      return window[kind].getItem('stockroom.' + key);
+      return window[storage].getItem(`stockroom.${key}`);
     } catch {
       return null;
     }
   };
-  var parse = function (text) {
+  const parse = (text) => {
     try {
-      return JSON.parse(text) || {};
+      return JSON.parse(text) ?? {};
     } catch {
       return {};
     }
   };
-  var oneOf = function (value, values) {
-    return values.indexOf(value) < 0 ? values[0] : value;
-  };
+  const oneOf = (value, values) => (values.includes(value) ? value : values[0]);
 
-  var liked = parse(read('localStorage', 'preferences'));
-  var theme = oneOf(liked.theme, ['default', 'brand', 'teal', 'rose', 'purple', 'amber']);
-  var scheme = oneOf(liked.scheme, ['light', 'dark', 'auto']);
-  var language = oneOf(liked.language, ['en', 'tr']);
-  var dark = scheme === 'dark' || (scheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  page.className = 'theme-' + theme + (dark ? ' dark' : ' light');
-  page.setAttribute('data-density', oneOf(liked.density, ['comfortable', 'compact']));
-  page.setAttribute('data-nav', liked.navOpen === false ? 'closed' : 'open');
+  const liked = parse(read('localStorage', 'preferences'));
+  const theme = oneOf(liked.theme, ['default', 'brand', 'teal', 'rose', 'purple', 'amber']);
+  const scheme = oneOf(liked.scheme, ['light', 'dark', 'auto']);
+  const language = oneOf(liked.language, ['en', 'tr']);
+  const isDark = scheme === 'dark' || (scheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  page.className = `theme-${theme} ${isDark ? 'dark' : 'light'}`;
+  page.dataset.density = oneOf(liked.density, ['comfortable', 'compact']);
+  page.dataset.nav = liked.navOpen === false ? 'closed' : 'open';
   page.lang = language;
 
-  var path = location.pathname.replace(/\/+$/, '');
-  var signedIn = read('sessionStorage', 'session') || read('localStorage', 'session');
-  var free = /^\/(sign-up|forgot-password|reset-password|confirmation-required|home|terms|privacy)$/.test(path);
-  var screen = 'none';
-  if (!free) screen = signedIn ? 'inventory' : 'sign-in';
-  if (signedIn && (read('localStorage', 'locked') || !/^(|\/signed-in-redirect|\/apps\/ecommerce\/inventory)$/.test(path)))
-    screen = 'none';
-  window.firstScreen = screen + '-' + language;
+  const path = location.pathname.replace(/\/+$/, '');
+  const isSignedIn = Boolean(read('sessionStorage', 'session') ?? read('localStorage', 'session'));
+  const isOpen = /^\/(sign-up|forgot-password|reset-password|confirmation-required|home|terms|privacy)$/.test(path);
+  const isInventory = /^(|\/signed-in-redirect|\/sign-in|\/apps\/ecommerce\/inventory)$/.test(path);
+  let screen = 'none';
+  if (!isSignedIn && !isOpen) screen = 'sign-in';
+  if (isSignedIn && isInventory && !read('localStorage', 'locked')) screen = 'inventory';
+  page.dataset.first = `${screen}-${language}`;
 
-  var chunks = __CHUNKS__;
-  (chunks[window.firstScreen] || chunks['none-' + language]).forEach(function (href) {
-    var link = document.createElement('link');
+  for (const href of __CHUNKS__[page.dataset.first]) {
+    const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
-    document.head.appendChild(link);
-  });
-})();
+    document.head.append(link);
+  }
+}

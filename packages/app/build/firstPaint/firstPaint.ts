@@ -33,7 +33,7 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
       const boot = script(root, 'boot.js').replace('__CHUNKS__', JSON.stringify(chunksOfScreens(bundle, base)));
       const place = script(root, 'place.js');
       const templates = Object.entries(screens.html).map(([name, html]) => `<template id="first-${name}">${html}</template>`);
-      const styles = `<style>${takeCss(bundle)}</style><style>${screens.css}</style>`;
+      const styles = `<style>${takeCss(bundle)}</style><style>${screens.css}${DEMO_OFF}</style>`;
 
       page.source = String(page.source)
         .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -47,6 +47,9 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
     },
   };
 }
+
+/** A shop that switched the demo off shows nothing of it, from the first paint on. */
+const DEMO_OFF = "[data-demo='off'] .demo-hint{display:none}";
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -64,7 +67,7 @@ function takeCss(bundle: Rolldown.OutputBundle): string {
   const names = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   const css = names.map((name) => {
     const file = bundle[name];
-    delete bundle[name];
+    Reflect.deleteProperty(bundle, name);
     return file?.type === 'asset' ? String(file.source) : '';
   });
   if (entries.length !== 1) throw new Error(`The page has ${entries.length} entries; its styles can be inlined for one.`);

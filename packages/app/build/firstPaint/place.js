@@ -1,10 +1,8 @@
 // Runs right after the first screens' markup: puts the picked one into the page and drops the others.
-(function () {
-  var picked = document.getElementById('first-' + window.firstScreen);
-  if (picked) document.getElementById('root').appendChild(picked.content.cloneNode(true));
-  document.querySelectorAll('template[id^="first-"]').forEach(function (template) {
-    template.remove();
-  });
-  var config = document.getElementById('stockroom-config').textContent;
-  if (/"demo":\s*false/.test(config)) document.documentElement.setAttribute('data-demo', 'off');
-})();
+{
+  const page = document.documentElement;
+  const picked = document.getElementById(`first-${page.dataset.first}`);
+  if (picked) document.getElementById('root').append(picked.content.cloneNode(true));
+  for (const template of document.querySelectorAll('template[id^="first-"]')) template.remove();
+  if (/"demo":\s*false/.test(document.getElementById('stockroom-config').textContent)) page.dataset.demo = 'off';
+}

@@ -2,6 +2,4 @@ import { createContext } from 'react';
 import { type MockServer, noMockServer } from './mockServer';
 
 /** The demo's server, for the notice that it can't run. */
-export const MockServerContext = createContext<Pick<MockServer, 'state' | 'subscribe'>>(
-  noMockServer(() => Promise.reject(new Error('no server'))),
-);
+export const MockServerContext = createContext<Pick<MockServer, 'state' | 'subscribe'>>(noMockServer);

@@ -11,18 +11,16 @@ export interface MockServer {
   subscribe: (listener: () => void) => () => void;
   /** Starts it, once. Rejects where it can't run. */
   ready: () => Promise<unknown>;
-  /** Answers a call of the app. Where the server failed no call goes to the network in its place. */
-  fetch: (request: Request) => Promise<Response>;
+  /** Answers a call of the app; `undefined` leaves it to the network. Where the server failed no call goes there in its place. */
+  respond: (request: Request) => Promise<Response | undefined>;
 }
 
 /**
  * @param apiHost address of the store server for the real calls; empty for none
- * @param toNetwork sends what is none of the mock server's
  * @param onTrouble told when what is changed won't be kept
  */
 export function createMockServer(
   apiHost: string,
-  toNetwork: (request: Request) => Promise<Response>,
   onTrouble: (trouble: KeepingTrouble) => void,
   start: typeof startMocks = startMocks,
 ): MockServer {
@@ -52,17 +50,14 @@ export function createMockServer(
       return () => listeners.delete(listener);
     },
     ready,
-    async fetch(request) {
-      const mocks = await ready();
-      return (await mocks.respond(request)) ?? toNetwork(request);
-    },
+    respond: async (request) => (await ready()).respond(request),
   };
 }
 
-/** Stands in where there is no demo. */
-export const noMockServer = (toNetwork: (request: Request) => Promise<Response>): MockServer => ({
+/** Stands in where there is no demo: every call goes to the network. */
+export const noMockServer: MockServer = {
   state: () => 'off',
   subscribe: () => () => undefined,
   ready: () => Promise.resolve(),
-  fetch: toNetwork,
-});
+  respond: () => Promise.resolve(undefined),
+};

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createAuth, openSessionChannel } from '../features/auth';
-import { configureHttp, sendToNetwork } from '../shared/api/httpSettings';
+import { configureHttp } from '../shared/api/httpSettings';
 import type { Config } from '../shared/config/config';
 import { takeTyped } from '../shared/firstPaint/typed';
 import { createI18n } from '../shared/i18n/i18n';
@@ -24,10 +24,8 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   followPreferences(preferenceStore);
   const tellTrouble = createTroubleTeller();
   const mockServer =
-    import.meta.env.VITE_DEMO !== 'false' && config.demo
-      ? createMockServer(config.apiHost, sendToNetwork, tellTrouble.tell)
-      : noMockServer(sendToNetwork);
-  configureHttp({ config, ready: mockServer.ready, fetch: mockServer.fetch, language: () => preferenceStore.get().language });
+    import.meta.env.VITE_DEMO !== 'false' && config.demo ? createMockServer(config.apiHost, tellTrouble.tell) : noMockServer;
+  configureHttp({ config, ready: mockServer.ready, respond: mockServer.respond, language: () => preferenceStore.get().language });
 
   const queryClient = createLazyQueryClient();
   const auth = createAuth({

@@ -4,7 +4,7 @@ import { announcements } from '../../shared/announce/announce';
 
 /** The two live regions that `announce` speaks through. */
 export function Announcer() {
-  const { message, assertive, number } = useSyncExternalStore(announcements.subscribe, announcements.get);
+  const { message, assertive, number } = useSyncExternalStore(announcements.subscribe, () => announcements.get());
   // Told apart by an invisible mark: a region whose text stays the same is not read again.
   const said = number % 2 ? message : `${message}\u200b`;
   return (

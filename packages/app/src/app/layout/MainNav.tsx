@@ -26,7 +26,7 @@ export function MainNav() {
       label={t('nav.label')}
       locale={locale}
       currentPath={pathname}
-      items={toSideNavItems(entries, (key) => (i18n.exists(key, { ns: 'app' }) ? i18n.t(key as never, { ns: 'app' }) : null))}
+      items={toSideNavItems(entries, (key) => (i18n.exists(key, { ns: 'app' }) ? i18n.t(key as 'skip', { ns: 'app' }) : null))}
       header={<Logo />}
       footer={
         <NavPerson>

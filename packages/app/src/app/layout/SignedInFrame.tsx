@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Layout } from '../routing/layouts';
 import { ClassyShell } from './ClassyShell';

@@ -21,5 +21,5 @@ export const MINIMAL_MENU: NavigationItem[] = [
  * fails does not keep the page away.
  */
 export const loadShellData = protectedLoader(async (queryClient) => {
-  await Promise.allSettled([queryClient.ensureQueryData(navigationQuery)]);
+  await Promise.allSettled([queryClient.query({ ...navigationQuery, staleTime: 'static', retry: false })]);
 });

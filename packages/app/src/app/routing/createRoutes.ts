@@ -3,7 +3,6 @@ import { type LoaderFunction, redirect, type RouteObject } from 'react-router-do
 import { type Auth, authRoutes } from '../../features/auth';
 import { errorRoutes } from '../../features/errors';
 import { homeRoutes } from '../../features/home';
-import { inventoryPaths } from '../../features/inventory/inventoryPaths';
 import { appPaths, SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { Frame } from '../Frame';
 import type { SignedInPart } from '../layout/signedInPart';
@@ -47,7 +46,12 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
               },
               shouldRevalidate: () => false,
               children: [
-                { handle: needsStore, children: [appPaths.inventory, inventoryPaths.import].map((path) => deferredRoute(path, loadInventoryRoutes)) },
+                {
+                  handle: needsStore,
+                  children: [appPaths.inventory, `${appPaths.inventory}/import`].map((path) =>
+                    deferredRoute(path, loadInventoryRoutes),
+                  ),
+                },
                 ...errorRoutes,
               ],
             },

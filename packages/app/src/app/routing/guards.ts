@@ -20,14 +20,14 @@ export function createGuards(auth: Auth): Guards {
       const { pathname, search } = new URL(request.url);
       // A server that is down signs nobody out: the frame offers to try again in the page's place.
       if (state.matches({ restoring: 'failed' })) return null;
-      if (!state.hasTag('signedIn')) throw redirect(withRedirect(appPaths.signIn, pathname + search));
+      if (!state.hasTag('signedIn')) return redirect(withRedirect(appPaths.signIn, pathname + search));
       const isExempt = pathname === appPaths.unlockSession || pathname === appPaths.signOut;
-      if (state.hasTag('locked') && !isExempt) throw redirect(withRedirect(appPaths.unlockSession, pathname + search));
+      if (state.hasTag('locked') && !isExempt) return redirect(withRedirect(appPaths.unlockSession, pathname + search));
       return null;
     },
     async requireSignedOut() {
       const state = await auth.settled();
-      if (state.hasTag('signedIn')) throw redirect(appPaths.root);
+      if (state.hasTag('signedIn')) return redirect(appPaths.root);
       return null;
     },
     async lockSession() {

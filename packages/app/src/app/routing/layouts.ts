@@ -22,7 +22,8 @@ export const parseLayout = (name: string | null): Layout | null => LAYOUTS.find(
  */
 export function useRouteFrame(isSignedIn: boolean): Required<RouteHandle> {
   const [query] = useSearchParams();
-  const handle: RouteHandle = Object.assign({}, ...useMatches().map((match) => match.handle ?? {}));
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
+  const handle = handles.reduce<RouteHandle>((outer, inner) => ({ ...outer, ...inner }), {});
   const layout = parseLayout(query.get('layout')) ?? handle.layout ?? 'classy';
   return {
     layout: isSignedIn ? layout : 'empty',

@@ -17,7 +17,7 @@ export function announce(message: string, { assertive = false }: { assertive?: b
 /** For the live regions of the app's frame. */
 export const announcements = {
   get: () => current,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

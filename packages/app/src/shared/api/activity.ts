@@ -11,7 +11,7 @@ export const activity = {
   started: () => change(1),
   ended: () => change(-1),
   isBusy: () => running > 0,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

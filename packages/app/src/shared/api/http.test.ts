@@ -14,11 +14,11 @@ const user = v.object({ name: v.string() });
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 let undo: () => void = () => undefined;
-const answer = vi.fn<HttpSettings['fetch']>();
+const answer = vi.fn<HttpSettings['respond']>();
 const configure = (changes: Partial<HttpSettings> = {}) => {
   undo();
   undo = configureHttp({
-    fetch: answer,
+    respond: answer,
     now: () => NOW,
     origin: 'http://shop.example',
     language: () => 'tr',
@@ -242,7 +242,7 @@ describe('a storm of 401', () => {
 });
 
 /** Never answers, but heeds the signal as `fetch` does. */
-function hang(call: Request): Promise<Response> {
+function hang(call: Request): Promise<undefined> {
   return new Promise((_, reject) => {
     call.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });

@@ -64,9 +64,9 @@ async function send(call: string, options: RequestOptions<v.GenericSchema>, toke
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), settings.timeout);
   try {
-    const request = new Request(apiUrl(path, query, settings.config, settings.origin), {
+    const outgoing = new Request(apiUrl(path, query, settings.config, settings.origin), {
       method,
-      headers: headers(token, body !== undefined),
+      headers: headersOf(token, body !== undefined),
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
       // No cookie of another app, and no history of searches in the browser's cache.
@@ -74,7 +74,7 @@ async function send(call: string, options: RequestOptions<v.GenericSchema>, toke
       cache: 'no-store',
       redirect: 'error',
     });
-    const response = await settings.fetch(request);
+    const response = (await settings.respond(outgoing)) ?? (await globalThis.fetch(outgoing));
     return { response, body: await readBody(response, call) };
   } catch (error) {
     if (signal?.aborted) throw new ApiError('aborted', { call });
@@ -85,7 +85,7 @@ async function send(call: string, options: RequestOptions<v.GenericSchema>, toke
   }
 }
 
-function headers(token: string | null, hasBody: boolean): Headers {
+function headersOf(token: string | null, hasBody: boolean): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': settings.language() });
   if (hasBody) headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);

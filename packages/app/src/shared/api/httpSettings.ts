@@ -10,7 +10,8 @@ export interface HttpSettings {
   ready: () => Promise<unknown>;
   /** The language that the server searches and sorts by. */
   language: () => string;
-  fetch: (request: Request) => Promise<Response>;
+  /** Answers a call in this page; `undefined` leaves it to the network. */
+  respond: (request: Request) => Promise<Response | undefined>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** In milliseconds. */
@@ -18,17 +19,12 @@ export interface HttpSettings {
   origin: string;
 }
 
-/** The network itself, looked up at each call: a test may put something in its place. */
-export function sendToNetwork(request: Request): Promise<Response> {
-  return globalThis.fetch(request);
-}
-
 /** What calls go by now. Read by `http.ts` at each call. */
 export const settings: HttpSettings = {
   config: { apiHost: '', demo: true },
   ready: () => Promise.resolve(),
   language: () => 'en',
-  fetch: sendToNetwork,
+  respond: () => Promise.resolve(undefined),
   now: () => Date.now(),
   timeout: CALL_TIMEOUT,
   origin: globalThis.location?.origin ?? 'http://localhost',

@@ -19,7 +19,7 @@ const quiet: ApiErrorKind[] = ['aborted', 'unauthorized'];
 export const isWorthSaying = (error: unknown): boolean => !(error instanceof ApiError && quiet.includes(error.kind));
 
 /** Puts any error into words a person can act on. Never shows a token, a query or a stack. */
-export function describeError(error: unknown, t: TFunction<'common'>): ErrorDescription {
+export function describeError(error: unknown, t: TFunction): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return { title: t('errors.unknown.title'), message: t('errors.unknown.message'), call: null, canRetry: true };
   }

@@ -20,7 +20,7 @@ it.each(namespaces)('%s says the same in both languages, with the same placehold
 
 function flatten(texts: object, path = ''): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, value]) =>
+    Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
       typeof value === 'object' && value ? Object.entries(flatten(value, `${path}${key}.`)) : [[path + key, String(value)]],
     ),
   );

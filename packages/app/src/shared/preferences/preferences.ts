@@ -25,7 +25,7 @@ export type Preferences = v.InferOutput<typeof Preferences>;
 
 /** Reads stored text; anything unusable becomes the specified defaults (specification 2, "Responsive and appearance"). */
 export function parsePreferences(text: string | null): Preferences {
-  let stored: unknown = {};
+  let stored: unknown;
   try {
     stored = JSON.parse(text ?? '{}');
   } catch {

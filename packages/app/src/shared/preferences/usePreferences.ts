@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Preferences } from './preferences';
+import type { Preferences } from './preferences';
 import { preferenceStore } from './preferenceStore';
 
 /** The preferences and what changes them. A change is kept on this device and reaches every tab. */

@@ -36,7 +36,8 @@ export function openTabChannel<Message>(
 
   const stop = onStoredElsewhere(storageKeys.signal, () => {
     const stored = localStore.get(storageKeys.signal);
-    if (stored) hear(JSON.parse(stored).message);
+    const signal: unknown = stored ? JSON.parse(stored) : null;
+    if (typeof signal === 'object' && signal && 'message' in signal) hear(signal.message);
   });
   return {
     post(message) {

@@ -1,11 +1,11 @@
-import { Suspense, use, useState } from 'react';
+import { type ComponentType, Suspense, use, useState } from 'react';
 import type { User } from '@stockroom/contract';
 import { LinkProvider, LiveRegion, ToastRegion, useToasts } from '@stockroom/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, type LoaderFunction, RouterProvider, useLocation } from 'react-router-dom';
 import { createI18n } from '../i18n/i18n';
 import { RouterLink } from '../links/RouterLink';
 import type { Language } from '../preferences/preferences';
@@ -19,6 +19,10 @@ export interface AppParameters {
   path?: string;
   /** Route pattern of the screen, such as `/pages/:id`. Default: matches everything. */
   route?: string;
+  /** The route's loader, for stories of what happens when it fails. */
+  loader?: LoaderFunction;
+  /** What stands in the page's place when it fails. */
+  ErrorBoundary?: ComponentType;
   /** Who is signed in. Without, `useSession` throws, as it does outside the guard. */
   user?: User;
 }
@@ -27,11 +31,19 @@ const translators = new Map<string, Promise<I18n>>();
 
 /** Puts a story into the app: router, translations in the toolbar's language, query client, session, toasts. No mock server. */
 export const withApp: Decorator = (Story, { parameters, globals, id }) => {
-  const { path = '/', route = '*', user } = (parameters.app ?? {}) as AppParameters;
+  const { path = '/', route = '*', user, loader, ErrorBoundary } = (parameters.app ?? {}) as AppParameters;
   const language: Language = globals.language === 'tr' ? 'tr' : 'en';
   return (
     <Suspense>
-      <StoryApp key={`${id} ${language}`} language={language} path={path} route={route} user={user}>
+      <StoryApp
+        key={`${id} ${language}`}
+        language={language}
+        path={path}
+        route={route}
+        user={user}
+        loader={loader}
+        ErrorBoundary={ErrorBoundary}
+      >
         <Story />
       </StoryApp>
     </Suspense>
@@ -45,13 +57,13 @@ interface StoryAppProps extends AppParameters {
   children: React.ReactNode;
 }
 
-function StoryApp({ language, path, route, user, children }: StoryAppProps) {
+function StoryApp({ language, path, route, user, loader, ErrorBoundary, children }: StoryAppProps) {
   const i18n = use(translatorOf(language));
   const [client] = useState(() => createQueryClient({ retryDelay: () => 0 }));
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: route, element: <Suspense>{children}</Suspense> },
+        { path: route, element: <Suspense>{children}</Suspense>, loader, ErrorBoundary, HydrateFallback: Nothing },
         { path: '*', Component: Elsewhere },
       ],
       { initialEntries: [path] },
@@ -70,6 +82,8 @@ function StoryApp({ language, path, route, user, children }: StoryAppProps) {
     </I18nextProvider>
   );
 }
+
+const Nothing = () => null;
 
 /** Where a story's link leads: says the address, so that a play function can check it. */
 function Elsewhere() {

@@ -36,11 +36,11 @@ const events: AuthEvent[] = [
 
 /** What an actor may answer. The machine's own type leaves these out: only the interpreter sends them. */
 function answers(id: string, outputs: unknown[], errors: unknown[]): AuthEvent[] {
-  const events: object[] = [
+  const ends: object[] = [
     ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
     ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
   ];
-  return events as AuthEvent[];
+  return ends as AuthEvent[];
 }
 
 const paths = getShortestPaths(authMachine, {
@@ -103,9 +103,9 @@ function start(actors: NonNullable<Provided['actors']> = {}) {
         signIn: fromPromise<GrantedSession, Credentials>(() => Promise.resolve(session)),
         unlock: fromPromise<GrantedSession, Unlock>(() => Promise.resolve(session)),
         endSession: fromPromise<void, { end: SessionEnd }>(async ({ input }) => void ends.push(input.end)),
-        holdLock: fromCallback(() => held()),
+        holdLock: fromCallback(() => void held()),
         watchSession: fromCallback(({ sendBack }) => {
-          send = sendBack as typeof send;
+          send = sendBack;
         }),
         ...actors,
       },

@@ -7,10 +7,11 @@ export const AuthContext = createContext<AuthActor | null>(null);
 /** The session's actor, to send events to. */
 export function useAuthActor(): AuthActor {
   const actor = useContext(AuthContext);
-  if (!actor)
+  if (!actor) {
     throw new Error(
       'useAuthActor: no AuthContext around this component. Render it inside the app, or give the story a decorator.',
     );
+  }
   return actor;
 }
 

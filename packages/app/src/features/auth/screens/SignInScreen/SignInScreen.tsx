@@ -23,7 +23,7 @@ export function SignInScreen() {
   const pair = useConfig().demo ? demoPair : null;
   const form = useFields('sign-in', pair ?? { email: '', password: '' }, { email: checkEmail, password: checkPassword });
   const [remember, setRemember] = useState(false);
-  const [notice] = useState(sessionNotice.read);
+  const [notice] = useState(() => sessionNotice.read());
   const passwordRef = useRef<HTMLInputElement>(null);
   const labels = usePasswordLabels();
 

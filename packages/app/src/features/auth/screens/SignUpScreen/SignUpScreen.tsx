@@ -37,6 +37,12 @@ export function SignUpScreen() {
 
   const required = { required: true, requiredText: t('common:required') };
   const agreement = form.field('agreement');
+  // `Trans` puts the words in. In a new tab, as the form would be lost here.
+  const linkTo = (href: string) => (
+    <Link href={href} external externalText={t('newTab')}>
+      {''}
+    </Link>
+  );
   const submit = () =>
     form.submit(({ name, email, password, company }) =>
       run({ name: name.trim(), email: email.trim(), password, company: company.trim() }),
@@ -94,8 +100,8 @@ export function SignUpScreen() {
                 t={t}
                 i18nKey="signUp.agreement"
                 components={{
-                  terms: <Link href={appPaths.terms} external externalText={t('newTab')} children={null} />,
-                  privacy: <Link href={appPaths.privacy} external externalText={t('newTab')} children={null} />,
+                  terms: linkTo(appPaths.terms),
+                  privacy: linkTo(appPaths.privacy),
                 }}
               />
             }

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withAuth } from '../../features/auth/testing/withAuth';
+import { withApp } from '../../shared/testing/withApp';
+import { RestoreFailed } from './RestoreFailed';
+
+const meta = {
+  component: RestoreFailed,
+  decorators: [withAuth, withApp],
+  parameters: { layout: 'fullscreen', auth: 'restoreFailed' },
+} satisfies Meta<typeof RestoreFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Turkish: Story = { globals: { language: 'tr' } };

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withApp } from '../../shared/testing/withApp';
+import { NoStore } from './NoStore';
+
+const meta = { component: NoStore, decorators: [withApp] } satisfies Meta<typeof NoStore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Turkish: Story = { globals: { language: 'tr' } };

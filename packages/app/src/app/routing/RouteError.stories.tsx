@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ApiError } from '../../shared/api/ApiError';
+import { ChunkError } from '../../shared/routing/reloadOnce';
+import { type AppParameters, withApp } from '../../shared/testing/withApp';
+import { RouteError } from './RouteError';
+
+const Page = () => <h1>The page</h1>;
+
+const failing = (error: Error, times = Number.POSITIVE_INFINITY): AppParameters => {
+  let failures = 0;
+  return {
+    ErrorBoundary: RouteError,
+    loader: () => {
+      failures += 1;
+      if (failures <= times) throw error;
+      return null;
+    },
+  };
+};
+const down = new ApiError('server', { call: 'GET /api/apps/ecommerce/inventory/products', status: 500 });
+
+const meta = { component: Page, decorators: [withApp], parameters: { app: failing(down) } } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says which call failed, and gives a code that is the same for the same failure. */
+export const CallFailed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'GET /api/apps/ecommerce/inventory/products failed with status 500',
+    );
+    await expect(canvas.getByText(/Code for support: [0-9A-Z]{7}/)).toBeVisible();
+  },
+};
+
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const PartMissing: Story = { parameters: { app: failing(new ChunkError('gone')) } };
+export const Unknown: Story = { parameters: { app: failing(new TypeError('x is undefined')) } };
+
+export const RetryWorks: Story = {
+  parameters: { app: failing(down, 1) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { name: 'The page' })).toBeVisible();
+  },
+};

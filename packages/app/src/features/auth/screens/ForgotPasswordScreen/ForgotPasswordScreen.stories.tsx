@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withApp } from '../../../../shared/testing/withApp';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+
+const meta = {
+  component: ForgotPasswordScreen,
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', app: { path: '/forgot-password' } },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Turkish: Story = { globals: { language: 'tr' } };
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
+    await expect(await canvas.findByRole('region', { name: '1 field needs a look' })).toBeVisible();
+  },
+};
+
+/** The same words for an address that nobody has. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'nobody@example.test{Enter}');
+    await expect(await canvas.findByText(/If there is an account for this address/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'mina@example.test{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('POST /api/auth/forgot-password');
+  },
+};

@@ -1,0 +1,146 @@
+import { demoCredentials } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ConfigContext } from '../../../../shared/config/ConfigContext';
+import { tokenStore } from '../../../../shared/session/tokenStore';
+import { withApp } from '../../../../shared/testing/withApp';
+import { sessionNotice } from '../../session/sessionNotice';
+import { withAuth } from '../../testing/withAuth';
+import { SignInScreen } from './SignInScreen';
+
+const meta = {
+  component: SignInScreen,
+  decorators: [withAuth, withApp],
+  parameters: { layout: 'fullscreen', app: { path: '/sign-in' } },
+  beforeEach: () => {
+    sessionNotice.clear();
+    return () => sessionNotice.clear();
+  },
+} satisfies Meta<typeof SignInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The demo's pair is filled in. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email address')).toHaveValue(demoCredentials.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(demoCredentials.password);
+    await expect(document.title).toBe('Sign in · Stockroom');
+  },
+};
+
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A shop of its own: no demo, nothing filled in. */
+export const WithoutDemo: Story = {
+  decorators: [
+    (Render) => (
+      <ConfigContext value={{ apiHost: 'https://api.shop.example', demo: false }}>
+        <Render />
+      </ConfigContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email address')).toHaveValue('');
+    await expect(canvas.queryByText(/This is a demo/)).toBeNull();
+  },
+};
+
+export const SigningIn: Story = {
+  parameters: { auth: 'signingIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Signing in/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The address stays, the password has the focus. */
+export const WrongPair: Story = {
+  parameters: { auth: 'wrongPair' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The email address or the password is wrong.');
+    await expect(canvas.getByLabelText('Email address')).toHaveValue(demoCredentials.email);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(document.title).toBe('Error: Sign in · Stockroom');
+  },
+};
+
+/** A device whose clock can't be reckoned with: a message, not a loop. */
+export const BadToken: Story = { parameters: { auth: 'badToken' } };
+export const CallFailed: Story = { parameters: { auth: 'callFailed' } };
+
+export const AfterTheSessionEnded: Story = { beforeEach: () => sessionNotice.write('ended') };
+export const AfterSigningOutElsewhere: Story = { beforeEach: () => sessionNotice.write('elsewhere') };
+
+/** Nothing typed: the summary takes the focus and leads to the fields. */
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Email address');
+    await userEvent.clear(email);
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const summary = await canvas.findByRole('region', { name: '2 fields need a look' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+    await expect(email).toHaveFocus();
+  },
+};
+
+/** Judged when the field is left, quiet as soon as it is right. */
+export const BadEmail: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Email address');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'mina');
+    await expect(email).not.toHaveAccessibleDescription(/name@shop/);
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription(/name@shop/);
+    await userEvent.type(email, '@example.test');
+    await expect(email).not.toHaveAccessibleDescription(/name@shop/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'mina');
+    await userEvent.tab();
+  },
+};
+
+/** With the keyboard alone; the session is kept for this tab only. */
+export const SignsIn: Story = {
+  parameters: { auth: 'live' },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.clear(password);
+    await userEvent.type(password, `${demoCredentials.password}{Enter}`);
+    await waitFor(() => expect(tokenStore.read()).not.toBeNull());
+    await expect(tokenStore.isRemembered()).toBe(false);
+    await expect(canvas.getByRole('button', { name: /Signing in/ })).toBeVisible();
+  },
+};
+
+export const SignsInAndRemembers: Story = {
+  parameters: { auth: 'live' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Remember me'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(tokenStore.isRemembered()).toBe(true));
+    tokenStore.clear();
+  },
+};
+
+export const RefusesAWrongPair: Story = {
+  parameters: { auth: 'live' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('wrong');
+    await expect(tokenStore.read()).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { auth: 'live', scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('POST /api/auth/sign-in did not reach the server');
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withApp } from '../../../../shared/testing/withApp';
+import { withAuth } from '../../testing/withAuth';
+import { SignOutScreen } from './SignOutScreen';
+
+const meta = {
+  component: SignOutScreen,
+  decorators: [withAuth, withApp],
+  parameters: { layout: 'fullscreen', auth: 'signedIn', app: { path: '/sign-out', route: '/sign-out' } },
+} satisfies Meta<typeof SignOutScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Signing out is under way. */
+export const SigningOut: Story = { parameters: { auth: 'signingOut' } };
+
+/** Out, and stopped from going on by itself. */
+export const Stays: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You have signed out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await expect(canvas.getByText('The sign-in page waits for you.')).toBeVisible();
+  },
+};
+
+export const StaysInTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Burada kal' }));
+  },
+};
+
+/** Goes on by itself; the wait is said once. */
+export const GoesOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The sign-in page opens in 5 seconds.');
+    await expect(await canvas.findByText('/sign-in', undefined, { timeout: 9000 })).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { withApp } from '../../../../shared/testing/withApp';
+import { SignUpScreen } from './SignUpScreen';
+
+const meta = {
+  component: SignUpScreen,
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', app: { path: '/sign-up', route: '/sign-up' } },
+} satisfies Meta<typeof SignUpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /terms of use/ })).toHaveAttribute('href', '/terms');
+    await expect(canvas.getByRole('link', { name: /privacy notice/ })).toHaveAttribute('href', '/privacy');
+  },
+};
+
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The rules tick themselves off while the password is typed. */
+export const PasswordRules: Story = {
+  play: async ({ canvas }) => {
+    const rules = within(await canvas.findByRole('list', { name: 'The password' }));
+    await expect(rules.queryAllByText(/, done/)).toHaveLength(0);
+    await userEvent.type(canvas.getByLabelText('Password'), 'harbour pine');
+    await expect(rules.getAllByText(/, done/)).toHaveLength(3);
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('region', { name: '4 fields need a look' })).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText('/confirmation-required')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('POST /api/auth/sign-up');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Mina Aydın');
+  },
+};
+
+async function fillIn(canvas: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Full name'), 'Mina Aydın');
+  await userEvent.type(canvas.getByLabelText('Email address'), 'mina+till@example.test');
+  await userEvent.type(canvas.getByLabelText('Password'), 'harbour pine');
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+}

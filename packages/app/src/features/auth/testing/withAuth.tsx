@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { ApiError } from '../../../shared/api/ApiError';
+import { buildUser } from '../../../shared/testing/buildUser';
+import { authMachine, BadTokenError } from '../machines/authMachine';
+import type { AuthEvent } from '../machines/authMachine.types';
+import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
+import { authActors } from '../session/authActors';
+import { AuthContext } from '../session/AuthContext';
+
+const session: RestoredSession = { user: buildUser(), expiresAt: Number.MAX_SAFE_INTEGER, skew: 0, isLocked: false };
+const wrongPair = new ApiError('notFound', { call: 'POST /api/auth/sign-in', status: 404 });
+const down = new ApiError('offline', { call: 'POST /api/auth/sign-in-with-token' });
+const credentials: Credentials = { email: 'mina@example.test', password: 'x', remember: false };
+
+const never = () => new Promise<never>(() => undefined);
+const fail = (error: Error) => () => Promise.reject(error);
+
+/** What the actors of a story answer. Left out: nobody is signed in, and what is asked succeeds. */
+interface Script {
+  restore?: () => Promise<RestoredSession | null>;
+  signIn?: () => Promise<GrantedSession>;
+  unlock?: () => Promise<GrantedSession>;
+  end?: () => Promise<void>;
+  /** Sent once the session is restored. */
+  events?: AuthEvent[];
+}
+
+/** A state of the machine by name, and what leads to it. */
+export const authStories = {
+  signedOut: {},
+  restoring: { restore: never },
+  restoreFailed: { restore: fail(down) },
+  signingIn: { signIn: never, events: [{ type: 'credentials.submitted', credentials }] },
+  wrongPair: { signIn: fail(wrongPair), events: [{ type: 'credentials.submitted', credentials }] },
+  badToken: { signIn: fail(new BadTokenError()), events: [{ type: 'credentials.submitted', credentials }] },
+  callFailed: { signIn: fail(down), events: [{ type: 'credentials.submitted', credentials }] },
+  signedIn: { restore: () => Promise.resolve(session) },
+  clockIsWrong: { restore: () => Promise.resolve({ ...session, skew: 3 * 60 * 60 * 1000 }) },
+  locked: { restore: () => Promise.resolve({ ...session, isLocked: true }) },
+  unlocking: {
+    restore: () => Promise.resolve({ ...session, isLocked: true }),
+    unlock: never,
+    events: [{ type: 'password.submitted', password: 'x' }],
+  },
+  wrongPassword: {
+    restore: () => Promise.resolve({ ...session, isLocked: true }),
+    unlock: fail(wrongPair),
+    events: [{ type: 'password.submitted', password: 'x' }],
+  },
+  signingOut: { restore: () => Promise.resolve(session), end: never, events: [{ type: 'signOut.requested' }] },
+} satisfies Record<string, Script>;
+
+/** `live`: the machine with its real actors, answered by the story's mock server. */
+export type AuthStory = keyof typeof authStories | 'live';
+
+/** Puts a story into a state of the session: `parameters.auth` names it. */
+export const withAuth: Decorator = (Story, { parameters }) => (
+  <AuthProvider story={(parameters['auth'] as AuthStory | undefined) ?? 'signedOut'}>
+    <Story />
+  </AuthProvider>
+);
+
+function AuthProvider({ story, children }: { story: AuthStory; children: ReactNode }) {
+  const [actor] = useState(() => {
+    const started = createActor(authMachine.provide({ actors: story === 'live' ? liveActors() : scripted(authStories[story]) }), {
+      input: { now: () => 0 },
+    });
+    if (story !== 'live') play(started, authStories[story]);
+    return started.start();
+  });
+  return <AuthContext value={actor}>{children}</AuthContext>;
+}
+
+function scripted({
+  restore = () => Promise.resolve(null),
+  signIn = grant,
+  unlock = grant,
+  end = () => Promise.resolve(),
+}: Script) {
+  return {
+    restoreSession: fromPromise<RestoredSession | null, undefined>(restore),
+    signIn: fromPromise<GrantedSession, Credentials>(signIn),
+    unlock: fromPromise<GrantedSession, { email: string; password: string }>(unlock),
+    endSession: fromPromise<void, { end: SessionEnd }>(end),
+    holdLock: fromCallback<EventObject, undefined>(() => undefined),
+    watchSession: fromCallback<EventObject, undefined>(() => undefined),
+  };
+}
+
+const grant = (): Promise<GrantedSession> => Promise.resolve(session);
+
+function play(actor: ReturnType<typeof createActor<typeof authMachine>>, { events = [] }: Script): void {
+  const waiting = [...events];
+  actor.subscribe((state) => {
+    if (!state.hasTag('restoring')) for (const event of waiting.splice(0)) actor.send(event);
+  });
+}
+
+function liveActors() {
+  const channel = { post: () => undefined, listen: () => () => undefined, close: () => undefined };
+  return authActors({ now: () => Date.now(), channel, forgetAnswers: () => undefined, reload: () => Promise.resolve() });
+}

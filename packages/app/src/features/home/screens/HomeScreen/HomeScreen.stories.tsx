@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withApp } from '../../../../shared/testing/withApp';
+import { HomeScreen } from './HomeScreen';
+
+const meta = {
+  component: HomeScreen,
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', app: { path: '/home' } },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open Stockroom' })).toHaveAttribute('href', '/');
+  },
+};
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
