@@ -1,23 +1,20 @@
 import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
+/** A large picture of a small product helps nobody: in one column it stays as wide as in two. */
 export const Stage = styled.div`
-  position: relative;
+  max-width: 440px;
+`;
+
+/** Where pictures will be. */
+export const NoPicture = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border: 1px solid ${color('border.subtle')};
+  min-height: 96px;
+  border: 1px dashed ${color('border.default')};
   border-radius: ${radius('card')};
-  background: ${color('surface.raised')};
   color: ${color('text.muted')};
   ${font('small')}
-  &[data-empty] {
-    aspect-ratio: 3 / 1;
-    border-style: dashed;
-    border-color: ${color('border.default')};
-    background: none;
-  }
 `;
 
 export const Picture = styled.img`

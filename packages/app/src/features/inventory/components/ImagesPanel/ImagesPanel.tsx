@@ -7,7 +7,7 @@ import { describeImage, moveImage } from '../../model/imageList';
 import { fieldId } from '../ProductForm/fieldId';
 import { Group } from '../ProductForm/Group';
 import { ImageStrip } from './ImageStrip';
-import { Placeholder, ProblemList, Stage } from './ImagesPanel.styles';
+import { NoPicture, ProblemList, Stage } from './ImagesPanel.styles';
 import { PictureControls } from './PictureControls';
 import { PictureView } from './PictureView';
 
@@ -39,24 +39,19 @@ export function ImagesPanel({
     <Group title={t('form.groups.images')}>
       {image ? (
         <>
-          <Carousel
-            label={t('form.groups.images')}
-            index={shown}
-            onIndexChange={setWanted}
-            slides={images.map((each) => ({
-              id: each.url,
-              content: (
-                <Stage>
-                  <PictureView image={each} />
-                </Stage>
-              ),
-            }))}
-            labels={{
-              previous: t('images.previous'),
-              next: t('images.next'),
-              position: (index, total) => t('images.position', { index, total }),
-            }}
-          />
+          <Stage>
+            <Carousel
+              label={t('form.groups.images')}
+              index={shown}
+              onIndexChange={setWanted}
+              slides={images.map((each) => ({ id: each.url, content: <PictureView image={each} /> }))}
+              labels={{
+                previous: t('images.previous'),
+                next: t('images.next'),
+                position: (index, total) => t('images.position', { index, total }),
+              }}
+            />
+          </Stage>
           <ImageStrip images={images} thumbnail={thumbnail} shown={shown} onShow={setWanted} onMove={move} />
           <PictureControls
             image={image}
@@ -73,9 +68,7 @@ export function ImagesPanel({
           />
         </>
       ) : (
-        <Stage data-empty>
-          <Placeholder>{t('images.none')}</Placeholder>
-        </Stage>
+        <NoPicture>{t('images.none')}</NoPicture>
       )}
       <div id={fieldId('images')}>
         <FileDrop

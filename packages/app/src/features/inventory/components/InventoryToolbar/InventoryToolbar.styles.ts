@@ -24,4 +24,8 @@ export const End = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
+  /* A phone shows so few columns that there is nothing to choose. */
+  ${media.down('sm')} {
+    display: none;
+  }
 `;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { BulkBar } from './BulkBar';
+
+const meta = {
+  component: BulkBar,
+  decorators: [withApp],
+  args: {
+    count: 3,
+    matching: 10_000,
+    progress: null,
+    onSelectAll: fn(),
+    onClear: fn(),
+    onActivate: fn(),
+    onDeactivate: fn(),
+    onDelete: fn(),
+    onStop: fn(),
+  },
+} satisfies Meta<typeof BulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 10,000 that match' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const All: Story = { args: { count: 10_000 } };
+
+export const Working: Story = {
+  args: { count: 10_000, progress: { done: 2500, total: 10_000 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { ListMessage } from './ListMessage';
+
+const meta = {
+  component: ListMessage,
+  decorators: [withApp],
+  args: { search: '', onAdd: fn(), onClearSearch: fn() },
+} satisfies Meta<typeof ListMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptyStore: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a product' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { search: '<b>.*+?^$()[]</b>' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the search' }));
+    await expect(args.onClearSearch).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { changedFields, newProduct, toDraft } from '../../model/draft';
+import { shownProblems } from '../../model/problems';
+import { validateProduct } from '../../model/productRules';
+import { buildProduct } from '../../testing/buildProduct';
+import { storyLookups, storyTags } from '../../testing/lookups';
+import { ProductForm } from './ProductForm';
+
+const product = buildProduct({ description: 'Steel case, quick-release strap.', tags: ['t1'], barcode: '9521000000360' });
+const draft = toDraft(product);
+
+/** The form as it is for a changed draft. */
+function edited(changes: Partial<typeof draft>) {
+  const next = { ...draft, ...changes };
+  const issues = validateProduct({ ...next, id: product.id });
+  return {
+    draft: next,
+    unsaved: changedFields(draft, next),
+    problems: shownProblems(issues, [], { submitted: true, left: [] }),
+  };
+}
+
+const meta = {
+  component: ProductForm,
+  decorators: [withApp],
+  args: {
+    name: product.name,
+    draft,
+    problems: {},
+    unsaved: [],
+    isNew: false,
+    isSaving: false,
+    isDeleting: false,
+    wasSaved: false,
+    readOnly: false,
+    followsBase: true,
+    attempt: 0,
+    lookups: storyLookups,
+    brandName: product.brand,
+    storeName: 'Harbor & Pine',
+    tagging: { tags: storyTags, onCreate: fn(), onRename: fn(), onDelete: fn(), onRetry: fn() },
+    images: { progress: null, problems: [], onAddFiles: fn(), onRemove: fn(), onDismissProblems: fn(), onSay: fn() },
+    movements: [],
+    onChange: fn(),
+    onLeave: fn(),
+    onFocus: fn(),
+    onToggleFollow: fn(),
+    onRetryLookup: fn(),
+    onRetryMovements: fn(),
+    onSubmit: fn(),
+    onDiscard: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof ProductForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pristine: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 's');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: `${product.name}s` });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Active' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ active: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dirty: Story = {
+  args: edited({ name: 'Harbour dive watch', price: 99 }),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Not saved: Name and Price')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const Invalid: Story = {
+  args: { ...edited({ name: ' ', sku: 'A B', stock: null, taxPercent: 120 }), attempt: 1 },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: '4 fields need a look before this can be saved' }));
+    await userEvent.click(summary.getByRole('link', { name: /^SKU/ }));
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveFocus();
+  },
+};
+
+/** Nothing here keeps the product from being saved. */
+export const Warnings: Story = {
+  args: {
+    ...edited({ reserved: 60, price: 40, barcode: '9521000000361' }),
+    followsBase: false,
+    problems: {
+      barcode: { warning: { field: 'barcode', code: 'barcodeUsed', severity: 'warning', params: { id: 7, name: 'Pier watch' } } },
+      reserved: { warning: { field: 'reserved', code: 'reservedOverStock', severity: 'warning', params: { stock: 42 } } },
+      price: { warning: { field: 'price', code: 'priceUnderCost', severity: 'warning', params: { cost: 60 } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Less than the cost of \$60.00/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open that product' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('product=7'),
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: { ...edited({ sku: 'TAKEN' }), attempt: 1, problems: { sku: { refusal: 'is taken by another product of the store' } } },
+};
+
+export const Saving: Story = { args: { ...edited({ name: 'Harbour dive watch' }), isSaving: true } };
+export const Saved: Story = { args: { wasSaved: true } };
+export const Deleting: Story = { args: { isDeleting: true } };
+
+export const NewProduct: Story = {
+  args: { draft: toDraft(newProduct(1)), isNew: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  },
+};
+
+/** The form opens all the same, and the list can be asked for again. */
+export const BrandsFailed: Story = {
+  args: { lookups: { ...storyLookups, brands: { status: 'failed', items: [] } } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Brand' })).toHaveValue('Tidewater');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryLookup).toHaveBeenCalledWith('brands');
+  },
+};
+
+/** A brand that the list doesn't have is kept and marked. */
+export const BrandNotInTheList: Story = {
+  args: { ...edited({ brandId: 99, category: 0 }), brandName: 'Old Anchor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Brand' })).toHaveValue('Old Anchor (not in the list)');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('None');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    ...edited({
+      name: 'Überlangebezeichnungohneleerzeichen'.repeat(6),
+      description: '<img src=x onerror=alert(1)> {{name}} 👩‍👩‍👧‍👦 שלום '.repeat(30),
+      sku: 'A'.repeat(64),
+    }),
+    storeName: 'The shop with the very long name at the end of the harbour street',
+  },
+  parameters: { snapshot: { viewport: { width: 320, height: 800 } } },
+};
+
+export const Turkish: Story = {
+  args: edited({ taxPercent: 18.5, price: 118.5 }),
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('spinbutton', { name: 'Vergi' })).toHaveValue('18,5');
+    await expect(canvas.getByRole('spinbutton', { name: 'Fiyat' })).toHaveValue('118,50');
+  },
+};

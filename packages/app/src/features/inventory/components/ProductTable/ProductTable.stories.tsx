@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { COLUMN_IDS, DEFAULT_COLUMNS } from '../../model/columns';
+import { buildProduct } from '../../testing/buildProduct';
+import { ProductTable } from './ProductTable';
+
+const rows = [
+  buildProduct({ id: 1, name: 'Harbour field watch' }),
+  buildProduct({ id: 2, name: 'Canvas strap', sku: '', stock: 19, price: 0 }),
+  buildProduct({ id: 3, name: 'Pier bag', sku: 'PB-1', stock: 0, active: false }),
+  buildProduct({ id: 4, name: 'Mug', sku: 'MUG-1', stock: -3, reorderPoint: 5 }),
+];
+
+const meta = {
+  component: ProductTable,
+  decorators: [withApp],
+  args: {
+    rows,
+    columns: DEFAULT_COLUMNS,
+    sort: 'name',
+    order: 'asc',
+    open: null,
+    selected: new Set<string>(),
+    isLoading: false,
+    loadingRows: 5,
+    renderDetails: ({ name }) => <p style={{ padding: 24 }}>{name}</p>,
+    onSort: fn(),
+    onSelect: fn(),
+    onToggle: fn(),
+    onInline: fn(),
+  },
+} satisfies Meta<typeof ProductTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Price' }));
+    await expect(args.onSort).toHaveBeenCalledWith('price', 'asc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Mug' }));
+    await expect(args.onToggle).toHaveBeenCalledWith(4);
+  },
+};
+
+export const ChangeStockInTheRow: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+    const field = canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-1{Enter}');
+    await expect(canvas.getByText('Not less than 0.')).toBeVisible();
+    await expect(args.onInline).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '25{Enter}');
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 });
+    await expect(canvas.getByRole('button', { name: /change the stock of Canvas strap/ })).toHaveFocus();
+  },
+};
+
+export const EscapeKeepsTheValue: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the price of Mug/ }));
+    await userEvent.keyboard('9{Escape}');
+    await expect(args.onInline).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /change the price of Mug/ })).toHaveFocus();
+  },
+};
+
+export const ChangeActiveInTheRow: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inactive, activate Pier bag' }));
+    await expect(args.onInline).toHaveBeenCalledWith(rows[2], { active: true });
+  },
+};
+
+/** A decimal comma is a decimal point. */
+export const TurkishPrice: Story = {
+  globals: { language: 'tr' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Mug fiyatını değiştir/ }));
+    const field = canvas.getByRole('spinbutton', { name: 'Mug için yeni fiyat' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '19,50{Enter}');
+    await expect(args.onInline).toHaveBeenCalledWith(rows[3], { price: 19.5 });
+  },
+};
+
+export const Open: Story = { args: { open: 2 } };
+export const Selected: Story = { args: { selected: new Set(['1', '3']) } };
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const EveryColumn: Story = {
+  args: { columns: COLUMN_IDS },
+  parameters: { snapshot: { viewport: { width: 1440, height: 600 } } },
+};
+export const Phone: Story = { parameters: { snapshot: { viewport: { width: 320, height: 640 } } } };

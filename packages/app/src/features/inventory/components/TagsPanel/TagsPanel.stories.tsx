@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { storyTags } from '../../testing/lookups';
+import { TagsPanel } from './TagsPanel';
+
+const meta = {
+  component: TagsPanel,
+  decorators: [withApp],
+  args: {
+    tags: storyTags,
+    selected: ['t1', 'deleted-elsewhere'],
+    onChange: fn(),
+    onCreate: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TagsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'ladies' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ tags: ['t1', 'deleted-elsewhere', 't2'] });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find or make a tag' }), 'diver{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('diver');
+  },
+};
+
+export const Failed: Story = {
+  args: { tags: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
