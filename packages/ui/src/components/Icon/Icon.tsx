@@ -3,7 +3,8 @@ import { icons, type IconName } from './icons';
 /** An icon in the colour of the text around it. Renders an `<svg>`, hidden from screen readers unless it has a label. */
 export function Icon({ name, size = 20, label }: IconProps) {
   const Drawing = icons[name];
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  // The drawings hide themselves unless told otherwise.
+  const naming = label ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : { 'aria-hidden': true };
   return <Drawing width={size} height={size} style={{ flex: 'none' }} focusable={false} {...naming} />;
 }
 

@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from './IconButton';
 
+/** The tooltip waits before it shows, and a busy machine takes longer. */
+const SLOW = { timeout: 5000 };
+
 const meta = {
   component: IconButton,
   args: { icon: 'edit', label: 'Edit product', onPress: fn() },
@@ -60,14 +63,14 @@ export const TooltipOnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible(), SLOW);
   },
 };
 
 export const TooltipLeavesOnEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible(), SLOW);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Edit product')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, motion, radius, shadow, size, space } from '../../tokens/css';
+import { color, font, motion, radius, size, space } from '../../tokens/css';
 
 export const IconButtonRoot = styled.button`
   position: relative;
@@ -71,9 +71,12 @@ export const IconButtonRoot = styled.button`
   }
 `;
 
-/** A count in the corner, such as of unread messages. */
+/** A count in the corner, such as of unread messages. Drawn, not written: the button's name says it in words. */
 export const Count = styled.span`
   ${font('caption')}
+  &::after {
+    content: attr(data-count);
+  }
   position: absolute;
   inset-block-start: 2px;
   inset-inline-end: 2px;
@@ -86,22 +89,4 @@ export const Count = styled.span`
   font-size: 0.6875rem;
   line-height: 16px;
   font-variant-numeric: tabular-nums;
-`;
-
-export const Hint = styled.span`
-  ${font('small')}
-  position: fixed;
-  inset: auto;
-  margin: 0;
-  padding: ${space(1, 2)};
-  border: 0;
-  border-radius: ${radius('control')};
-  background: ${color('surface.inverse')};
-  color: ${color('text.inverse')};
-  box-shadow: ${shadow('overlay')};
-  pointer-events: none;
-  max-width: 240px;
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `;

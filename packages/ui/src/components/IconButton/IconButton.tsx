@@ -1,8 +1,8 @@
-import { useImperativeHandle, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
-import { Count, Hint, IconButtonRoot } from './IconButton.styles';
-import { useHint } from './useHint';
+import { Tooltip } from '../Tooltip';
+import { Count, IconButtonRoot } from './IconButton.styles';
 
 /** A button that is an icon alone, with a name for screen readers and a tooltip that shows it. Renders a native `<button>`. */
 export function IconButton({
@@ -22,35 +22,31 @@ export function IconButton({
   buttonRef,
   ...rest
 }: IconButtonProps) {
-  const { anchorRef, hintRef, shown, handlers } = useHint(tooltip);
-  useImperativeHandle(buttonRef, () => anchorRef.current as HTMLButtonElement, [anchorRef]);
+  const button = (
+    <IconButtonRoot
+      {...rest}
+      ref={buttonRef}
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      aria-haspopup={hasPopup}
+      aria-disabled={unavailable || undefined}
+      data-size={size}
+      data-variant={variant}
+      data-turned={turned || undefined}
+      onClick={unavailable ? undefined : onPress}
+    >
+      <Icon name={icon} />
+      {count ? <Count aria-hidden data-count={count > 99 ? '99+' : count} /> : null}
+    </IconButtonRoot>
+  );
+  if (!tooltip) return button;
   return (
-    <>
-      <IconButtonRoot
-        {...rest}
-        {...handlers}
-        ref={anchorRef}
-        type="button"
-        aria-label={label}
-        aria-pressed={pressed}
-        aria-expanded={expanded}
-        aria-controls={controls}
-        aria-haspopup={hasPopup}
-        aria-disabled={unavailable || undefined}
-        data-size={size}
-        data-variant={variant}
-        data-turned={turned || undefined}
-        onClick={unavailable ? undefined : onPress}
-      >
-        <Icon name={icon} />
-        {count ? <Count aria-hidden>{count > 99 ? '99+' : count}</Count> : null}
-      </IconButtonRoot>
-      {shown && (
-        <Hint ref={hintRef} popover="manual" aria-hidden>
-          {label}
-        </Hint>
-      )}
-    </>
+    <Tooltip text={label} describes={false}>
+      {button}
+    </Tooltip>
   );
 }
 

@@ -41,7 +41,7 @@ export const External: Story = {
 
 export const AsButton: Story = {
   render: ({ href }) => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, max-content)' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {BUTTON_SIZES.flatMap((size) =>
         BUTTON_VARIANTS.map((variant) => (
           <ButtonLink key={`${variant} ${size}`} href={href} variant={variant} size={size} icon="inventory">
