@@ -78,6 +78,30 @@ export const NonsenseIsKept: Story = {
   },
 };
 
+/** A caller that holds NaN for nonsense, and can discard. */
+export const NonsenseDiscarded: Story = {
+  render: function Discardable(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Column width={240}>
+        <NumberField {...args} value={value} onChange={setValue} onInvalid={() => setValue(Number.NaN)} />
+        <Button onPress={() => setValue(24)}>Discard</Button>
+      </Column>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, 'x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(field).toHaveValue('24');
+    await userEvent.type(field, ' or so');
+    await expect(field).toHaveValue('24 or so');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(field).toHaveValue('24');
+    await expect(field).toBeValid();
+  },
+};
+
 const hardCases = [
   ['-0', 'negativeZero'],
   ['NaN', 'notANumber'],

@@ -106,11 +106,11 @@ function inputModeFor(min: number | undefined, maxFractionDigits: number) {
 }
 
 export interface NumberFieldProps extends TypedFieldProps {
-  /** Null is an empty field. */
+  /** Null is an empty field. NaN may be held while nonsense stands in it. */
   value: number | null;
   /** At each keystroke that leaves a number. Typed numbers beyond `min` and `max` are passed on: the form says what is wrong. */
   onChange: (value: number | null) => void;
-  /** At each keystroke that leaves no number. The value stays as it was, so the form must not be sent until `onChange` comes again. */
+  /** At each keystroke that leaves no number. The form must not be sent until `onChange` comes again. */
   onInvalid?: (text: string, problem: NumberProblem) => void;
   /** BCP 47, such as `tr`. Another locale changes how the value is shown, never the value. */
   locale: string;

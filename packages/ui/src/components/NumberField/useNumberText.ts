@@ -1,49 +1,38 @@
 import { useState } from 'react';
-import { formatNumber, parseNumber, type NumberFormat, type NumberProblem } from './numberText';
+import { draftAfter, draftOf, textOf, type NumberDraft } from './numberDraft';
+import { parseNumber, type NumberFormat, type NumberProblem } from './numberText';
 
 /**
  * What a number field shows while its value is a number: the value as the locale writes it, or what is being typed.
  * What is typed stands until the field is left, or for good while it is no number; it gives way when the value changes
  * from outside, and is written anew when the language changes.
  */
-export function useNumberText(options: NumberTextOptions) {
-  const { value, format, onChange, onInvalid } = options;
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const typed = draft && (value === draft.valueBefore || value === draft.value) ? draft : null;
-  const parsed = typed && parseNumber(typed.text, { ...format, locale: typed.locale });
-  const isSameLanguage = typed?.locale === format.locale;
-
-  const type = (text: string) => {
-    const next = parseNumber(text, format);
-    setDraft({ text, locale: format.locale, valueBefore: value, value: next.ok ? next.value : value });
-    if (next.ok) onChange(next.value);
-    else onInvalid?.(text, next.problem);
-  };
-
-  const text = typed && (isSameLanguage || !parsed?.ok) ? typed.text : formatNumber(parsed?.ok ? parsed.value : value, format);
+export function useNumberText({ value, format, onChange, onInvalid }: NumberTextOptions) {
+  const [kept, setDraft] = useState<NumberDraft | null>(null);
+  const draft = draftAfter(kept, value);
+  if (draft !== kept) setDraft(draft);
+  const isNonsense = draft !== null && Number.isNaN(draft.told);
+  const shown = draft ? draft.told : value;
 
   return {
-    text,
+    text: textOf(draft, value, format),
+    isNonsense,
     /** Null when what stands in the field is no number. */
-    shown: parsed ? (parsed.ok ? parsed.value : null) : value,
-    isNonsense: parsed?.ok === false,
-    type,
+    shown: Number.isFinite(shown) ? shown : null,
+    type: (text: string) => {
+      setDraft(draftOf(text, value, format));
+      const parsed = parseNumber(text, format);
+      if (parsed.ok) onChange(parsed.value);
+      else onInvalid?.(text, parsed.problem);
+    },
     set: (next: number) => {
       setDraft(null);
       onChange(next);
     },
     leave: () => {
-      if (parsed?.ok) setDraft(null);
+      if (!isNonsense) setDraft(null);
     },
   };
-}
-
-interface Draft {
-  text: string;
-  locale: string;
-  /** The caller's value when it was typed, and the one it was told. Any other came from elsewhere. */
-  valueBefore: number | null;
-  value: number | null;
 }
 
 interface NumberTextOptions {

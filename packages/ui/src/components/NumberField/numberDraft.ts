@@ -1,0 +1,36 @@
+import { formatNumber, parseNumber, type NumberFormat } from './numberText';
+
+/** What is being typed into a number field, and what the caller's value was then. */
+export interface NumberDraft {
+  text: string;
+  /** In which it was typed. */
+  locale: string;
+  /** The caller's value when it was typed, or since it took the typed one. */
+  seen: number | null;
+  /** What the caller was told: a number, null for nothing, NaN for nonsense. */
+  told: number | null;
+}
+
+/** A draft of what was just typed. */
+export function draftOf(text: string, value: number | null, format: NumberFormat): NumberDraft {
+  const parsed = parseNumber(text, format);
+  return { text, locale: format.locale, seen: value, told: parsed.ok ? parsed.value : Number.NaN };
+}
+
+/**
+ * The draft as it stands after the caller's value became `value`: still waiting, taken, or null, when the value came from elsewhere
+ * (discarded, loaded) and the draft gives way. Callers may hold NaN while nonsense stands in the field.
+ */
+export function draftAfter(draft: NumberDraft | null, value: number | null): NumberDraft | null {
+  if (!draft || Object.is(value, draft.seen)) return draft;
+  return Object.is(value, draft.told) ? { ...draft, seen: value } : null;
+}
+
+/**
+ * What stands in the field. What was typed in another language is written anew in this one, unless it is nonsense.
+ */
+export function textOf(draft: NumberDraft | null, value: number | null, format: NumberFormat): string {
+  if (!draft) return formatNumber(value, format);
+  const isNonsense = Number.isNaN(draft.told);
+  return draft.locale === format.locale || isNonsense ? draft.text : formatNumber(draft.told, format);
+}
