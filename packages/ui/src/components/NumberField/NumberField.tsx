@@ -106,7 +106,7 @@ function inputModeFor(min: number | undefined, maxFractionDigits: number) {
 }
 
 export interface NumberFieldProps extends TypedFieldProps {
-  /** Null is an empty field. NaN may be held while nonsense stands in it. */
+  /** Null is an empty field. Hold NaN while nonsense stands in it, so that discarding it is seen. */
   value: number | null;
   /** At each keystroke that leaves a number. Typed numbers beyond `min` and `max` are passed on: the form says what is wrong. */
   onChange: (value: number | null) => void;

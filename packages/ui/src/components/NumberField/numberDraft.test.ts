@@ -19,14 +19,16 @@ describe('a draft', () => {
     const taken = draftAfter(draftOf('19.5', 24, en), 19.5);
     expect(draftAfter(taken, 24)).toBeNull();
   });
-  it('keeps nonsense, whether the caller keeps its number or holds NaN', () => {
+  it('keeps nonsense, whether the caller keeps its number or holds NaN or null', () => {
     const draft = draftOf('a lot', 24, en);
     expect(draftAfter(draft, 24)).toBe(draft);
     expect(draftAfter(draft, Number.NaN)?.text).toBe('a lot');
+    expect(draftAfter(draft, null)?.text).toBe('a lot');
   });
   it('gives way when nonsense is discarded', () => {
     const held = draftAfter(draftOf('a lot', 24, en), Number.NaN);
     expect(draftAfter(held, 24)).toBeNull();
+    expect(draftAfter(held, null)).toBeNull();
   });
 });
 

@@ -19,11 +19,14 @@ export function draftOf(text: string, value: number | null, format: NumberFormat
 
 /**
  * The draft as it stands after the caller's value became `value`: still waiting, taken, or null, when the value came from elsewhere
- * (discarded, loaded) and the draft gives way. Callers may hold NaN while nonsense stands in the field.
+ * (discarded, loaded) and the draft gives way. Callers may hold NaN or null while nonsense stands in the field; with NaN a discarded
+ * null is told apart too.
  */
 export function draftAfter(draft: NumberDraft | null, value: number | null): NumberDraft | null {
   if (!draft || Object.is(value, draft.seen)) return draft;
-  return Object.is(value, draft.told) ? { ...draft, seen: value } : null;
+  const isEmptied = Number.isNaN(draft.told) && value === null && !Number.isNaN(draft.seen);
+  const isTaken = isEmptied || Object.is(value, draft.told);
+  return isTaken ? { ...draft, seen: value } : null;
 }
 
 /**
