@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button';
 import { Alert } from './Alert';
-import { ALERT_KINDS, ALERT_LOOKS } from './types';
+import { ALERT_KINDS, ALERT_LOOKS, type AlertKind } from './types';
 
 const meta = {
   component: Alert,
@@ -9,16 +12,105 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const TITLES: Record<AlertKind, string> = {
+  primary: 'Stock count starts on Monday',
+  accent: 'New: labels can be printed from the list',
+  warn: 'This store closes at the end of the month',
+  basic: 'Prices are shown without tax',
+  info: 'The catalogue is being brought up to date',
+  success: '24 products were imported',
+  warning: 'Three products have no barcode',
+  error: 'Oak watch could not be saved',
+};
+
 export const Default: Story = {};
 
 export const KindsAndLooks: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
       {ALERT_LOOKS.flatMap((look) =>
         ALERT_KINDS.map((kind) => (
-          <Alert key={`${kind} ${look}`} {...args} kind={kind} look={look} title={`${kind}, ${look}`} live="off" />
+          <Alert key={`${kind} ${look}`} {...args} kind={kind} look={look} title={TITLES[kind]} live="off">
+            {kind}, {look}
+          </Alert>
         )),
       )}
     </div>
   ),
 };
+
+export const TitleAlone: Story = { args: { kind: 'success', title: TITLES.success, children: undefined } };
+export const TextAlone: Story = { args: { title: undefined } };
+export const OwnIcon: Story = { args: { icon: 'offline', kind: 'warning', title: 'You are off line' } };
+export const WithoutIcon: Story = { args: { icon: null } };
+
+export const WithActions: Story = {
+  args: {
+    kind: 'warning',
+    title: 'A draft of Oak watch was kept',
+    children: 'You changed its price before the session ended.',
+    actions: (
+      <>
+        <Button size="sm">Restore</Button>
+        <Button size="sm" variant="quiet">
+          Discard
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const Announced: Story = {
+  args: { kind: 'success', live: 'polite' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices are shown without tax');
+  },
+};
+
+export const AnErrorIsAnAlert: Story = {
+  args: { kind: 'error', title: TITLES.error, children: 'Your changes are kept here. Try again when you are on line.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Oak watch could not be saved');
+  },
+};
+
+export const Dismissable: Story = {
+  args: { kind: 'accent', title: TITLES.accent, onDismiss: fn(), dismissLabel: 'Dismiss' },
+  render: function Holder(args) {
+    const [here, setHere] = useState(true);
+    const dismiss = () => {
+      args.onDismiss?.();
+      setHere(false);
+    };
+    return here ? <Alert {...args} onDismiss={dismiss} dismissLabel="Dismiss" /> : <p>Dismissed.</p>;
+  },
+};
+
+export const Keyboard: Story = {
+  ...Dismissable,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(TITLES.accent)).toBeNull();
+  },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    kind: 'warning',
+    title: 'İçe aktardığınız dosyadaki 48 satırda fiyat bilgisi okunamadı',
+    children:
+      'Bu satırlar kataloğunuza eklenmedi. Dosyanızdaki ondalık ayırıcıyı denetleyip satırları burada düzeltebilir veya dosyayı yeniden seçebilirsiniz.',
+    onDismiss: fn(),
+    dismissLabel: 'Kapat',
+    actions: <Button size="sm">Satırları gösterin</Button>,
+  },
+};
+
+export const HostileText: Story = {
+  args: { title: '<script>alert(1)</script>', children: `{{constructor}} \u202Egnihton ${'W'.repeat(300)}` },
+};
+
+export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -161,12 +161,12 @@ export const AsksBeforeItCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await shown();
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog'));
+    await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Oak watch' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog');
+    const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
