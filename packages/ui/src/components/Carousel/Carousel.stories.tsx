@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { color } from '../../tokens';
 import { Carousel } from './Carousel';
 
@@ -24,9 +24,13 @@ const meta = {
   },
   render: function Holder(args) {
     const [index, setIndex] = useState(args.index);
+    const change = (next: number) => {
+      args.onIndexChange(next);
+      setIndex(next);
+    };
     return (
       <div style={{ maxWidth: 320 }}>
-        <Carousel {...args} index={index} onIndexChange={setIndex} />
+        <Carousel {...args} index={index} onIndexChange={change} />
       </div>
     );
   },
@@ -34,4 +38,95 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pictures of Oak watch' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3');
+    await expect(canvas.getByRole('img', { name: 'Oak watch, side' })).toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const position = canvas.getByRole('status');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(position).toHaveTextContent('2 of 3');
+    await userEvent.keyboard('{End}');
+    await expect(position).toHaveTextContent('3 of 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(position).toHaveTextContent('1 of 3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(position).toHaveTextContent('3 of 3');
+    await userEvent.keyboard('{Home}');
+    await expect(position).toHaveTextContent('1 of 3');
+    await userEvent.keyboard('{Enter}');
+    await expect(position).toHaveTextContent('3 of 3');
+  },
+};
+
+export const Swipe: Story = {
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('img');
+    const drag = (from: number, to: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target: stage, coords: { clientX: from, clientY: 60 } },
+        { pointerName: 'TouchA', target: stage, coords: { clientX: to, clientY: 62 } },
+        { keys: '[/TouchA]', target: stage, coords: { clientX: to, clientY: 62 } },
+      ]);
+    await drag(200, 190);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
+    await drag(200, 100);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3');
+  },
+};
+
+export const OnePicture: Story = {
+  args: { slides: [{ id: 'front', content: picture('front') }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** An index from an old address: the nearer end is shown. */
+export const IndexOutOfRange: Story = {
+  args: { index: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3');
+  },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    label: 'Meşe kasalı kol saatinin fotoğrafları',
+    labels: {
+      previous: 'Önceki fotoğraf',
+      next: 'Sonraki fotoğraf',
+      position: (index, count) => `${count} fotoğraftan ${index}. fotoğraf`,
+    },
+  },
+};
+
+export const HostileContent: Story = {
+  args: {
+    slides: [
+      { id: '__proto__', content: <p>{'<script>'.repeat(60)}</p> },
+      { id: 'wide', content: <div style={{ width: 4000, height: 4000 }} /> },
+    ],
+  },
+};
+
+export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
 const meta = {
@@ -14,4 +14,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The products could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithDetails: Story = { args: { details: 'Error 503 at 14:02, request 7f3a' } };
+
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    title: 'Ürün listesi şu anda mağaza sunucusundan alınamadı',
+    children: 'Yazdıklarınız bu cihazda saklanıyor. Bağlantınızı denetleyip yeniden deneyebilirsiniz.',
+    retryLabel: 'Yeniden deneyin',
+    details: 'Hata 503, saat 14.02, istek 7f3a',
+  },
+};
+
+export const HostileText: Story = {
+  args: { title: '<img src=x onerror=alert(1)>', children: 'x'.repeat(400), details: '\u202E{{constructor}}' },
+};
+
+export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
@@ -8,4 +9,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Reading products.csv' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '1,200 of 5,000 rows');
+    await expect((bar as HTMLProgressElement).position).toBe(0.24);
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ProgressBar {...args} value={0} valueText="0 of 5,000 rows" />
+      <ProgressBar {...args} />
+      <ProgressBar {...args} tone="success" value={5000} valueText="5,000 of 5,000 rows" />
+      <ProgressBar {...args} tone="critical" value={3200} valueText="Stopped at row 3,200" />
+      <ProgressBar label="Without words" value={40} />
+    </div>
+  ),
+};
+
+export const OutOfRange: Story = {
+  args: { value: 9000 },
+  play: async ({ canvas }) => {
+    await expect((canvas.getByRole('progressbar') as HTMLProgressElement).position).toBe(1);
+  },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    label: 'Sonbahar-kış kataloğu ürün listesi (son sürüm).csv dosyası içe aktarılıyor',
+    valueText: '5.000 satırdan 1.200’ü okundu',
+  },
+};
+
+export const HostileText: Story = { args: { label: `<b>${'W'.repeat(200)}</b>.csv` } };
+
+export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
@@ -17,10 +17,67 @@ const meta = {
   },
   render: function Holder(args) {
     const [value, setValue] = useState(args.value);
-    return <SegmentedControl {...args} value={value} onChange={setValue} />;
+    const change = (next: string) => {
+      args.onChange(next);
+      setValue(next);
+    };
+    return <SegmentedControl {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Scheme' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+
+export const WithoutIcons: Story = {
+  args: {
+    label: 'Density',
+    value: 'comfortable',
+    options: [
+      { value: 'comfortable', label: 'Comfortable' },
+      { value: 'compact', label: 'Compact' },
+    ],
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    label: 'Ekran görünümü',
+    options: [
+      { value: 'light', label: 'Her zaman açık', icon: 'sun' },
+      { value: 'dark', label: 'Her zaman koyu', icon: 'moon' },
+      { value: 'auto', label: 'Sisteme göre', icon: 'computer' },
+    ],
+  },
+};
+
+export const HostileText: Story = {
+  args: {
+    label: '<legend>',
+    options: [
+      { value: 'light', label: `<b>${'W'.repeat(60)}` },
+      { value: '__proto__', label: '{{x}}' },
+    ],
+  },
+};
+
+export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };

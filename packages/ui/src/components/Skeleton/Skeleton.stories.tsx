@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton';
 
 const meta = { component: Skeleton, args: { shape: 'text', width: 240 } } satisfies Meta<typeof Skeleton>;
@@ -8,3 +9,48 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 export const Rect: Story = { args: { shape: 'rect', width: 240, height: 120 } };
 export const Circle: Story = { args: { shape: 'circle', width: 48 } };
+
+/** As high as the text it stands for: nothing moves when that arrives. */
+export const LikeText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 480 }}>
+      <div data-testid="text">
+        <h2 style={{ fontSize: '1.25rem' }}>Oak watch</h2>
+        <p>24 in stock</p>
+      </div>
+      <div data-testid="skeleton">
+        <h2 style={{ fontSize: '1.25rem' }}>
+          <Skeleton width="60%" />
+        </h2>
+        <p>
+          <Skeleton width="40%" />
+        </p>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['text', 'skeleton'].map(
+      (id) => canvas.getByTestId(id).firstElementChild?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThanOrEqual(8);
+  },
+};
+
+export const Rows: Story = {
+  render: () => (
+    <div aria-busy="true" style={{ display: 'grid', gap: 12 }}>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          <Skeleton shape="rect" width={40} height={40} />
+          <div style={{ flex: 1 }}>
+            <Skeleton width="40%" />
+            <Skeleton width="24%" />
+          </div>
+          <Skeleton width={64} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };

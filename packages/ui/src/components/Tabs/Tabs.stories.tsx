@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button';
 import { Tabs } from './Tabs';
 
 const meta = {
@@ -10,17 +11,101 @@ const meta = {
     value: 'details',
     onChange: fn(),
     tabs: [
-      { id: 'details', label: 'Details', content: 'Name, SKU and barcode.' },
-      { id: 'pictures', label: 'Pictures', badge: 3, content: 'Three pictures.' },
+      { id: 'details', label: 'Details', content: <Button>Edit name</Button> },
+      { id: 'pictures', label: 'Pictures', badge: 3, content: 'Front, side and back.' },
+      { id: 'labels', label: 'Labels', disabled: true, content: 'None.' },
       { id: 'movements', label: 'Movements', content: 'No movements yet.' },
     ],
   },
   render: function Holder(args) {
     const [value, setValue] = useState(args.value);
-    return <Tabs {...args} value={value} onChange={setValue} />;
+    const change = (id: string) => {
+      args.onChange(id);
+      setValue(id);
+    };
+    return <Tabs {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pictures 3' }));
+    await expect(args.onChange).toHaveBeenCalledWith('pictures');
+    await expect(canvas.getByRole('tabpanel', { name: 'Pictures 3' })).toHaveTextContent('Front, side and back.');
+    await expect(canvas.queryByText('Edit name')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab('Details')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tab('Movements')).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Movements' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Details')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab('Movements')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab('Details')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Movements')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab('Movements')).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Pictures 3' })).toHaveFocus();
+  },
+};
+
+/** A value that no tab has, from an old address: the first one is shown. */
+export const UnknownValue: Story = {
+  args: { value: 'history' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
+  },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    label: 'Ürün',
+    value: 'a',
+    tabs: [
+      { id: 'a', label: 'Ürün bilgileri', content: 'Ad, stok kodu ve barkod.' },
+      { id: 'b', label: 'Fotoğraflar ve açıklamalar', badge: 12, content: 'Üç fotoğraf.' },
+      { id: 'c', label: 'Fiyatlandırma ve vergiler', content: 'Liste fiyatı ve vergi oranı.' },
+      { id: 'd', label: 'Stok hareketleri', content: 'Henüz hareket yok.' },
+    ],
+  },
+};
+
+export const HostileText: Story = {
+  args: {
+    value: '"]',
+    tabs: [
+      { id: '"]', label: '<b>bold</b>', content: '{{x}}' },
+      { id: '__proto__', label: 'W'.repeat(80), content: 'W'.repeat(300) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '<b>bold</b>' })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
