@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type DragEvent, type RefObject } from 'react';
 
 /**
  * Takes files that are dropped on an element or pasted while no text is being edited. Files dropped beside it are not
@@ -15,7 +15,8 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, enabled: boolea
     onFiles(files);
   });
 
-  useEffect(() => {
+  // Before the first paint: from then on a file can be dropped.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const keepPage = (event: globalThis.DragEvent) => {
