@@ -30,7 +30,7 @@ export const BrokenPicture: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       {([24, 32, 40, 64, 96] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}

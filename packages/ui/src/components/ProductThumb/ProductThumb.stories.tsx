@@ -18,7 +18,7 @@ export const Default: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       {([40, 48, 64, 96] as const).map((size) => (
         <ProductThumb key={size} {...args} size={size} />
       ))}
