@@ -15,7 +15,7 @@ const SELECTOR =
  * @param within selector of the part
  */
 export async function findControls(page: Page, within: string): Promise<Control[]> {
-  const all = await page.evaluate(readControls, { within, selector: SELECTOR });
+  const all = await settledControls(page, within);
   const kinds = new Set<string>();
   return all.filter(({ role, name, kind, settled }) => {
     if (settled) return false;
@@ -32,8 +32,8 @@ export async function findControls(page: Page, within: string): Promise<Control[
  * @returns `works`, or what is wrong
  */
 export async function press(page: Page, within: string, { index, name }: Control): Promise<string> {
-  const again = (await page.evaluate(readControls, { within, selector: SELECTOR, mark: index })).at(index);
-  if (again?.name !== name) return `is not there again, ${again?.name ?? 'nothing'} is`;
+  const there = () => page.evaluate(readControls, { within, selector: SELECTOR, mark: index }).then((all) => all.at(index)?.name);
+  if (!(await isTrueSoon(async () => (await there()) === name, 15_000))) return `is not there again, ${await there()} is`;
   const before = await page.evaluate(readPage);
   const events = listen(page);
   try {
@@ -48,12 +48,26 @@ export async function press(page: Page, within: string, { index, name }: Control
   }
 }
 
+/** The controls once the page has all of them: two looks in a row see the same. */
+async function settledControls(page: Page, within: string) {
+  const look = () => page.evaluate(readControls, { within, selector: SELECTOR });
+  let seen = await look();
+  await isTrueSoon(async () => {
+    const before = seen;
+    seen = await look();
+    return seen.length > 0 && seen.length === before.length;
+  });
+  return seen;
+}
+
 async function act(target: Locator) {
   const type = await target.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
   );
   if (/^(text|search|email|password|tel|url|textarea)$/.test(type)) return target.fill('abc 12');
   if (type === 'number') return target.fill('7');
+  // A skip link is seen when it has the focus, and is meant for the keyboard.
+  if (type === 'a' && !(await target.evaluate(isOnScreen))) return target.press('Enter');
   if (type !== 'select') return target.click({ timeout: 5_000 });
   const chosen = await target.evaluate((element) => (element as HTMLSelectElement).selectedIndex);
   return target.selectOption({ index: chosen === 0 ? 1 : 0 });
@@ -79,12 +93,19 @@ function listen(page: Page) {
 /** While the page is being left there is nothing to read, and leaving is an outcome. */
 const signatureOf = (page: Page) => page.evaluate(readPage).catch(() => 'left');
 
-async function isTrueSoon(isTrue: () => Promise<boolean>) {
-  const patience = expect.poll(isTrue, { timeout: 3_000, intervals: [50, 100, 200] });
+async function isTrueSoon(isTrue: () => Promise<boolean>, timeout = 3_000) {
+  const patience = expect.poll(isTrue, { timeout, intervals: [100, 200, 300] });
   return patience.toBe(true).then(
     () => true,
     () => false,
   );
+}
+
+/** Runs in the page. */
+function isOnScreen(element: Element) {
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight && right - left > 4;
 }
 
 /** Runs in the page. All controls that can be pressed, in the page's order; puts a mark on one of them. */
@@ -125,7 +146,7 @@ function readControls({ within, selector, mark }: { within: string; selector: st
       kind: kindOf(element),
       // What is in effect already has nothing more to do: the page one is on, the tab or the choice that is taken.
       settled: element.matches(
-        '[aria-current=page], [aria-selected=true], [type=radio]:checked, [role=radio][aria-checked=true]',
+        '[aria-current=page], [aria-selected=true], [type=radio]:checked, [role=radio][aria-checked=true], [role=group] [aria-pressed=true], fieldset [aria-pressed=true]',
       ),
     };
   });

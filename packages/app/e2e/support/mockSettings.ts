@@ -65,3 +65,15 @@ export async function setMocks(page: Page, settings: MockSettings): Promise<void
     channel.close();
   }, settings);
 }
+
+/** Drops everything that the mock server has kept. Only on a page of the origin that is not the app, with no other page open. */
+export async function resetMocks(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle, refuse) => {
+        const dropping = indexedDB.deleteDatabase('stockroom');
+        dropping.onsuccess = () => settle();
+        dropping.onerror = () => refuse(dropping.error ?? new Error('IndexedDB failed.'));
+      }),
+  );
+}
