@@ -8,7 +8,7 @@ const meta = { title: 'Space', parameters: { layout: 'fullscreen' } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const steps = Object.entries(spaceScale).sort((a, b) => a[1] - b[1]);
+const steps = Object.entries(spaceScale).toSorted((a, b) => a[1] - b[1]);
 const sizes = Object.keys(sizeScale.comfortable) as (keyof typeof sizeScale.comfortable)[];
 
 export const Scale: Story = {

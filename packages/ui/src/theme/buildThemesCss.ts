@@ -18,6 +18,9 @@ const shadows: Record<SchemeName, Record<string, string>> = {
 const block = (selector: string, declarations: string[]) =>
   `${selector} {\n${declarations.map((line) => `  ${line};`).join('\n')}\n}\n`;
 
+/** As the formatter leaves it: `themes.css` is a formatted file. */
+const indented = (text: string) => text.replace(/^(?=.)/gmu, '  ');
+
 /** The stylesheet of all themes and schemes, as it stands in `themes.css`. */
 export function buildThemesCss(): string {
   const motion = Object.entries(motionScale);
@@ -34,9 +37,11 @@ export function buildThemesCss(): string {
       "[data-motion='reduced']",
       motion.map(([name]) => `--motion-${name}: 0ms`),
     ),
-    `@media (prefers-reduced-motion: reduce) {\n${block(
-      ':root',
-      motion.map(([name]) => `--motion-${name}: 0ms`),
+    `@media (prefers-reduced-motion: reduce) {\n${indented(
+      block(
+        ':root',
+        motion.map(([name]) => `--motion-${name}: 0ms`),
+      ),
     )}}\n`,
     ...SCHEMES.map((scheme) =>
       block(`.${scheme}`, [
