@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Alert, Button, Card } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
 import { type Mapping, type MappingFault, mappingFaults } from '../../model/mapping';
 import type { FileInfo } from '../../model/report';
@@ -14,7 +13,6 @@ import { useColumnName } from './useColumnName';
 /** What the file is, what its columns become, and how its rows meet the store's products. */
 export function MappingStep({ info, mapping, restored, onEvent }: MappingStepProps) {
   const { t } = useTranslation('import');
-  const format = useFormat();
   const faults = mappingFaults(mapping);
   const faultText = useFaultText(info);
   const faultsRef = useRef<HTMLDivElement>(null);
@@ -24,7 +22,7 @@ export function MappingStep({ info, mapping, restored, onEvent }: MappingStepPro
   };
   const facts = [
     t(`format.${info.format}`),
-    t('map.rows', { count: info.rows, formatted: format.number(info.rows) }),
+    t('map.rows', { count: info.rows }),
     t('map.columns', { count: info.columns.length }),
   ];
   return (

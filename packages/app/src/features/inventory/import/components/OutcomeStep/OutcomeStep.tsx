@@ -5,7 +5,7 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../../inventoryPaths';
 import type { ImportEvent, ImportOutcome } from '../../model/importState';
 import type { ApplyReport, RefusedEntry } from '../../model/report';
-import { Actions, Muted, Narrow, OneLine, Stack, Text } from '../Import.styles';
+import { Actions, Clamped, Muted, Narrow, OneLine, Stack, Text } from '../Import.styles';
 
 /** How the import ended: what was done, what the server refused, and the way to take all of it back. */
 export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEvent }: OutcomeStepProps) {
@@ -71,7 +71,7 @@ function Refused({ entries }: { entries: readonly RefusedEntry[] }) {
         rowKey={({ row }) => String(row)}
         semantics="table"
         framed={false}
-        virtual={{ rowHeight: 64, maxHeight: 400 }}
+        virtual={{ rowHeight: 72, maxHeight: 400 }}
       />
     </Card>
   );
@@ -79,8 +79,8 @@ function Refused({ entries }: { entries: readonly RefusedEntry[] }) {
 
 function Reason({ reason }: { reason: string }) {
   const { t } = useTranslation('import');
-  if (reason === 'CONFLICT') return t('done.conflict');
-  return reason === 'NOT FOUND' ? t('done.gone') : reason;
+  const text = reason === 'CONFLICT' ? t('done.conflict') : reason === 'NOT FOUND' ? t('done.gone') : reason;
+  return <Clamped>{text}</Clamped>;
 }
 
 /** What an undo did. */
