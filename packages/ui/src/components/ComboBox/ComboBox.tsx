@@ -38,8 +38,12 @@ export function ComboBox({ value, onChange, options, labels, placeholder, onBlur
     setDraft(null);
     if (next !== value) onChange(next);
   };
-  const open = () => {
-    if (!isFixed) popup.open(found.findIndex((option) => option.value === value));
+  const open = (by?: 'pointer') => {
+    if (!isFixed)
+      popup.open(
+        found.findIndex((option) => option.value === value),
+        by,
+      );
   };
   const type = (text: string) => {
     setDraft(text);
@@ -99,7 +103,7 @@ export function ComboBox({ value, onChange, options, labels, placeholder, onBlur
             onChange={(event) => type(event.target.value)}
             onKeyDown={pressKey}
             onClick={() => {
-              if (!popup.isOpen) open();
+              if (!popup.isOpen) open('pointer');
             }}
             onFocus={(event) => event.target.select()}
             onBlur={() => {
@@ -124,7 +128,7 @@ export function ComboBox({ value, onChange, options, labels, placeholder, onBlur
             onPress={() => {
               input.current?.focus();
               if (popup.isOpen) popup.close();
-              else open();
+              else open('pointer');
             }}
           />
         </Box>
@@ -135,9 +139,10 @@ export function ComboBox({ value, onChange, options, labels, placeholder, onBlur
             fieldRef={frame}
             options={found}
             active={popup.active}
+            isByKey={popup.isByKey}
             selected={value}
             onPick={(option) => choose(option.value)}
-            onPoint={popup.setActive}
+            onPoint={popup.point}
             nothing={labels.noMatch}
           />
         )}

@@ -52,6 +52,9 @@ export const OptionRow = styled.div.attrs({ role: 'option' })`
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
+  &[data-active='key'] {
+    outline-color: ${color('border.focus')};
+  }
   &[aria-selected='true'] {
     font-weight: 500;
   }

@@ -9,7 +9,18 @@ import { usePopupPlace } from './usePopupPlace';
  * The options of a field, in the top layer beside it. Renders a popover with a `listbox`; the focus stays in the field, which
  * names the active option by `aria-activedescendant`. More than sixty options are windowed: only the rows in sight are drawn.
  */
-export function OptionList({ id, labelledBy, fieldRef, options, active, selected, onPick, onPoint, nothing }: OptionListProps) {
+export function OptionList({
+  id,
+  labelledBy,
+  fieldRef,
+  options,
+  active,
+  isByKey,
+  selected,
+  onPick,
+  onPoint,
+  nothing,
+}: OptionListProps) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   usePopupPlace(popup, fieldRef);
@@ -44,7 +55,7 @@ export function OptionList({ id, labelledBy, fieldRef, options, active, selected
                 aria-selected={option.value === selected}
                 aria-setsize={isWindowed ? options.length : undefined}
                 aria-posinset={isWindowed ? index + 1 : undefined}
-                data-active={index === active || undefined}
+                data-active={index === active ? (isByKey ? 'key' : 'pointer') : undefined}
                 data-placed={isWindowed || undefined}
                 style={isWindowed ? { top: `${index * rowRem}rem` } : undefined}
                 title={isWindowed ? option.label : undefined}
@@ -97,6 +108,8 @@ interface OptionListProps {
   options: readonly ListOption[];
   /** Index of the active option, -1 for none. */
   active: number;
+  /** The keyboard led there. */
+  isByKey: boolean;
   /** Value of the chosen option. */
   selected: string | null;
   onPick: (option: ListOption) => void;

@@ -4,6 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 export function usePopup(root: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [isByKey, setByKey] = useState(false);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -18,10 +19,21 @@ export function usePopup(root: RefObject<HTMLElement | null>) {
   return {
     isOpen,
     active,
-    setActive,
-    open: (index: number) => {
+    /** The keyboard led to the active option, which then wears the focus ring. */
+    isByKey,
+    setActive: (index: number) => {
+      setActive(index);
+      setByKey(true);
+    },
+    /** The pointer moved over an option. */
+    point: (index: number) => {
+      setActive(index);
+      setByKey(false);
+    },
+    open: (index: number, by: 'key' | 'pointer' = 'key') => {
       setOpen(true);
       setActive(index);
+      setByKey(by === 'key');
     },
     close: () => setOpen(false),
   };

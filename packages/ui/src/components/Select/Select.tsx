@@ -29,8 +29,8 @@ export function Select<T extends string>({ value, onChange, options, placeholder
   const chosen = options[selected];
   const isFixed = field.disabled || field.readOnly;
 
-  const open = (index = selected) => {
-    if (!isFixed && (options.length > 0 || nothing)) popup.open(index);
+  const open = (index = selected, by?: 'pointer') => {
+    if (!isFixed && (options.length > 0 || nothing)) popup.open(index, by);
   };
   const pick = (option: ListOption | undefined) => {
     popup.close();
@@ -86,7 +86,7 @@ export function Select<T extends string>({ value, onChange, options, placeholder
           aria-expanded={popup.isOpen}
           aria-controls={popup.isOpen ? listId : undefined}
           aria-activedescendant={popup.isOpen && popup.active >= 0 ? optionId(listId, popup.active) : undefined}
-          onClick={() => (popup.isOpen ? popup.close() : open())}
+          onClick={() => (popup.isOpen ? popup.close() : open(selected, 'pointer'))}
           onKeyDown={pressKey}
           onBlur={() => {
             popup.close();
@@ -104,9 +104,10 @@ export function Select<T extends string>({ value, onChange, options, placeholder
             fieldRef={button}
             options={options}
             active={popup.active}
+            isByKey={popup.isByKey}
             selected={value}
             onPick={pick}
-            onPoint={popup.setActive}
+            onPoint={popup.point}
             nothing={nothing}
           />
         )}
