@@ -38,7 +38,10 @@ export const Ready: Story = {
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
+};
 export const LongNames: Story = { parameters: { app: { path: '/apps/ecommerce/inventory', user: longNames } } };
 
 /** The menu's data can't be had: the way to the main job stays. */

@@ -1,12 +1,15 @@
-import { type ComponentType, Suspense, use, useState } from 'react';
+import { type ComponentType, Suspense, use, useState, useSyncExternalStore } from 'react';
 import type { User } from '@stockroom/contract';
 import { LinkProvider, LiveRegion, ToastRegion, useToasts } from '@stockroom/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { configure } from 'storybook/test';
 import { createMemoryRouter, type LoaderFunction, RouterProvider, useLocation } from 'react-router-dom';
+import { announcements } from '../announce/announce';
 import { createI18n } from '../i18n/i18n';
+import { localeLoaders } from '../i18n/localeLoaders';
 import { RouterLink } from '../links/RouterLink';
 import type { Language } from '../preferences/preferences';
 import { createQueryClient } from '../query/queryClient';
@@ -27,6 +30,10 @@ export interface AppParameters {
   user?: User;
 }
 
+// Texts come in files of their own, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const namespaces = [...new Set([...localeLoaders.keys()].map((key) => key.split('/')[1] ?? ''))];
 const translators = new Map<string, Promise<I18n>>();
 
 /** Puts a story into the app: router, translations in the toolbar's language, query client, session, toasts. No mock server. */
@@ -93,16 +100,17 @@ function Elsewhere() {
 
 function Toasts() {
   const { t } = useTranslation();
+  const { message } = useSyncExternalStore(announcements.subscribe, () => announcements.get());
   return (
     <>
-      <LiveRegion message="" />
+      <LiveRegion message={message} />
       <ToastRegion label={t('toasts')} toasts={useToasts(toasts)} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />
     </>
   );
 }
 
 function translatorOf(language: Language): Promise<I18n> {
-  const known = translators.get(language) ?? createI18n({ language, showMissing: true });
+  const known = translators.get(language) ?? createI18n({ language, namespaces, showMissing: true });
   translators.set(language, known);
   return known;
 }

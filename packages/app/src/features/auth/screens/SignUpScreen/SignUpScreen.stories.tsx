@@ -19,7 +19,10 @@ export const Ready: Story = {
 };
 
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
+};
 
 /** The rules tick themselves off while the password is typed. */
 export const PasswordRules: Story = {

@@ -17,4 +17,7 @@ export const Ready: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
+};
