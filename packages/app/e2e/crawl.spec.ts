@@ -53,7 +53,7 @@ const scenes: Scene[] = [
 
 for (const { name, open, within = 'body' } of scenes) {
   test(`every control does something: ${name}`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(420_000);
     await open(page);
     const controls = await findControls(page, within);
     expect(controls.length, 'controls on the page').toBeGreaterThan(0);
@@ -70,10 +70,10 @@ for (const { name, open, within = 'body' } of scenes) {
 
 const describe = ({ role, name }: Control) => `${role} "${name}"`;
 
-/** Takes back what the last press changed: preferences and the mock server's data. The session stays. */
+/** Takes back what the last press changed: preferences, the lock and the mock server's data. The session, which the tab keeps, stays. */
 async function forget(page: Page) {
   await page.goto('/assets/none');
-  await page.evaluate(() => localStorage.removeItem('stockroom.preferences'));
+  await page.evaluate(() => localStorage.clear());
   await resetMocks(page);
   await setMocks(page, { latencyFactor: 0 });
 }
