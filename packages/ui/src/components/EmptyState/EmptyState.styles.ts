@@ -3,6 +3,7 @@ import { color, font, space } from '../../tokens/css';
 
 export const EmptyRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space(1)};
   padding: ${space(8, 4)};
@@ -46,6 +47,8 @@ export const Drawing = styled.svg`
 
 export const Title = styled.h2`
   ${font('title')}
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 
 export const Text = styled.div`

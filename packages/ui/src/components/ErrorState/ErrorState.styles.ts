@@ -3,6 +3,7 @@ import { color, font, radius, space } from '../../tokens/css';
 
 export const ErrorRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space(2)};
   padding: ${space(8, 4)};
@@ -22,6 +23,8 @@ export const Sign = styled.span`
 
 export const Title = styled.h2`
   ${font('title')}
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 
 export const Text = styled.div`

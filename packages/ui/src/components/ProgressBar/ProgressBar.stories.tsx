@@ -11,9 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Reading products.csv' });
+    const bar = canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Reading products.csv' });
     await expect(bar).toHaveAttribute('aria-valuetext', '1,200 of 5,000 rows');
-    await expect((bar as HTMLProgressElement).position).toBe(0.24);
+    await expect(bar.position).toBe(0.24);
   },
 };
 
@@ -32,7 +32,7 @@ export const States: Story = {
 export const OutOfRange: Story = {
   args: { value: 9000 },
   play: async ({ canvas }) => {
-    await expect((canvas.getByRole('progressbar') as HTMLProgressElement).position).toBe(1);
+    await expect(canvas.getByRole<HTMLProgressElement>('progressbar').position).toBe(1);
   },
 };
 

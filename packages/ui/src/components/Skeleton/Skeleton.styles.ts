@@ -4,21 +4,32 @@ import { color, radius } from '../../tokens/css';
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
 export const SkeletonRoot = styled.span`
-  display: block;
+  display: flex;
+  align-items: center;
   max-width: 100%;
-  border-radius: ${radius('control')};
-  background: ${color('surface.pressed')};
   animation: ${breathe} 1.6s ease-in-out infinite;
 
+  &::before {
+    content: '';
+    width: 100%;
+    height: 100%;
+    border-radius: ${radius('control')};
+    background: ${color('surface.pressed')};
+  }
+  /* A line takes the height of a line, its bar that of the letters. */
   &[data-shape='text'] {
+    height: 1lh;
+  }
+  &[data-shape='text']::before {
     height: 0.75em;
-    margin-block: 0.375em;
     border-radius: 4px;
   }
-  &[data-shape='circle'] {
+  &[data-shape='circle']::before {
     border-radius: 50%;
   }
   @media (forced-colors: active) {
-    border: 1px solid GrayText;
+    &::before {
+      border: 1px solid GrayText;
+    }
   }
 `;
