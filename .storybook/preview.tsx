@@ -5,12 +5,15 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { breakpoints, preloadOverlays } from '@stockroom/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { setAppearance } from './appearance';
 import { freezeDate } from './frozenDate';
 import { mocksLoader, startStoryWorker } from './mocks';
 import { globalTypes, initialGlobals } from './toolbar';
 
 freezeDate();
+// A busy machine is late, not wrong: `findBy…` and `waitFor` give up after this many milliseconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
