@@ -1,6 +1,6 @@
 import { ErrorState } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { isApiError } from '../../shared/api/ApiError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { ChunkError } from '../../shared/routing/reloadOnce';
@@ -12,9 +12,11 @@ export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation(['app', 'common']);
   const describe = useDescribeError();
-  // A boundary is lifted when a revalidation comes to its end.
-  const { state, revalidate } = useRevalidator();
-  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { pathname, search, hash } = useLocation();
+  // Going to where one is runs every loader again and lifts the boundary; a revalidation that is answered at once does not lift it.
+  const retry = () => navigate({ pathname, search, hash }, { replace: true });
   const isChunk = error instanceof ChunkError;
   const { title, message } = isChunk ? { title: t('chunk.title'), message: t('chunk.message') } : describe(error);
   const failure = isApiError(error) ? `${error.kind} ${error.call}` : String(error);
@@ -24,7 +26,7 @@ export function RouteError() {
         level={1}
         title={title}
         retryLabel={t(isChunk ? 'common:reload' : 'common:retry')}
-        onRetry={() => (isChunk ? window.location.reload() : void revalidate())}
+        onRetry={() => (isChunk ? window.location.reload() : void retry())}
         retrying={state === 'loading'}
         details={t('errorCode', { code: errorCode(failure, pathname) })}
       >
