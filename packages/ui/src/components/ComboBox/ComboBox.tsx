@@ -39,11 +39,8 @@ export function ComboBox({ value, onChange, options, labels, placeholder, onBlur
     if (next !== value) onChange(next);
   };
   const open = (by?: 'pointer') => {
-    if (!isFixed)
-      popup.open(
-        found.findIndex((option) => option.value === value),
-        by,
-      );
+    const index = found.findIndex((option) => option.value === value);
+    if (!isFixed) popup.open(index, by);
   };
   const type = (text: string) => {
     setDraft(text);
