@@ -4,7 +4,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ImagesPanel } from './ImagesPanel';
 
-const images = ['watch-slate-1', 'watch-slate-2', 'watch-slate-3'].map((name) => ({
+const images = ['watch-amber-1', 'watch-coral-1', 'watch-forest-1'].map((name) => ({
   url: `/media/products/${name}.svg`,
   alt: name,
 }));
@@ -62,7 +62,7 @@ export const ThumbnailChosen: Story = {
 export const Described: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'What picture 1 shows' }), '!');
-    await expect(args.onChange).toHaveBeenCalledWith({ images: [{ ...first, alt: 'watch-slate-1!' }, images[1], images[2]] });
+    await expect(args.onChange).toHaveBeenCalledWith({ images: [{ ...first, alt: 'watch-amber-1!' }, images[1], images[2]] });
   },
 };
 
@@ -71,8 +71,9 @@ export const None: Story = { args: { images: [], thumbnail: null } };
 /** Nobody there learns who looks at our products. */
 export const OnAnotherHost: Story = {
   args: { images: [{ url: 'https://pictures.example/a.png', alt: '' }], thumbnail: null },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not loaded: it lies on another host')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Not loaded: it lies on another host')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 
