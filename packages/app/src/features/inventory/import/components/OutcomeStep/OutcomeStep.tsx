@@ -58,7 +58,7 @@ function Refused({ entries }: { entries: readonly RefusedEntry[] }) {
   const { t } = useTranslation('import');
   const format = useFormat();
   const columns: Column<RefusedEntry>[] = [
-    { id: 'row', header: t('rows.row'), align: 'end', width: 64, render: ({ row }) => format.number(row) },
+    { id: 'row', header: t('rows.row'), align: 'end', width: 88, render: ({ row }) => format.number(row) },
     { id: 'sku', header: t('rows.sku'), width: '24%', render: ({ sku }) => <OneLine title={sku}>{sku}</OneLine> },
     { id: 'reason', header: t('done.reason'), render: ({ reason }) => <Reason reason={reason} /> },
   ];

@@ -92,7 +92,7 @@ function useColumns({
       id: 'row',
       header: t('problems.row'),
       align: 'end',
-      width: 64,
+      width: 88,
       render: cell((problem) => <Row row={problem.row} />),
     };
     if (!wide) {

@@ -23,6 +23,7 @@ const TAGS_NAMED = 8;
 export function ReviewStep({ summary, revision, pending, error, lookups, loadProblems, loadRows, onEvent }: ReviewStepProps) {
   const { t } = useTranslation('import');
   const describe = useDescribeError();
+  const format = useFormat();
   const names = useNameOptions(lookups);
   const titleId = useId();
   const problems = summary.errors + summary.warnings;
@@ -45,13 +46,13 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
           {
             id: 'problems',
             label: t('review.problems'),
-            badge: problems,
+            badge: format.number(problems),
             content: <ProblemTable summary={summary} revision={revision} names={names} load={loadProblems} onEvent={onEvent} />,
           },
           {
             id: 'rows',
             label: t('review.rows'),
-            badge: summary.records,
+            badge: format.number(summary.records),
             content: <RowTable revision={revision} load={loadRows} />,
           },
         ]}

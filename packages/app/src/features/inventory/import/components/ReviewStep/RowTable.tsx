@@ -75,7 +75,7 @@ function useColumns(onNeed: (index: number) => void): Column<Slot<RecordView>>[]
         id: 'row',
         header: t('rows.row'),
         align: 'end',
-        width: 64,
+        width: 88,
         hideBelow: 'sm',
         render: cell(({ row }) => <RowNumber row={row} />),
       },
