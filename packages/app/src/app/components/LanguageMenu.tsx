@@ -1,13 +1,15 @@
 import { IconButton, Menu } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../shared/preferences/preferences';
+import { useLanguage } from '../../shared/i18n/useLanguage';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { LANGUAGE_NAMES } from '../../shared/i18n/languageNames';
 
 /** The languages, each in its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation('app');
-  const [{ language }, setPreferences] = usePreferences();
+  const [, setPreferences] = usePreferences();
+  const language = useLanguage();
   return (
     <Menu
       label={t('language')}

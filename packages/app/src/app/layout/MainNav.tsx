@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import { appPaths } from '../../shared/routing/appPaths';
 import { useSession } from '../../shared/session/SessionContext';
 import { withRedirect } from '../../shared/routing/safeRedirect';
@@ -13,7 +14,8 @@ import { toSideNavItems } from './toSideNavItems';
 
 /** The side menu: the served entries in the person's language, and under them who is signed in. */
 export function MainNav() {
-  const { t, i18n } = useTranslation('app');
+  const { t } = useTranslation('app');
+  const translateKey = useTranslateKey('app');
   const locale = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -26,7 +28,7 @@ export function MainNav() {
       label={t('nav.label')}
       locale={locale}
       currentPath={pathname}
-      items={toSideNavItems(entries, (key) => (i18n.exists(key, { ns: 'app' }) ? i18n.t(key as 'skip', { ns: 'app' }) : null))}
+      items={toSideNavItems(entries, translateKey)}
       header={<Logo />}
       footer={
         <NavPerson>

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 
 export const ErrorPlace = styled.div`
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(2)};
   min-height: 60dvh;
   padding: ${space(4)};
 

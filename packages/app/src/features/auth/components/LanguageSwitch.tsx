@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
 import { LANGUAGES } from '../../../shared/preferences/preferences';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { usePreferences } from '../../../shared/preferences/usePreferences';
 import { Choice, Choices } from './LanguageSwitch.styles';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 /** The languages as two buttons: on a page this small a menu would be more code than the form. */
 export function LanguageSwitch() {
   const { t } = useTranslation('auth');
-  const [{ language }, setPreferences] = usePreferences();
+  const [, setPreferences] = usePreferences();
+  const language = useLanguage();
   return (
     <Choices role="group" aria-label={t('language')}>
       {LANGUAGES.map((id) => (

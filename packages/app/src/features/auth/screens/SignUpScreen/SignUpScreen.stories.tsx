@@ -58,7 +58,9 @@ export const Failed: Story = {
   },
 };
 
-async function fillIn(canvas: ReturnType<typeof within>): Promise<void> {
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full name'), 'Mina Aydın');
   await userEvent.type(canvas.getByLabelText('Email address'), 'mina+till@example.test');
   await userEvent.type(canvas.getByLabelText('Password'), 'harbour pine');
