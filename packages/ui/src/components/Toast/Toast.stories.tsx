@@ -84,7 +84,7 @@ const passing = withTime({ message: 'Oak watch is saved' });
 export const GoesByItself: Story = {
   ...passing.story,
   play: async ({ canvas }) => {
-    await canvas.findByText('Oak watch is saved');
+    await settled('Oak watch is saved');
     passing.clock.advance(5900);
     await expect(canvas.getByText('Oak watch is saved')).toBeInTheDocument();
     passing.clock.advance(100);
@@ -97,7 +97,7 @@ const hovered = withTime({ message: 'Oak watch is deleted', action: { label: 'Un
 export const WaitsWhileItIsRead: Story = {
   ...hovered.story,
   play: async ({ canvas }) => {
-    const message = await canvas.findByText('Oak watch is deleted');
+    const message = await settled('Oak watch is deleted');
     hovered.clock.advance(7000);
     await userEvent.hover(message);
     hovered.clock.advance(60_000);
@@ -118,7 +118,7 @@ const failing = withTime({ tone: 'critical', message: MESSAGES.critical });
 export const ErrorStays: Story = {
   ...failing.story,
   play: async ({ canvas }) => {
-    await canvas.findByText(MESSAGES.critical);
+    await settled(MESSAGES.critical);
     failing.clock.advance(3_600_000);
     await expect(canvas.getByRole('alert')).toBeInTheDocument();
   },
@@ -129,6 +129,7 @@ export const Keyboard: Story = {
   ...jumped.story,
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit' });
+    await settled('Oak watch is deleted');
     edit.focus();
     await userEvent.keyboard('{F6}');
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
@@ -148,6 +149,7 @@ const several = withTime({ message: 'First', duration: null }, { message: 'Secon
 export const DismissKeepsThePlace: Story = {
   ...several.story,
   play: async ({ canvas }) => {
+    await settled('Second');
     canvas.getByRole('button', { name: 'Edit' }).focus();
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
@@ -161,11 +163,26 @@ export const DismissKeepsThePlace: Story = {
   },
 };
 
+const tabbed = withTime({ message: 'Oak watch is saved', duration: null });
+export const ReachedByTab: Story = {
+  ...tabbed.story,
+  play: async ({ canvas }) => {
+    await settled('Oak watch is saved');
+    canvas.getByRole('button', { name: 'Edit' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Oak watch is saved')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+};
+
 const over = withTime({ message: 'Price is restored', action: { label: 'Undo', onAction: fn() } });
 /** Also a toast that comes while a dialog is open can be reached, and leaves the dialog open. */
 export const OverADialog: Story = {
   ...over.story,
   play: async ({ canvas }) => {
+    await settled('Price is restored');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
@@ -200,3 +217,10 @@ export const HostileText: Story = {
 };
 
 export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+
+/** Waits until the words are there for screen readers too: from then on the toast's time runs. */
+async function settled(message: string) {
+  const words = await screen.findByText(message);
+  await waitFor(() => expect(words).toBeVisible());
+  return words;
+}

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, font, media, motion, radius, shadow, space, z } from '../../tokens/css';
+import { color, focusRing, font, media, motion, radius, shadow, space, z } from '../../tokens/css';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
@@ -12,6 +12,8 @@ export const Region = styled.section`
   justify-content: center;
   padding: ${space(6)};
   padding-block-end: max(${space(6)}, env(safe-area-inset-bottom));
+  max-height: 100dvh;
+  overflow-y: auto;
   pointer-events: none;
   outline: none;
 
@@ -24,6 +26,11 @@ export const Region = styled.section`
 `;
 
 export const List = styled.ol`
+  border-radius: ${radius('card')};
+  section:focus-visible > & {
+    ${focusRing}
+    outline-offset: 4px;
+  }
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -87,9 +94,6 @@ export const Message = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-  /* Six lines; what is longer scrolls. */
-  max-height: 9em;
-  overflow: auto;
 `;
 
 export const ActionButton = styled.button`
@@ -108,5 +112,8 @@ export const ActionButton = styled.button`
   }
   &:focus-visible {
     outline-color: currentcolor;
+  }
+  ${media.down('sm')} {
+    min-height: 40px;
   }
 `;

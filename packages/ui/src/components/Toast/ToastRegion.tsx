@@ -13,7 +13,7 @@ export function ToastRegion({ label, toasts, onDismiss, dismissLabel, clock = sy
   const ref = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const goBack = useJumpKey(ref, toasts.length > 0);
+  const { remember, goBack } = useJumpKey(ref, toasts.length > 0);
 
   const dismiss = (id: string) => {
     const region = ref.current;
@@ -27,6 +27,10 @@ export function ToastRegion({ label, toasts, onDismiss, dismissLabel, clock = sy
     }
     onDismiss(id);
   };
+  const focus = (event: FocusEvent) => {
+    remember(event);
+    setFocused(true);
+  };
   const blur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
   return (
     // Over an open dialog too: the attribute keeps react-aria from hiding it from screen readers and the focus.
@@ -35,7 +39,7 @@ export function ToastRegion({ label, toasts, onDismiss, dismissLabel, clock = sy
       aria-label={label}
       tabIndex={-1}
       data-react-aria-top-layer="true"
-      onFocus={() => setFocused(true)}
+      onFocus={focus}
       onBlur={blur}
       hidden={toasts.length === 0}
     >

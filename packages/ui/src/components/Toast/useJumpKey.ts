@@ -1,10 +1,18 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** F6 takes the focus into the region and, from inside, back to where it was. So does the region's end, when its last toast goes. */
-export function useJumpKey(regionRef: RefObject<HTMLElement | null>, active: boolean): () => void {
-  const origin = useRef<Element | null>(null);
+/**
+ * F6 takes the focus into the region and, from inside, back to where it was.
+ *
+ * @returns `remember`, for the region's focus event: however the focus comes, by F6, by Tab or by a press, its origin is kept;
+ * and `goBack`, for when the last toast goes
+ */
+export function useJumpKey(regionRef: RefObject<HTMLElement | null>, active: boolean) {
+  const origin = useRef<HTMLElement | null>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
   const goBack = () => {
-    if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+    if (origin.current?.isConnected) origin.current.focus();
     origin.current = null;
   };
   useEffect(() => {
@@ -14,13 +22,10 @@ export function useJumpKey(regionRef: RefObject<HTMLElement | null>, active: boo
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !region) return;
       event.preventDefault();
       if (region.contains(document.activeElement)) goBack();
-      else {
-        origin.current = document.activeElement;
-        region.focus();
-      }
+      else region.focus();
     };
     document.addEventListener('keydown', jump);
     return () => document.removeEventListener('keydown', jump);
   }, [regionRef, active]);
-  return goBack;
+  return { remember, goBack };
 }
