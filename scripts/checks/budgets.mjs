@@ -9,12 +9,24 @@ const KB = 1000;
  * the build's manifest, each of which must name something; `without`: what has arrived already.
  */
 export const BUDGETS = [
-  { name: 'Sign-in, before it is interactive', max: 150 * KB, roots: ['^index\\.html$', 'SignInScreen'] },
-  { name: 'Mock server, at start', max: 110 * KB, roots: ['mocks/src/browser'], without: ['^index\\.html$'] },
+  { name: 'Sign-in, before it is interactive', max: 150 * KB, roots: ['^index\\.html$', 'screens/SignInScreen/', '^_texts-en'] },
+  {
+    name: 'Mock server, at start',
+    max: 110 * KB,
+    roots: ['mocks/src/browser', 'mocks/src/engine/serviceWorker'],
+    without: ['^index\\.html$'],
+  },
   {
     name: 'Inventory list, mock server included',
     max: 0.75 * 310 * KB,
-    roots: ['^index\\.html$', 'InventoryScreen', 'mocks/src/browser', 'mocks/src/inventory'],
+    roots: [
+      '^index\\.html$',
+      '^_texts-en',
+      'layout/SignedInFrame',
+      'screens/InventoryScreen/InventoryScreen',
+      'features/inventory/locales/en',
+      'mocks/src/(browser|account|catalogue|engine/serviceWorker)',
+    ],
   },
 ];
 

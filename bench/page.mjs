@@ -1,0 +1,56 @@
+import { resetMocks, setMocks } from '../packages/app/e2e/support/mockSettings.ts';
+
+/** The conditions of docs: a processor four times slower, 10 Mbit/s, 40 ms. */
+const SLOWER = 4;
+const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+
+/**
+ * Signs in once. The token is valid in every later profile, since it is the mock server's own.
+ * @returns {Promise<string>} what the app keeps of the session
+ */
+export async function prepare(browser, url) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/assets/none`);
+  await setMocks(page, { latencyFactor: 0 });
+  await page.goto(`${url}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor();
+  const session = await page.evaluate(() => sessionStorage.getItem('stockroom.session'));
+  await page.close();
+  return session;
+}
+
+/**
+ * A page of a fresh profile under the bench's conditions.
+ * @param {{ session?: string, mocks?: object }} options `session`: signed in; `mocks`: what the mock server starts with; without it,
+ *   as specified
+ */
+export async function openPage(browser, url, { session, mocks } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const page = await context.newPage();
+  if (mocks) {
+    await page.goto(`${url}/assets/none`);
+    await resetMocks(page);
+    await setMocks(page, mocks);
+    await page.goto('about:blank');
+  }
+  if (session) await context.addInitScript((kept) => sessionStorage.setItem('stockroom.session', kept), session);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Performance.enable');
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, cdp, context };
+}
+
+/** Milliseconds of script and of all work on the main thread since the page's start, and its heap in MB. */
+export async function metricsOf(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0;
+  return {
+    script: of('ScriptDuration') * 1000,
+    main: of('TaskDuration') * 1000,
+    nodes: of('Nodes'),
+    heap: of('JSHeapUsedSize') / 1e6,
+  };
+}

@@ -1,0 +1,53 @@
+// npm run bench: how fast the production build is, as medians, beside what it was last time. Build first: npm run build.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { root } from '../scripts/lib/paths.mjs';
+import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
+import { interactions } from './interactions.mjs';
+import { prepare } from './page.mjs';
+import { show } from './table.mjs';
+import { visits } from './visits.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const file = join(root, 'bench-results/last.json');
+const only = process.argv[2];
+
+const app = await serveApp();
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--expose-gc'],
+});
+try {
+  const session = await prepare(browser, app.url);
+  const results = {};
+  for (const scenario of [...visits, ...interactions].filter(({ name }) => !only || name.includes(only))) {
+    // Interactions sum up many presses in a run; visits need their five cold ones.
+    const runs = [];
+    for (let run = 0; run < (scenario.runs ?? RUNS); run += 1) {
+      runs.push(await scenario.measure({ browser, url: app.url, session }));
+    }
+    results[scenario.name] = mediansOf(runs);
+    show(scenario.name, results[scenario.name], lastTime()?.[scenario.name]);
+  }
+  mkdirSync(join(root, 'bench-results'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...lastTime(), ...results }, null, 2)}\n`);
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+function mediansOf(runs) {
+  const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  return Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
+}
+
+function lastTime() {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

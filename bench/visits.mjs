@@ -1,0 +1,109 @@
+import { metricsOf, openPage } from './page.mjs';
+
+const INVENTORY = '/apps/ecommerce/inventory';
+/** What a person waits for, on each page. */
+const PASSWORD = 'input[type=password]';
+const FIRST_ROW = 'table tbody button';
+
+/** Cold and repeated visits: bytes, requests, and when the person sees and can use the page. */
+export const visits = [
+  { name: 'sign-in, cold', measure: (bench) => visit(bench, '/sign-in', PASSWORD) },
+  { name: 'inventory, cold, signed in', measure: (bench) => visit(bench, INVENTORY, FIRST_ROW, { session: bench.session }) },
+  {
+    name: 'inventory, repeated',
+    measure: async (bench) => {
+      const { page, cdp, context } = await openPage(bench.browser, bench.url, { session: bench.session });
+      await measureVisit(page, cdp, bench.url + INVENTORY, FIRST_ROW);
+      // The worker is there once the network rests; the next visit finds it.
+      await page.waitForLoadState('networkidle');
+      await page.goto('about:blank');
+      const figures = await measureVisit(page, cdp, bench.url + INVENTORY, FIRST_ROW);
+      await context.close();
+      return figures;
+    },
+  },
+];
+
+async function visit({ browser, url }, path, awaited, options) {
+  const { page, cdp, context } = await openPage(browser, url, options);
+  const figures = await measureVisit(page, cdp, url + path, awaited);
+  await context.close();
+  return figures;
+}
+
+async function measureVisit(page, cdp, address, awaited) {
+  const traffic = countTraffic(cdp, new URL(address).origin);
+  await page.addInitScript(observe);
+  const before = await metricsOf(cdp);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(watchUsable, awaited, { polling: 'raf', timeout: 60_000 });
+  const atUsable = { ...traffic.sum(), ...(await metricsOf(cdp)) };
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => window.__seen);
+  const all = traffic.sum();
+  traffic.stop();
+  return {
+    'JS KB until usable': atUsable.js,
+    'JS KB in all': all.js,
+    'requests until usable': atUsable.requests,
+    FCP: seen.fcp,
+    LCP: seen.lcp,
+    usable: seen.usable,
+    TBT: seen.blocked,
+    CLS: seen.shift,
+    'script ms': atUsable.script - before.script,
+    'main thread ms': atUsable.main - before.main,
+    nodes: atUsable.nodes,
+    'heap MB': atUsable.heap,
+  };
+}
+
+/** Counts what comes over the network: neither from the browser's cache nor from the service worker. */
+function countTraffic(cdp, origin) {
+  const types = new Map();
+  const seen = { js: 0, requests: 0 };
+  const onResponse = ({ requestId, response, type }) => {
+    if (!response.url.startsWith(origin) || response.fromServiceWorker || response.fromDiskCache) return;
+    types.set(requestId, type);
+    seen.requests += 1;
+  };
+  const onEnd = ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') seen.js += encodedDataLength / 1000;
+  };
+  cdp.on('Network.responseReceived', onResponse);
+  cdp.on('Network.loadingFinished', onEnd);
+  return {
+    sum: () => ({ ...seen }),
+    stop: () => {
+      cdp.off('Network.responseReceived', onResponse);
+      cdp.off('Network.loadingFinished', onEnd);
+    },
+  };
+}
+
+/** Runs in the page, before anything of it. */
+function observe() {
+  const seen = { fcp: 0, lcp: 0, shift: 0, blocked: 0, usable: 0 };
+  window.__seen = seen;
+  const on = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  on('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  on('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value;
+  });
+  on('longtask', (entry) => {
+    seen.blocked += Math.max(0, entry.duration - 50);
+  });
+}
+
+/** Runs in the page. Usable: the control is there, and React answers for it. */
+function watchUsable(selector) {
+  const element = document.querySelector(selector);
+  if (!element || !Object.keys(element).some((key) => key.startsWith('__reactFiber'))) return false;
+  window.__seen.usable ||= performance.now();
+  return true;
+}
