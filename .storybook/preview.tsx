@@ -9,7 +9,8 @@ import { configure } from 'storybook/test';
 import { setAppearance } from './appearance';
 import { freezeDate } from './frozenDate';
 import { mocksLoader, startStoryWorker } from './mocks';
-import { globalTypes, initialGlobals } from './toolbar';
+import { StoryLayout } from './StoryLayout';
+import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar';
 
 freezeDate();
 // A busy machine is late, not wrong: `findBy…` and `waitFor` give up after this many milliseconds.
@@ -23,11 +24,17 @@ const preview: Preview = {
   initialGlobals,
   loaders: [mswLoader(startStoryWorker), mocksLoader],
   decorators: [
-    (Story, { globals }) => {
-      setAppearance(globals['theme'], globals['scheme']);
-      document.documentElement.lang = globals['language'];
-      document.documentElement.dataset['density'] = globals['density'];
-      return <Story />;
+    (Story, { globals, title }) => {
+      const { theme, scheme, language, density, layout } = globals as StoryGlobals;
+      setAppearance(theme, scheme);
+      document.documentElement.lang = language;
+      document.documentElement.dataset['density'] = density;
+      if (layout === 'empty' || !title.startsWith('App/')) return <Story />;
+      return (
+        <StoryLayout>
+          <Story />
+        </StoryLayout>
+      );
     },
   ],
   parameters: {

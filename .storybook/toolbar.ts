@@ -1,8 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '@stockroom/mocks';
-import { SCHEMES, THEMES } from '@stockroom/ui';
+import { SCHEMES, THEMES, type SchemeName, type ThemeName } from '@stockroom/ui';
 
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+
+/** What the toolbar's menus say of a story. */
+export interface StoryGlobals {
+  theme: ThemeName;
+  scheme: SchemeName | 'auto';
+  language: 'en' | 'tr';
+  density: 'comfortable' | 'compact';
+  layout: 'empty' | 'classy';
+}
 
 /** The toolbar's menus: what a story is shown in. */
 export const globalTypes: Preview['globalTypes'] = {

@@ -90,7 +90,7 @@ async function draw(file: string): Promise<string> {
   return `\n## ${basename(file, '.ts')}\n\n\`${file}\`\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n${everywhere(machine.root)}`;
 }
 
-const files = globSync('packages/app/src/features/**/*Machine.ts').sort();
+const files = globSync('packages/app/src/features/**/*Machine.ts').toSorted();
 const page = INTRO + (await Promise.all(files.map(draw))).join('');
 if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, 'utf8') !== page) {
