@@ -20,10 +20,9 @@ export async function startStoryWorker() {
  */
 export const mocksLoader: Loader = async ({ parameters, globals }) => {
   const scenario: unknown = parameters['scenario'] ?? globals['scenario'];
-  const mocks = createMocks({
-    delays: 'none',
-    scenario: typeof scenario === 'string' && isScenarioName(scenario) ? scenario : 'demo',
-  });
+  const mocks = createMocks({ delays: 'none' });
+  // Waited for here: the token is fetched with the settings put aside, and what is put back must be this scenario's.
+  await mocks.setScenario(typeof scenario === 'string' && isScenarioName(scenario) ? scenario : 'demo');
   current = mocks;
   tokenStore.clear();
   const app = parameters['app'] as { user?: User } | undefined;
