@@ -97,7 +97,7 @@ export const SearchAndSort: Story = {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'strap');
     await waitFor(() => expect(screen.queryByRole('button', { name: `Details of ${NAME}` })).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Price' }));
-    await expect(await screen.findByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'));
     await expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveValue('strap');
   },
 };
@@ -128,7 +128,7 @@ export const DetailsOpen: Story = {
 
 /** A product that the address names is shown, whatever page it is on. */
 export const DetailsOfAnotherPage: Story = {
-  parameters: at('?page=2&product=1'),
+  parameters: at('?page=1&product=64'),
   play: async () => {
     await expect(await name()).not.toHaveValue('');
   },
