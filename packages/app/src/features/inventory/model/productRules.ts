@@ -69,12 +69,12 @@ export interface ProductContext {
 }
 
 /** A context in which no other product is known. */
-export const EMPTY_CONTEXT: ProductContext = { skuOwners: () => [], barcodeOwners: () => [] };
+const EMPTY_CONTEXT: ProductContext = { skuOwners: () => [], barcodeOwners: () => [] };
 
 /** Largest amount of money that is kept. */
-export const MAX_MONEY = 999_999_999.99;
+const MAX_MONEY = 999_999_999.99;
 /** Largest weight that is kept, in pounds. */
-export const MAX_WEIGHT = 100_000;
+const MAX_WEIGHT = 100_000;
 
 /** SKUs are unique per store without regard to case. */
 export function skuKey(sku: string): string {

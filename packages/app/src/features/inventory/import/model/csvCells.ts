@@ -24,12 +24,12 @@ const FORMULA = /^[\t\r\n]|^[\s\u0000\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 const PLAIN_NUMBER = /^-?(0|[1-9]\d{0,10})(\.\d+)?$/;
 
 /** Whether a spreadsheet would run this text. */
-export function isFormulaLike(text: string): boolean {
+function isFormulaLike(text: string): boolean {
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text);
 }
 
 /** Whether a spreadsheet would show and save this text as something else. */
-export function isAlteredBySpreadsheets(text: string): boolean {
+function isAlteredBySpreadsheets(text: string): boolean {
   return ALTERED.test(text);
 }
 

@@ -121,7 +121,7 @@ export function withoutSepLine(text: string): string {
 }
 
 /** Whether a text is one of the delimiters that are read. */
-export function isDelimiter(text: unknown): text is Delimiter {
+function isDelimiter(text: unknown): text is Delimiter {
   return DELIMITERS.some((delimiter) => delimiter === text);
 }
 

@@ -98,7 +98,7 @@ export function mappingFaults(mapping: Mapping): MappingFault[] {
 }
 
 /** How each column's numbers are written. Columns that leave it open follow those that decide it. */
-export function numberStyles(columns: readonly ColumnInfo[], targets: readonly (Target | null)[]): NumberStyle[] {
+function numberStyles(columns: readonly ColumnInfo[], targets: readonly (Target | null)[]): NumberStyle[] {
   const styles = columns.map(({ numbers }, column): NumberStyle => {
     const target = targets[column] ?? null;
     if (!isNumberTarget(target)) return { sign: 'dot', doubt: null, found: false };

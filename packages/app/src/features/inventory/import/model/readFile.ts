@@ -7,7 +7,7 @@ import { detectNumberStyle } from './numberStyle';
 import type { FileInfo } from './report';
 
 /** Largest file that is read, in bytes: some 400,000 rows. */
-export const MAX_FILE_BYTES = 200 * 1024 * 1024;
+const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
 /** Why a file can not be read. `noRows`: it has column names and nothing under them. */
 export type FileFault = NotText | 'tooBig' | 'noRows';

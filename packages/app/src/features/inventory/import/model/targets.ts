@@ -35,18 +35,6 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Targets that are no field of a product. */
-const HELPERS: ReadonlySet<Target> = new Set<Target>([
-  'id',
-  'store',
-  'handle',
-  'option',
-  'parent',
-  'weightUnit',
-  'comparePrice',
-  'imageAlts',
-]);
-
 /** Several columns may become these together; every other target takes one column. */
 const REPEATABLE: ReadonlySet<Target> = new Set<Target>(['option', 'images', 'tags']);
 
@@ -102,7 +90,6 @@ export function targetOfField(field: string): FieldTarget | undefined {
   return TARGET_OF.get(field);
 }
 
-export const isHelper = (target: Target): boolean => HELPERS.has(target);
 export const isRepeatable = (target: Target): boolean => REPEATABLE.has(target);
 export const isNumberTarget = (target: Target | null): target is NumberTarget => NUMBER_TARGETS.some((item) => item === target);
 export const isWholeTarget = (target: Target): boolean => WHOLE.has(target);

@@ -10,7 +10,7 @@ import { categoryPaths, type Lookups } from '../../model/lookups';
 import type { Named } from '../../model/names';
 import type { ProblemFilter, RecordFilter } from '../../model/planViews';
 import type { CheckSummary, ProblemView, RecordView } from '../../model/report';
-import { Actions, BulletList, Foot, Muted, Page, Tile, Tiles, Title } from '../Import.styles';
+import { Actions, BulletList, Foot, Page, Tile, Tiles, Title } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { type LoadWindow, ProblemTable } from './ProblemTable';
 import { RowTable } from './RowTable';
@@ -57,6 +57,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
           },
         ]}
       />
+      {!hasWork(summary) && <Alert kind="info">{t('review.nothing')}</Alert>}
       <Foot>
         <Actions>
           <Button icon="back" onPress={() => onEvent({ type: 'mapping.reopened' })}>
@@ -66,7 +67,6 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
             {t('choose.another')}
           </Button>
         </Actions>
-        {!hasWork(summary) && <Muted>{t('review.nothing')}</Muted>}
         <Button
           variant="primary"
           disabled={!hasWork(summary)}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { buildInfo, buildMapping } from '../testing/buildImport';
+import { recogniseFormat } from './formats';
+import { mappingFaults, proposeMapping, retarget } from './mapping';
+
+describe('mappingFaults', () => {
+  it.each([
+    [{}, []],
+    [{ targets: [null, null, null] }, ['nothingMapped']],
+    [{ identifyBy: 'barcode' as const }, ['identifierMissing']],
+    [{ targets: ['sku' as const, 'sku' as const, 'price' as const] }, ['targetTwice']],
+    [{ decimals: ['dot' as const, 'dot' as const, null] }, ['decimalOpen']],
+  ])('%j: %j', (changes, codes) => {
+    expect(mappingFaults(buildMapping(changes)).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('proposeMapping', () => {
+  it('leaves a doubtful decimal sign to the person', () => {
+    const { columns, format } = buildInfo({ ambiguous: true });
+    expect(proposeMapping(columns, format)).toMatchObject({ targets: ['sku', 'name', 'price'], decimals: ['dot', 'dot', null] });
+  });
+});
+
+describe('retarget', () => {
+  it('takes a target away from the column that had it', () => {
+    const { columns, format } = buildInfo();
+    expect(retarget(buildMapping(), 1, 'sku', columns, format).targets).toEqual([null, 'sku', 'price']);
+  });
+});
+
+describe('recogniseFormat', () => {
+  it.each([
+    ['shopify', ['Handle', 'Title', 'Variant Price']],
+    ['shopify', ['Title', 'URL handle', 'SKU']],
+    ['woocommerce', ['ID', 'Type', 'SKU', 'Name', 'Regular price']],
+    ['own', ['SKU', 'Name', 'Weight lb', 'Picture texts']],
+    ['other', ['SKU', 'Name', 'Price']],
+  ])('%s: %j', (format, headers) => {
+    expect(recogniseFormat(headers)).toBe(format);
+  });
+});
