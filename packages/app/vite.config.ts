@@ -3,6 +3,7 @@ import { productPictures } from '@stockroom/mocks/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks } from './build/chunks';
+import { compiledFolders } from './build/compiledFolders';
 import { configBlock } from './build/configBlock';
 import { firstPaint } from './build/firstPaint/firstPaint';
 import { precompress } from './build/precompress';
@@ -17,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
   const demo = env['VITE_DEMO'] !== 'false';
   return {
     plugins: [
-      react({ compiler: true }),
+      react({ compiler: { sources: compiledFolders() } }),
       configBlock({ apiHost, demo }),
       ...(demo ? [msw({ mode: 'worker-only' }), productPictures()] : []),
       firstPaint({ apiHost }),
