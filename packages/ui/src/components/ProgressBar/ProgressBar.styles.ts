@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { color, font, radius, space } from '../../tokens/css';
 
 export const ProgressRoot = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space(1.5, 3)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5, 3)};
 `;
 
 export const Label = styled.label`
   ${font('label')}
+  flex: 1 1 auto;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -20,7 +21,7 @@ export const Value = styled.span`
 `;
 
 export const Bar = styled.progress`
-  grid-column: 1 / -1;
+  margin-block-start: ${space(1)};
   appearance: none;
   width: 100%;
   height: 6px;

@@ -10,8 +10,7 @@ export const Place = styled.div`
   z-index: ${z('sticky')};
 
   ${media.down('sm')} {
-    inset-block-end: 0;
-    margin-inline: -${space(4)};
+    inset-block-end: max(${space(2)}, env(safe-area-inset-bottom));
   }
   @media print {
     display: none;
@@ -32,10 +31,7 @@ export const Bar = styled.div`
   animation: ${rise} ${motion('enter')};
 
   ${media.down('sm')} {
-    padding: ${space(3, 4)};
-    padding-block-end: max(${space(3)}, env(safe-area-inset-bottom));
-    border-width: 1px 0 0;
-    border-radius: 0;
+    padding: ${space(3)};
   }
 `;
 

@@ -3,6 +3,7 @@ import { color, focusRing, font, motion, radius, size, space, visuallyHidden } f
 
 export const Root = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
   justify-items: start;
 `;
@@ -32,7 +33,9 @@ export const Segment = styled.label`
   ${font('bodyStrong')}
   position: relative;
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
+  min-width: 0;
+  overflow-wrap: anywhere;
   align-items: center;
   justify-content: center;
   gap: ${space(1.5)};

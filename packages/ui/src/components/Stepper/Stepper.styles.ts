@@ -58,15 +58,23 @@ export const Mark = styled.span`
   }
 `;
 
-/** On phones only the current step has room for its name; screen readers hear all. */
+/** On phones the names have no room in the row; screen readers hear them all the same. */
 export const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
   ${media.down('sm')} {
-    li:not([data-state='current']) > & {
-      ${visuallyHidden}
-    }
+    ${visuallyHidden}
+  }
+`;
+
+export const CurrentName = styled.p`
+  ${font('bodyStrong')}
+  margin-block-start: ${space(2)};
+  overflow-wrap: anywhere;
+
+  ${media.up('sm')} {
+    display: none;
   }
 `;
 

@@ -1,18 +1,21 @@
 import { Icon } from '../Icon/Icon';
-import { List, Mark, Name, State, Step } from './Stepper.styles';
+import { CurrentName, List, Mark, Name, State, Step } from './Stepper.styles';
 
 /** Where one is in a way of several steps. Renders an `<ol>` that shows and does nothing; the current one is `aria-current="step"`. */
 export function Stepper({ label, steps, stateLabels }: StepperProps) {
   return (
-    <List aria-label={label}>
-      {steps.map(({ id, label: name, state }, index) => (
-        <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <Mark aria-hidden>{state === 'done' ? <Icon name="check" size={16} /> : index + 1}</Mark>
-          <Name>{name}</Name>
-          {stateLabels && <State>, {stateLabels[state]}</State>}
-        </Step>
-      ))}
-    </List>
+    <div>
+      <List aria-label={label}>
+        {steps.map(({ id, label: name, state }, index) => (
+          <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Mark aria-hidden>{state === 'done' ? <Icon name="check" size={16} /> : index + 1}</Mark>
+            <Name>{name}</Name>
+            {stateLabels && <State>, {stateLabels[state]}</State>}
+          </Step>
+        ))}
+      </List>
+      <CurrentName aria-hidden>{steps.find((step) => step.state === 'current')?.label}</CurrentName>
+    </div>
   );
 }
 

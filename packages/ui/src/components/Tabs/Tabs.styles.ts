@@ -8,7 +8,7 @@ export const TabsRoot = styled.div`
 /** Scrolls sideways where there is no room for all. */
 export const List = styled.div`
   display: flex;
-  gap: ${space(1)};
+  gap: ${space(4)};
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid ${color('border.subtle')};
@@ -22,7 +22,7 @@ export const Tab = styled.button`
   gap: ${space(1.5)};
   flex: none;
   min-height: ${size('control')};
-  padding: ${space(0, 3)};
+  padding: ${space(0, 1)};
   border: 0;
   border-radius: ${radius('control')} ${radius('control')} 0 0;
   background: transparent;
@@ -40,7 +40,7 @@ export const Tab = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: ${space(3)};
+    inset-inline: ${space(1)};
     inset-block-end: 0;
     height: 2px;
     background: ${color('accent.text')};

@@ -60,6 +60,8 @@ export const ToastRoot = styled.li`
 
   ${media.down('sm')} {
     max-width: none;
+    flex-wrap: wrap;
+    gap: ${space(1, 3)};
   }
 `;
 
@@ -113,7 +115,10 @@ export const ActionButton = styled.button`
   &:focus-visible {
     outline-color: currentcolor;
   }
+  /* Under the message, in the thumb's reach. */
   ${media.down('sm')} {
+    order: 1;
     min-height: 40px;
+    flex: 1 1 100%;
   }
 `;
