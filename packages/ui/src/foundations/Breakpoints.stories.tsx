@@ -23,7 +23,7 @@ export const Widths: Story = {
       lead="Widths from which a layout applies, as the specification names them. Everything is written for 320 px first; the toolbar's viewports have the same names."
     >
       <Section aria-label="Widths">
-        <TokenList style={{ '--columns': '150px minmax(0, 1fr) minmax(0, 1fr)' }}>
+        <TokenList style={{ '--columns': '200px minmax(0, 1fr) minmax(0, 1fr)' }}>
           {(Object.keys(breakpoints) as Breakpoint[]).map((name) => (
             <li key={name}>
               <span>

@@ -315,3 +315,28 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+const inner = () => (
+  <div style={{ padding: 16 }}>
+    <DataTable label="Movements" columns={productColumns} rows={sampleProducts(3)} rowKey={rowKey} semantics="table" />
+  </div>
+);
+
+/** A table in the details of a table keeps its own look and keys. */
+export const TableInDetails: Story = {
+  render: ({ rows = [] }) => (
+    <DataTable label="Products" columns={productColumns} rows={rows} rowKey={rowKey} expandedKey="2" renderExpanded={inner} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(focusedRow()).toBe('2');
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    const movements = canvas.getByRole('table', { name: 'Movements' });
+    await expect(movements).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(movements).toContainElement(document.activeElement as HTMLElement);
+    await expect(focusedRow()).toBe('1');
+  },
+};

@@ -78,8 +78,8 @@ export const Table = styled.table`
     padding: ${space(3, 4)};
     text-align: start;
   }
-  & th,
-  & td {
+  /* Its own cells only: details may hold a table of their own. */
+  & > * > tr > * {
     height: ${size('row')};
     padding: 0 ${space(2)};
     text-align: start;
@@ -91,39 +91,38 @@ export const Table = styled.table`
     ${media.up('sm')} {
       padding-inline: ${space(3)};
     }
+    &:first-child {
+      padding-inline-start: ${space(4)};
+    }
+    &:last-child {
+      padding-inline-end: ${space(4)};
+    }
+    &[data-align='end'] {
+      text-align: end;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  & > thead > tr > th {
+    width: var(--column-width, auto);
   }
   ${media.down('sm')} {
+    & > thead > tr > th {
+      width: var(--column-narrow, var(--column-width, auto));
+    }
+    & > * > tr > :first-child {
+      padding-inline-start: ${space(3)};
+    }
+    & > * > tr > :last-child {
+      padding-inline-end: ${space(2)};
+    }
     /* Room for a name is worth more here than one line a row. */
-    &:not([data-one-line]) td {
+    &:not([data-one-line]) > tbody > tr > td {
       padding-block: ${space(1)};
       line-height: 1.35;
       white-space: normal;
     }
-  }
-  & th:first-child,
-  & td:first-child {
-    padding-inline-start: ${space(4)};
-  }
-  & th:last-child,
-  & td:last-child {
-    padding-inline-end: ${space(4)};
-  }
-  ${media.down('sm')} {
-    & th:first-child,
-    & td:first-child {
-      padding-inline-start: ${space(3)};
-    }
-    & th:last-child,
-    & td:last-child {
-      padding-inline-end: ${space(2)};
-    }
-  }
-  & [data-align='end'] {
-    text-align: end;
-  }
-  & th:focus-visible,
-  & td:focus-visible {
-    outline-offset: -2px;
   }
   ${(['sm', 'md', 'lg'] as const).map((name) => `${media.down(name)} { [data-hide-below='${name}'] { display: none; } }`).join('\n')}
 `;

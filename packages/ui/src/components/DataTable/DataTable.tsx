@@ -187,6 +187,9 @@ export interface DataTableProps<Row> {
   footer?: ReactNode;
   /** A border of its own; off inside a `Card` without padding. @default true */
   framed?: boolean;
-  /** `table` for a list without controls in its cells. @default 'grid' */
+  /**
+   * What screen readers take it for. `grid` hands them the arrow keys at once; `table` leaves them their own way of reading tables,
+   * with the same keys for everybody else. @default 'grid'
+   */
   semantics?: 'grid' | 'table';
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Head, HeaderName, SortButton } from './DataTable.styles';
 import type { Column, Sort } from './types';
@@ -49,7 +50,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               data-hide-below={column.hideBelow}
               data-covered={covered}
               aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-              style={column.width === undefined ? undefined : { width: column.width }}
+              style={widths(column)}
             >
               {column.sortable && onSortChange ? (
                 <SortButton
@@ -86,6 +87,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     </Head>
   );
 }
+
+const css = (width: number | string | undefined) => (typeof width === 'number' ? `${width}px` : width);
+
+/** Read by the styles, which choose by the window's width. */
+const widths = <Row,>({ width, narrowWidth }: Column<Row>) =>
+  ({ '--column-width': css(width), '--column-narrow': css(narrowWidth) }) as CSSProperties;
 
 function HeaderText<Row>({ column }: { column: Column<Row> }) {
   if (!column.headerLabel) return column.header;

@@ -11,16 +11,17 @@ export type GridCell = HTMLTableCellElement;
 export const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 /** The rows that the walk knows: the head and the data, not details, gaps or a message. */
-export const headRow = (table: HTMLTableElement) => table.querySelector<GridRow>('tr[data-grid-row="head"]');
-export const bodyRow = (table: HTMLTableElement, index: number) => table.querySelector<GridRow>(`tr[data-grid-row="${index}"]`);
+export const headRow = (table: HTMLTableElement) => table.querySelector<GridRow>(':scope > thead > tr[data-grid-row]');
+export const bodyRow = (table: HTMLTableElement, index: number) =>
+  table.querySelector<GridRow>(`:scope > tbody > tr[data-grid-row="${index}"]`);
 
 /** The index of a row among the data, -1 for the head. */
 export const rowIndexOf = (row: GridRow) => (row.dataset['gridRow'] === 'head' ? -1 : Number(row.dataset['gridRow']));
 
-/** The cell that an element is in, if the walk knows its row. */
+/** The cell that an element is in, if the walk knows its row. One of a table in the details is not of this table. */
 export function cellOf(target: EventTarget | null, table: HTMLTableElement): GridCell | null {
   const cell = target instanceof Element ? target.closest<GridCell>('td,th') : null;
-  return cell && table.contains(cell) && cell.parentElement?.hasAttribute('data-grid-row') ? cell : null;
+  return cell?.parentElement?.hasAttribute('data-grid-row') && cell.closest('table') === table ? cell : null;
 }
 
 /** A row's cells that are shown: columns hide by CSS, and the bulk bar covers the head. */

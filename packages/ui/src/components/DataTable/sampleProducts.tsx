@@ -32,7 +32,7 @@ const stockLabels = { outOfStock: 'out of stock', low: 'low', medium: 'getting l
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
 export const productColumns: Column<SampleProduct>[] = [
-  { id: 'name', header: 'Name', sortable: true, render: ({ name }) => name },
+  { id: 'name', header: 'Name', sortable: true, render: ({ name }) => <strong style={{ fontWeight: 500 }}>{name}</strong> },
   { id: 'sku', header: 'SKU', sortable: true, width: 130, hideBelow: 'md', render: ({ sku }) => sku },
   {
     id: 'price',
@@ -49,6 +49,7 @@ export const productColumns: Column<SampleProduct>[] = [
     align: 'end',
     sortable: true,
     width: 96,
+    narrowWidth: 76,
     render: ({ stock }) => <StockLevel stock={stock} locale="en" labels={stockLabels} />,
   },
   {

@@ -20,6 +20,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** In px, or any CSS width. Columns without one share what is left. */
   width?: number | string;
+  /** Its width below 600 px, where every pixel counts. */
+  narrowWidth?: number | string;
   /** Not shown below this breakpoint; what it holds belongs into the details then. */
   hideBelow?: 'sm' | 'md' | 'lg';
   /** A cell's content. Called again only when the row, its state or the columns change. */

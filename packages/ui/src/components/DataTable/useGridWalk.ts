@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import {
   bodyRow,
   cellOf,
@@ -43,18 +43,24 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
   /** The place nearest to where the walk was, among what is rendered. */
   const nearest = useCallback((table: HTMLTableElement): HTMLElement | undefined => {
     const { row, cell } = placeRef.current;
-    const last = table.querySelector<HTMLTableRowElement>('tbody tr[data-grid-row]:last-of-type');
+    const last = table.querySelector<HTMLTableRowElement>(':scope > tbody > tr[data-grid-row]:last-of-type');
     const found = (row >= 0 ? bodyRow(table, row) : null) ?? bodyRow(table, 0) ?? last ?? headRow(table);
     const cells = found ? cellsOf(found) : [];
     const target = cells[Math.min(cell, cells.length - 1)];
     return target && stopsOf(target)[0];
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const table = tableRef.current;
     if (!table) return undefined;
     const settle = () => {
-      for (const control of table.querySelectorAll<HTMLElement>('tr[data-grid-row] :is(a[href],button,input,select,textarea)')) {
+      // A field that was taken away while it had the focus says no goodbye.
+      for (const cell of table.querySelectorAll<HTMLElement>('[data-entered]')) {
+        if (!cell.contains(document.activeElement)) delete cell.dataset['entered'];
+      }
+      for (const control of table.querySelectorAll<HTMLElement>(
+        ':scope > * > tr[data-grid-row] :is(a[href],button,input,select,textarea)',
+      )) {
         const inUse = control === stopRef.current || control === document.activeElement;
         if (!inUse && control.tabIndex !== -1 && !control.closest('[data-entered]')) control.tabIndex = -1;
       }

@@ -43,7 +43,7 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
       if (!scroller || !table) return;
       const top = scroller.scrollTop;
       const row = document.activeElement?.closest<HTMLElement>('tr[data-grid-row]');
-      const focused = row && table.contains(row) ? Number(row.dataset['gridRow']) : -1;
+      const focused = row?.closest('table') === table ? Number(row.dataset['gridRow']) : -1;
       const next = { ...windowRange(top, top + roomRef.current, geometryRef.current), focused };
       const last = rangeRef.current;
       if (last.first === next.first && last.end === next.end && last.focused === focused) return;
@@ -66,7 +66,7 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
     const measure = () => {
       roomRef.current = scroller.clientHeight - (table.tHead?.offsetHeight ?? 0);
       const row = Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--size-row')) || USUAL_ROW;
-      const details = table.querySelector<HTMLElement>('tr[data-details]')?.offsetHeight ?? 0;
+      const details = table.querySelector<HTMLElement>(':scope > tbody > tr[data-details]')?.offsetHeight ?? 0;
       setMeasured((last) => (last.row === row && last.details === details ? last : { row, details }));
       update(false);
     };

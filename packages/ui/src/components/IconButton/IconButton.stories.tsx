@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const VariantsAndSizes: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
       {(['quiet', 'secondary'] as const).flatMap((variant) =>
         (['md', 'sm'] as const).map((size) => (
           <IconButton key={`${variant} ${size}`} {...args} label={`Edit, ${variant} ${size}`} variant={variant} size={size} />

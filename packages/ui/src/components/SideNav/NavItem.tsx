@@ -85,7 +85,7 @@ function Branch({ item, depth }: { item: SideNavItem; depth: number }) {
     <li>
       <ItemButton
         type="button"
-        data-nav-item
+        data-nav-item={item.id}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-branch={trail.includes(item.id) || undefined}
@@ -104,13 +104,13 @@ function Entry({ item, depth }: { item: SideNavItem; depth: number }) {
   const parts = <EntryParts item={item} depth={depth} />;
   if (item.disabled || !item.href) {
     return (
-      <ItemButton as="a" role="link" aria-disabled tabIndex={0} data-nav-item>
+      <ItemButton as="a" role="link" aria-disabled tabIndex={0} data-nav-item={item.id}>
         {parts}
       </ItemButton>
     );
   }
   return (
-    <ItemLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item>
+    <ItemLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item={item.id}>
       {parts}
     </ItemLink>
   );

@@ -99,3 +99,59 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
   },
 };
+
+export const LeavingAnAside: Story = {
+  render: function Render(args) {
+    const [path, setPath] = useState('/pages/invoice');
+    return (
+      <>
+        <button type="button" onClick={() => setPath('/apps/ecommerce/store')}>
+          Go to the store
+        </button>
+        <SideNav {...args} currentPath={path} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Invoice' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Store' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the store' }));
+    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'g',
+        type: 'group',
+        title: 'Mağaza yönetimi ve tedarik zinciri işlemleri',
+        subtitle: 'Bütün şubelerde ortak kullanılan sayfalar burada',
+        children: [
+          { id: 'a', type: 'basic', title: 'Tedarikçiden beklenen teslimatlar ve iadeler', icon: 'inbox', href: '/a' },
+          {
+            id: 'b',
+            type: 'basic',
+            title: 'Uzunbirsözcüğünmenüdentaşmasınaizinvermemesigerekir',
+            subtitle: 'Son güncelleme 10 dakika önce, Bağdat Caddesi şubesi',
+            icon: 'queue',
+            href: '/b',
+            badge: { title: '12345', label: '12.345 okunmamış' },
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const nav = canvasElement.querySelector('nav');
+    await expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
+  },
+};
+
+export const NoData: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};

@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { currentTrail, filterItems } from './navModel';
 import { NavList, NavStateContext, type NavState } from './NavItem';
@@ -21,34 +21,49 @@ export function SideNav({
 }: SideNavProps) {
   const trail = useMemo(() => currentTrail(items, currentPath), [items, currentPath]);
   const [open, setOpen] = useState<readonly string[]>([...new Set([...defaultOpenIds, ...trail])]);
-  const [seenPath, setSeenPath] = useState(currentPath);
-  if (seenPath !== currentPath) {
-    setSeenPath(currentPath);
-    setOpen([...new Set([...open, ...trail])]);
+  const [seenTrail, setSeenTrail] = useState(trail);
+  if (seenTrail.join() !== trail.join()) {
+    setSeenTrail(trail);
+    setOpen([...new Set([...withoutAsides(items, open), ...trail])]);
   }
 
-  const searching = Boolean(search?.value.trim());
-  const shown = searching ? filterItems(items, search?.value ?? '') : items;
+  // A search opens every branch that leads to a match; a person may close it again until they type on.
+  const [closed, setClosed] = useState<{ search: string; ids: readonly string[] }>({ search: '', ids: [] });
+  const searchText = search?.value ?? '';
+  const searching = Boolean(searchText.trim());
+  const shown = searching ? filterItems(items, searchText) : items;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const toggledRef = useRef<string>(null);
+  useLayoutEffect(() => showCurrent(scrollRef.current), []);
+  useLayoutEffect(() => {
+    // An aside moves to the top and back: its button is another element then.
+    const pressed = toggledRef.current;
+    toggledRef.current = null;
+    if (pressed !== null && !scrollRef.current?.contains(document.activeElement)) focusItem(scrollRef.current, pressed);
+  }, [open]);
+
   const aside = searching ? undefined : openAside(shown, open);
-  const state = useMemo<NavState>(
-    () => ({
+  const state = useMemo<NavState>(() => {
+    const shut = closed.search === searchText ? closed.ids : [];
+    return {
       currentId: trail.at(-1),
       trail,
-      isOpen: (id) => searching || open.includes(id),
+      isOpen: (id) => (searching ? !shut.includes(id) : open.includes(id)),
       onToggle: (id) => {
-        const next = open.includes(id) ? open.filter((each) => each !== id) : [...open, id];
+        toggledRef.current = id;
+        if (searching) return setClosed({ search: searchText, ids: toggled(shut, id) });
+        const next = toggled(open, id);
         setOpen(next);
         onOpenIdsChange?.(next);
       },
-    }),
-    [trail, searching, open, onOpenIdsChange],
-  );
+    };
+  }, [trail, searching, searchText, closed, open, onOpenIdsChange]);
 
   return (
     <NavRoot aria-label={label}>
       {header && <NavHead>{header}</NavHead>}
       {search && <NavSearch {...search} />}
-      <NavScroll onKeyDown={walk}>
+      <NavScroll ref={scrollRef} onKeyDown={walk}>
         <NavStateContext value={state}>
           <NavList items={aside ? [aside] : shown} depth={0} />
         </NavStateContext>
@@ -91,6 +106,29 @@ function openAside(items: readonly SideNavItem[], open: readonly string[]): Side
     if (item.type === 'aside' && open.includes(item.id)) return item;
   }
   return undefined;
+}
+
+const toggled = (ids: readonly string[], id: string) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+
+/** What stays open on the way to another page: an aside of other pages would hide the menu that leads there. */
+function withoutAsides(items: readonly SideNavItem[], open: readonly string[]): readonly string[] {
+  const asides = (level: readonly SideNavItem[]): string[] =>
+    level.flatMap((item) => [...(item.type === 'aside' ? [item.id] : []), ...asides(item.children ?? [])]);
+  const hidden = asides(items);
+  return open.filter((id) => !hidden.includes(id));
+}
+
+function focusItem(scroller: HTMLElement | null, id: string) {
+  const entries = scroller?.querySelectorAll<HTMLElement>('[data-nav-item]') ?? [];
+  for (const entry of entries) if (entry.dataset['navItem'] === id) entry.focus();
+}
+
+/** Scrolls the menu, and nothing else, so far that the current page is seen. */
+function showCurrent(scroller: HTMLElement | null) {
+  const current = scroller?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!scroller || !current) return;
+  const [frame, entry] = [scroller.getBoundingClientRect(), current.getBoundingClientRect()];
+  if (entry.bottom > frame.bottom) scroller.scrollTop += entry.bottom - frame.bottom + frame.height / 3;
 }
 
 /** Arrows, Home and End go from entry to entry, besides Tab. */
