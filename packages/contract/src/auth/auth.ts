@@ -26,7 +26,7 @@ export const SignUpBody = v.object({
 });
 export const ForgotPasswordBody = v.object({ email });
 export const ResetPasswordBody = v.object({ password, token: v.string() });
-export const UnlockSessionBody = SignInBody;
+export const UnlockSessionBody = v.object({ email, password });
 
 export type SignInBody = v.InferOutput<typeof SignInBody>;
 export type SignUpBody = v.InferInput<typeof SignUpBody>;

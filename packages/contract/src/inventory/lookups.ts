@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, NumericId } from '../shared/ids';
+import { atMost } from '../shared/text';
 import { PRODUCT_LIMITS } from './product';
 
 const named = { id: NumericId, name: v.string() };
@@ -24,7 +25,7 @@ export type Country = v.InferOutput<typeof Country>;
 
 export const ProductTag = v.object({
   id: Id,
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PRODUCT_LIMITS.tagTitle)),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), atMost(PRODUCT_LIMITS.tagTitle)),
 });
 export type ProductTag = v.InferOutput<typeof ProductTag>;
 

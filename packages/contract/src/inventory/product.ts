@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { Instant, NumericId } from '../shared/ids';
+import { atMost } from '../shared/text';
 import { Pagination, PastTheEnd } from '../shared/pagination';
 
-/** Limits of a product's fields, the same in the form, the import and the mock server (screens, 3.1 Must). */
+/** Limits of a product's fields, the same in the form, the import and the mock server (screens, 3.1 Must). Texts are counted in graphemes, codes in UTF-16 units. */
 export const PRODUCT_LIMITS = {
   name: 255,
   description: 10_000,
@@ -28,7 +29,7 @@ export const ProductImage = v.object({
   /** A `data:` URL of a raster picture, an own path, or an https address (which is never loaded by itself). */
   url: v.string(),
   /** What the picture shows, for those who can't see it. May be empty. */
-  alt: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.alt)),
+  alt: v.pipe(v.string(), atMost(PRODUCT_LIMITS.alt)),
 });
 export type ProductImage = v.InferOutput<typeof ProductImage>;
 
@@ -36,8 +37,8 @@ const entries = {
   id: NumericId,
   /** Category id, 0: none. */
   category: NumericId,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PRODUCT_LIMITS.name)),
-  description: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.description)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), atMost(PRODUCT_LIMITS.name)),
+  description: v.pipe(v.string(), atMost(PRODUCT_LIMITS.description)),
   /** Ids of product tags. */
   tags: v.pipe(v.array(v.string()), v.maxLength(PRODUCT_LIMITS.tags)),
   sku: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.sku)),
