@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { changedFields, newProduct, toDraft } from '../../model/draft';
@@ -118,7 +118,8 @@ export const Deleting: Story = { args: { isDeleting: true } };
 export const NewProduct: Story = {
   args: { draft: toDraft(newProduct(1)), isNew: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   },
 };

@@ -44,6 +44,9 @@ async function stored() {
   return product;
 }
 
+/** Overlays fade in: they are there before they are seen. */
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
 
 export const Ready: Story = {
@@ -107,7 +110,7 @@ export const PastTheEnd: Story = {
   parameters: at('?page=999&sort=colour'),
   play: async () => {
     await expect(await screen.findByText('61 – 68 of 68')).toBeVisible();
-    await expect(await screen.findByText(/Parts of the address made no sense/)).toBeVisible();
+    await seen(() => screen.getByText(/Parts of the address made no sense/));
   },
 };
 
@@ -196,7 +199,7 @@ export const Conflict: Story = {
     await updateProduct(id, { name: 'Boat Tote, theirs', stock: 5, updatedAt });
     await update();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by two' }));
-    await expect(dialog.getByText('Mine')).toBeVisible();
+    await seen(() => dialog.getByText('Mine'));
     await expect(dialog.queryByRole('radiogroup', { name: 'Stock' })).not.toBeInTheDocument();
   },
 };
@@ -247,7 +250,7 @@ export const DeletedAndUndone: Story = {
 export const NewDraft: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add product' }));
-    await expect(await name()).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(await name()).toHaveValue('A New Product');
   },
 };
@@ -258,7 +261,9 @@ export const NewDraftSaved: Story = {
     await rename('Anchor lamp');
     await userEvent.type(screen.getByRole('textbox', { name: 'SKU' }), 'AL-1');
     await userEvent.click(screen.getByRole('button', { name: 'Save product' }));
-    await expect(await screen.findByRole('button', { name: 'Details of Anchor lamp' })).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Details of Anchor lamp' })).toHaveAttribute('aria-expanded', 'true'),
+    );
   },
 };
 
@@ -268,7 +273,7 @@ export const LeaveQuestion: Story = {
     await rename('Boat tote, small');
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-    await expect(dialog.getByRole('button', { name: 'Stay' })).toBeVisible();
+    await seen(() => dialog.getByRole('button', { name: 'Stay' }));
   },
 };
 
@@ -297,7 +302,7 @@ export const InlineEditFailed: Story = {
     await mocksOf(context).settings.set({ failing: 'inventory' });
     await userEvent.click(button);
     await userEvent.keyboard('77{Enter}');
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await seen(() => screen.getByRole('button', { name: 'Try again' }));
     await expect(screen.getByRole('button', { name: new RegExp(`change the stock of ${NAME}`) })).toHaveTextContent(/^30/);
   },
 };
@@ -312,11 +317,12 @@ export const Selected: Story = {
 
 export const DeactivateAll: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await screen.findByRole('checkbox', { name: `Select ${NAME}` });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
-    await expect(await screen.findByText(/10 products are inactive now/)).toBeVisible();
+    await seen(() => screen.getByText(/10 products are inactive now/));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('10 products are as they were.')).toBeVisible();
+    await seen(() => screen.getByText('10 products are as they were.'));
   },
 };
 
