@@ -62,11 +62,14 @@ export default {
     forbid(
       'packages-by-their-door',
       'Another package is entered by what its package.json exports.',
-      { path: '^(?:packages/([^/]+)|\\.storybook)/' },
-      {
-        path: '^packages/(?!$1/)[^/]+/',
-        pathNot: doors,
-      },
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/(?!$1/)[^/]+/', pathNot: doors },
+    ),
+    forbid(
+      'storybook-by-the-doors',
+      'Storybook enters a package by what it exports; of the app, which exports nothing, it may see what every feature may, and samples that stories share.',
+      { path: '^\\.storybook/' },
+      { path: '^packages/', pathNot: [...doors, '^packages/app/src/shared/', '/sample[A-Z][a-zA-Z]*\\.ts$'] },
     ),
 
     forbid(
@@ -85,7 +88,8 @@ export default {
     forbid(
       'features-by-their-door',
       'app/ meets a feature by its index.ts and its paths file.',
-      { path: '^packages/app/src/(?!features/)', pathNot: test },
+      // The first paint is drawn at build time from the screens themselves.
+      { path: '^packages/app/src/(?!features/)', pathNot: [test, '^packages/app/src/app/firstPaint/'] },
       { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/[^/]+/(index|[a-zA-Z]+Paths)\\.tsx?$' },
     ),
 
@@ -190,12 +194,6 @@ export default {
       'HTML that comes as data is made safe in one module.',
       { path: '^packages/', pathNot: '^packages/app/src/shared/html/' },
       { path: npm('dompurify') },
-    ),
-    forbid(
-      'storage-engine-in-one-place',
-      "IndexedDB is reached through the mocks' engine.",
-      { path: '^packages/', pathNot: '^packages/mocks/src/engine/' },
-      { path: npm('dexie') },
     ),
     forbid(
       'source-knows-no-test',

@@ -1,9 +1,23 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** `*.test.ts` runs in Node. `*.test.tsx` needs a document, and gets a real one: the same Chromium as the stories. */
+/** A new object a project: vitest changes the one it is given. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
 const inNode = (name: string, include: string[]) => ({ test: { name, environment: 'node' as const, include } });
 
+/** `*.test.ts` runs in Node. `*.test.tsx` needs a document, and gets a real one: the same Chromium as the stories. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,25 +26,10 @@ export default defineConfig({
       inNode('mocks', ['packages/mocks/src/**/*.test.ts']),
       inNode('app', ['packages/app/{src,build}/**/*.test.ts']),
       inNode('house', ['scripts/**/*.test.mjs']),
-      {
-        test: {
-          name: 'dom',
-          include: ['packages/{ui,app}/src/**/*.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // A new object a project: vitest changes the one it is given.
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-background-networking'],
-              },
-            }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      { test: { name: 'dom', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: chromium() } },
+      // Stories while one writes them, without a build of Storybook: vitest run --project stories Button. `npm test` runs them all in
+      // the test-runner, with axe and pictures.
+      { plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: chromium() } },
     ],
   },
 });

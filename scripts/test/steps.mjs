@@ -42,7 +42,10 @@ export const steps = [
   { name: 'translations', run: () => asResult(checkTranslations(root)) },
   tool('diagrams', 'tsx', ['scripts/machineDiagrams.ts', '--check']),
   { name: 'lock file', run: () => asResult(checkLockFile(join(root, 'pnpm-lock.yaml'))) },
-  { name: 'unit', run: (options) => unit('unit', ['--exclude', 'scripts/checks/plantedViolations.test.mjs'], options) },
+  {
+    name: 'unit',
+    run: (options) => unit('unit', ['--project', '!stories', '--exclude', 'scripts/checks/plantedViolations.test.mjs'], options),
+  },
   tool('app build', 'vite', ['build', '--logLevel', 'warn'], { cwd: app }),
   { name: 'bundle budgets', needs: ['app build'], run: () => ({ ...asResult(checkBudgets(join(app, 'dist'))), show: true }) },
   tool('storybook', 'storybook', ['build', '--test', '--quiet', '-o', 'storybook-static']),

@@ -3,5 +3,5 @@ import './locales/types';
 export { authRoutes } from './authRoutes';
 // What the app's frame needs of the session: it makes the actor, starts it, and asks it who is there.
 export { AuthContext, useAuth, useAuthActor } from './session/AuthContext';
-export { createAuth, type Auth, type AuthActor, type AuthSnapshot } from './session/createAuth';
+export { createAuth, type Auth, type AuthSnapshot } from './session/createAuth';
 export { openSessionChannel } from './session/sessionChannel';

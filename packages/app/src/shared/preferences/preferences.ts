@@ -5,9 +5,6 @@ export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export const LANGUAGES = ['en', 'tr'] as const;
 
-export type Theme = (typeof THEMES)[number];
-export type Scheme = (typeof SCHEMES)[number];
-export type Density = (typeof DENSITIES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 /** How somebody likes the app on this device. Each value that is unknown or damaged falls back alone. */

@@ -1,3 +1,1 @@
-export { Field, FieldBelow, type FieldFrameProps } from './Field';
-export type { FieldProps, TypedFieldProps } from './types';
-export { useFieldControl } from './useFieldControl';
+export type { FieldProps } from './types';

@@ -1,2 +1,2 @@
 export { Menu, type MenuProps } from './Menu';
-export type { MenuAction, MenuDivider, MenuEntry, MenuPlacement, MenuSectionItem } from './types';
+export type { MenuAction, MenuDivider, MenuEntry, MenuSectionItem } from './types';
