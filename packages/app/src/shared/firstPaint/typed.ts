@@ -1,24 +1,28 @@
 const typed = new Map<string, string>();
 
 /**
- * Keeps what somebody typed into the first screen's markup before the app was there.
- * @returns puts the focus and the cursor back, once the real fields stand in their place
+ * Keeps what somebody did in the first screen's markup before the app was there: what they typed, where they were, and whether
+ * they sent the form (`build/firstPaint/place.js` notes that).
+ * @returns does the same again, once the real fields stand in their place
  */
 export function takeTyped(host: HTMLElement): () => void {
   for (const field of host.querySelectorAll('input')) {
     if (field.id && field.value !== field.defaultValue) typed.set(field.id, field.value);
   }
-  const { activeElement } = document;
-  const id = activeElement && host.contains(activeElement) ? activeElement.id : '';
+  const { activeElement, documentElement } = document;
+  const focused = activeElement && host.contains(activeElement) ? activeElement.id : '';
+  const wasSent = documentElement.dataset['sent'] !== undefined;
+  delete documentElement.dataset['sent'];
+
   return () => {
-    if (!id) return;
-    const find = () => document.getElementById(id);
-    const observer = new MutationObserver(() => focus());
-    const focus = () => {
-      if (!find()) return;
+    if (!focused && !wasSent) return;
+    const observer = new MutationObserver(() => {
+      const form = host.querySelector('form');
+      if (!form) return;
       observer.disconnect();
-      find()?.focus();
-    };
+      if (focused) document.getElementById(focused)?.focus();
+      if (wasSent) form.requestSubmit();
+    });
     observer.observe(host, { childList: true, subtree: true });
   };
 }
