@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { LiveRegion } from '@stockroom/ui';
 import { announcements } from '../../shared/announce/announce';
 
-/** The two live regions that `announce` speaks through. */
+/** The live regions that `announce` speaks through. */
 export function Announcer() {
   const { message, assertive, number } = useSyncExternalStore(announcements.subscribe, () => announcements.get());
   // Told apart by an invisible mark: a region whose text stays the same is not read again.
@@ -10,7 +10,8 @@ export function Announcer() {
   return (
     <>
       <LiveRegion message={assertive ? '' : said} />
-      <LiveRegion assertive message={assertive ? said : ''} />
+      {/* An alert is read when it appears; an empty one would be an error that says nothing. */}
+      {assertive && <LiveRegion assertive message={said} />}
     </>
   );
 }
