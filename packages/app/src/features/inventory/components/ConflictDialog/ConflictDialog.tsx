@@ -64,9 +64,9 @@ export function ConflictDialog({
               onChange={(choice) => onChoose(field, choice as Choice)}
               error={isTried && !choices[field] ? t('conflict.choose') : undefined}
               options={[
-                { value: 'mine', label: textOf(field, mine), help: t('conflict.mine') },
-                { value: 'theirs', label: textOf(field, theirs), help: t('conflict.theirs') },
-                ...(both === undefined ? [] : [{ value: 'both', label: textOf(field, both), help: t('conflict.both') }]),
+                { value: 'mine', label: t('conflict.mine', { value: textOf(field, mine) }) },
+                { value: 'theirs', label: t('conflict.theirs', { value: textOf(field, theirs) }) },
+                ...(both === undefined ? [] : [{ value: 'both', label: t('conflict.both', { value: textOf(field, both) }) }]),
               ]}
             />
           </Field>

@@ -199,7 +199,7 @@ export const Conflict: Story = {
     await updateProduct(id, { name: 'Boat Tote, theirs', stock: 5, updatedAt });
     await update();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by two' }));
-    await seen(() => dialog.getByText('Mine'));
+    await seen(() => dialog.getByText('Yours: Mine'));
     await expect(dialog.queryByRole('radiogroup', { name: 'Stock' })).not.toBeInTheDocument();
   },
 };
