@@ -1,8 +1,17 @@
 import { paths } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
+import { tellOtherTabs } from './inventoryFeed';
 
 /** Deletes a product. */
-export function deleteProduct(id: number, signal?: AbortSignal): Promise<true> {
-  return request({ method: 'DELETE', path: paths.inventory.product, query: { id }, schema: v.literal(true), signal });
+export async function deleteProduct(id: number, signal?: AbortSignal): Promise<true> {
+  const answer = await request({
+    method: 'DELETE',
+    path: paths.inventory.product,
+    query: { id },
+    schema: v.literal(true),
+    signal,
+  });
+  tellOtherTabs();
+  return answer;
 }

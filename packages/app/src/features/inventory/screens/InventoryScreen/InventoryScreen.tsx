@@ -27,6 +27,7 @@ import { useFocusReturn } from './useFocusReturn';
 import { useInlineEdit } from './useInlineEdit';
 import { useListState } from './useListState';
 import { useOpenProduct } from './useOpenProduct';
+import { useOtherTabs } from './useOtherTabs';
 import { usePinnedRows } from './usePinnedRows';
 import { useProductList } from './useProductList';
 import { useSelection } from './useSelection';
@@ -43,6 +44,7 @@ function Inventory({ store }: { store: Store }) {
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();
   useDocumentTitle(t('title'));
+  useOtherTabs();
 
   const { state, go, stepBack } = useListState();
   const list = useProductList(state, stepBack);

@@ -2,6 +2,7 @@ import type { Product } from '@stockroom/contract';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
 import { ConflictDialog } from '../../components/ConflictDialog/ConflictDialog';
 import { EditBanners } from '../../components/EditBanners/EditBanners';
@@ -34,13 +35,17 @@ export function ProductEditor({
   onClosed,
   onAsked,
 }: ProductEditorProps) {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'common']);
   const [machine] = useState(() => productEditMachine.provide({ actors: editActors(services) }));
   const edit = useActorRef(machine, { input: { product, isNew } });
   const state = useSelector(edit, (snapshot) => snapshot);
   const { context } = state;
   const { saved, draft } = context;
   const isUnsaved = state.hasTag('unsaved');
+
+  const problems = shownProblems(issuesOf(context), context.refusals, context);
+  const isRefused = context.submitted && Object.values(problems).some(({ error, refusal }) => error ?? refusal);
+  useDocumentTitle(t('title'), isRefused ? t('common:errors.titlePrefix') : undefined);
 
   const { guard, isLeaving } = useEditGuard(edit, isUnsaved);
   const { attempt, wasSaved } = useEditWords(edit, saved.name);
@@ -78,7 +83,7 @@ export function ProductEditor({
       <ProductForm
         name={saved.name}
         draft={draft}
-        problems={shownProblems(issuesOf(context), context.refusals, context)}
+        problems={problems}
         unsaved={unsavedFields({ saved: context.snapshot ?? saved, draft })}
         isNew={context.isNew}
         isSaving={state.matches('saving')}

@@ -9,6 +9,7 @@ import { createProduct } from '../../api/createProduct';
 import { deleteProduct } from '../../api/deleteProduct';
 import { fetchAllProducts } from '../../api/fetchAllProducts';
 import { fetchProduct } from '../../api/fetchProduct';
+import { tellOtherTabs } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
 import { undoImport } from '../../import/api/undoImport';
@@ -47,6 +48,7 @@ export function useBulk(onDone: () => void) {
     } finally {
       stopper.current = null;
       setProgress(null);
+      tellOtherTabs();
       await productCache(client).outdateAll();
     }
   };

@@ -25,14 +25,19 @@ export function useListState() {
     toasts.show({ id: 'inventory-corrected', tone: 'info', message });
   }, [message, setParams]);
 
-  /** Takes the person to the last page when the wanted one lies past it, and says so. */
+  /**
+   * Takes the person to the last page when the wanted one lies past it, and says so.
+   * @param isVisible said for the eye too: the address was wrong, and not a page that has just become empty
+   */
   const stepBack = useCallback(
-    (lastPage: number) => {
+    (lastPage: number, isVisible: boolean) => {
       setParams((now) => writeListState({ ...readListState(now).state, page: lastPage }, now), {
         replace: true,
         preventScrollReset: true,
       });
-      announce(t('said.pastTheEnd', { page: lastPage }));
+      const said = t('said.pastTheEnd', { page: lastPage });
+      if (isVisible) toasts.show({ id: 'inventory-past-the-end', tone: 'info', message: said });
+      else announce(said);
     },
     [setParams, t],
   );

@@ -13,12 +13,14 @@ export function useOpenProduct(open: OpenProduct, rows: readonly Product[], rows
     enabled: id !== null,
     initialData: row,
     initialDataUpdatedAt: rowsAt,
+    // The list may have it already; the details ask the server all the same (screens, 3.1 Shows).
+    staleTime: 0,
   });
   const product = id === null ? null : (query.data ?? null);
   return {
     product,
     /** Nobody knows this product, or it was deleted while it was open. */
-    isGone: id !== null && isApiError(query.error, 'notFound'),
+    isGone: id !== null && !query.isFetching && isApiError(query.error, 'notFound'),
     error: id === null || product ? null : query.error,
     isLoading: id !== null && query.isPending,
     retry: () => void query.refetch(),

@@ -8,16 +8,19 @@ import { type ListState, queryOf } from '../../model/listState';
 import { settlePage } from '../../model/paging';
 
 /** The page of products that the URL asks for. A page past the last becomes the last; the number of results is said. */
-export function useProductList(state: ListState, stepBack: (lastPage: number) => void) {
+export function useProductList(state: ListState, stepBack: (lastPage: number, isVisible: boolean) => void) {
   const { locale } = useFormat();
   const query = useQuery(productsQuery(queryOf(state), locale));
   const settled = query.data && settlePage(query.data);
   const page = settled?.kind === 'page' ? settled : null;
 
   const lastPage = settled?.kind === 'pastTheEnd' && !query.isPlaceholderData ? settled.lastPage : null;
+  const isShown = page !== null;
+  const hasShown = useRef(false);
   useEffect(() => {
-    if (lastPage !== null) stepBack(lastPage);
-  }, [lastPage, stepBack]);
+    if (lastPage !== null) stepBack(lastPage, !hasShown.current);
+    else if (isShown) hasShown.current = true;
+  }, [lastPage, isShown, stepBack]);
 
   useSaidResults(query.isPlaceholderData ? null : page?.pagination.length, state);
   return { ...query, page };
