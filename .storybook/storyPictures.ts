@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Page } from 'playwright';
-import { PNG } from 'pngjs';
-import { encodeSmall } from './encodeSmall.ts';
+import type { PictureResult, PictureTask } from './pictureWorker.ts';
 
 const home = resolve('.storybook/__snapshots__');
 /** Room around the story, in CSS pixels: focus rings and shadows reach out of their box. */
@@ -15,42 +14,50 @@ const MARGIN = 8;
  */
 export async function comparePicture(page: Page, storyId: string, scheme: string, recording: boolean): Promise<string[]> {
   const file = pictureFile(storyId, scheme);
-  const shot = PNG.sync.read(
-    await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip: await areaOf(page) }),
-  );
-  const known = existsSync(file) ? PNG.sync.read(readFileSync(file)) : undefined;
-  const pixels = known ? countDifferent(known, shot) : Infinity;
   const diff = { actual: `${diffFile(file)}.actual.png`, marked: `${diffFile(file)}.diff.png` };
-  for (const old of Object.values(diff)) rmSync(old, { force: true });
-  if (pixels === 0) return [];
-  if (recording) {
-    save(file, shot);
-    return [];
-  }
-  if (!known) {
+  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip: await areaOf(page) });
+  const { missing, difference } = await ask({ file, ...diff, shot, recording });
+  if (recording) return [];
+  if (missing) {
     return [`There is no picture of ${storyId} (${scheme}). Look at the story, then record it: ${howToRecord(storyId)}`];
   }
-  save(diff.actual, shot);
-  save(diff.marked, mark(known, shot));
-  const size = `${known.width} × ${known.height} recorded, ${shot.width} × ${shot.height} now`;
-  return [
-    `${storyId} (${scheme}) looks different: ${pixels} pixels (${size}). See ${diff.marked}. When that is meant: ${howToRecord(storyId)}`,
-  ];
+  return difference
+    ? [`${storyId} (${scheme}) looks different: ${difference}. See ${diff.marked}. When that is meant: ${howToRecord(storyId)}`]
+    : [];
+}
+
+let worker: Worker | undefined;
+let lastId = 0;
+
+function ask(task: Omit<PictureTask, 'id'>): Promise<PictureResult> {
+  worker ??= new Worker(resolve('.storybook/pictureWorker.ts'));
+  worker.setMaxListeners(0);
+  const current = worker;
+  lastId += 1;
+  const id = lastId;
+  return new Promise((settle, fail) => {
+    const answered = (result: PictureResult) => {
+      if (result.id !== id) return;
+      current.off('message', answered);
+      current.off('error', fail);
+      current.unref();
+      settle(result);
+    };
+    current.ref();
+    current.on('message', answered);
+    current.on('error', fail);
+    current.postMessage({ id, ...task } satisfies PictureTask);
+  });
 }
 
 /** `components-button--primary` → `components-button/primary.light.png`. */
-export function pictureFile(storyId: string, scheme: string): string {
+function pictureFile(storyId: string, scheme: string): string {
   const [title = '', name = ''] = storyId.split('--');
   return resolve(home, title, `${name}.${scheme}.png`);
 }
 
 const howToRecord = (storyId: string) => `npm run snapshots:update -- ${storyId.split('--')[0]}`;
 const diffFile = (file: string) => file.replace('__snapshots__', '__diff_output__').replace(/\.png$/, '');
-
-function save(file: string, picture: PNG) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, encodeSmall(picture));
-}
 
 /** The story and all that floats over it, with a margin, within the page. */
 async function areaOf(page: Page) {
@@ -70,29 +77,4 @@ async function areaOf(page: Page) {
     const bottom = Math.min(whole.height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + window.scrollY + margin));
     return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
   }, MARGIN);
-}
-
-function countDifferent(known: PNG, shot: PNG): number {
-  if (known.width !== shot.width || known.height !== shot.height) return Infinity;
-  if (known.data.equals(shot.data)) return 0;
-  let count = 0;
-  for (let at = 0; at < known.data.length; at += 4) if (differs(known, shot, at)) count += 1;
-  return count;
-}
-
-const differs = (known: PNG, shot: PNG, at: number) => known.data.readUInt32LE(at) !== shot.data.readUInt32LE(at);
-
-/** The picture as it is now, faded, with what differs in red. */
-function mark(known: PNG, shot: PNG): PNG {
-  const marked = new PNG({ width: shot.width, height: shot.height });
-  const same = known.width === shot.width && known.height === shot.height;
-  for (let at = 0; at < shot.data.length; at += 4) {
-    const red = !same || differs(known, shot, at);
-    for (let channel = 0; channel < 3; channel += 1) {
-      const faded = 255 - (255 - (shot.data[at + channel] ?? 0)) / 4;
-      marked.data[at + channel] = red ? ([220, 20, 60][channel] ?? 0) : faded;
-    }
-    marked.data[at + 3] = 255;
-  }
-  return marked;
 }

@@ -38,7 +38,7 @@ export { FieldGrid, type FieldGridProps } from './components/FieldGrid';
 export { FileDrop, type FileDropProps } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
-export { Icon, icons, isIconName, type IconName, type IconProps } from './components/Icon';
+export { Icon, iconNames, isIconName, type IconName, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
 export {
   ButtonLink,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Icon } from '../components/Icon';
-import { icons, type IconName } from '../components/Icon/icons';
+import { iconNames } from '../components/Icon/icons';
 import { color, radius, space } from '../tokens/css';
 import { FoundationPage } from './FoundationPage';
 import { Name, Section } from './foundations.styles';
@@ -34,7 +34,7 @@ export const All: Story = {
     >
       <Section aria-label="Icons">
         <Grid>
-          {(Object.keys(icons) as IconName[]).map((name) => (
+          {iconNames().map((name) => (
             <li key={name}>
               <Icon name={name} size={24} />
               <Name>{name}</Name>

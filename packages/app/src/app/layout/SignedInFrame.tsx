@@ -1,3 +1,4 @@
+import '@stockroom/ui/more-icons';
 import type { ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Layout } from '../routing/layouts';

@@ -1,13 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { SignInScreen } from './screens/SignInScreen/SignInScreen';
 
 /** The seven pages of the sign-in family, by who may open them (specification 2). The app puts its guards around them. */
 export const authRoutes = {
   signedOut: [
     {
       path: appPaths.signIn,
-      lazy: lazyScreen('auth', () => import('./screens/SignInScreen/SignInScreen').then((m) => m.SignInScreen)),
+      // Comes with the first script: it is where most visits begin.
+      lazy: lazyScreen('auth', () => Promise.resolve(SignInScreen)),
     },
     {
       path: appPaths.signUp,

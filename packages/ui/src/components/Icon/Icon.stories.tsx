@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './Icon';
-import { icons, type IconName } from './icons';
+import { iconNames } from './icons';
 
 const meta = {
   component: Icon,
@@ -32,7 +32,7 @@ export const Sizes: Story = {
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 12 }}>
-      {(Object.keys(icons) as IconName[]).map((name) => (
+      {iconNames().map((name) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Icon name={name} /> {name}
         </li>

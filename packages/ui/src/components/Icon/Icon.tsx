@@ -1,10 +1,12 @@
-import { icons, type IconName } from './icons';
+import { drawingOf, type IconName } from './icons';
 
 /** An icon in the colour of the text around it. Renders an `<svg>`, hidden from screen readers unless it has a label. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const Drawing = icons[name];
+  const Drawing = drawingOf(name);
   // The drawings hide themselves unless told otherwise.
   const naming = label ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : { 'aria-hidden': true };
+  // Its place is kept while its module is not there.
+  if (!Drawing) return <svg width={size} height={size} style={{ flex: 'none' }} {...naming} />;
   return <Drawing width={size} height={size} style={{ flex: 'none' }} focusable={false} {...naming} />;
 }
 

@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon';
-export { icons, isIconName, type IconName } from './icons';
+export { iconNames, isIconName, type IconName } from './icons';

@@ -1,0 +1,12 @@
+import type { ComponentType, SVGProps } from 'react';
+import { firstIcons } from './firstIcons';
+
+export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>;
+
+/** The drawings that are known by now, by the icon's name. */
+export const drawings: Record<string, IconDrawing | undefined> = { ...firstIcons };
+
+/** Makes more icons known. Done once, by `moreIcons`. */
+export function addIcons(icons: Record<string, IconDrawing>): void {
+  Object.assign(drawings, icons);
+}
