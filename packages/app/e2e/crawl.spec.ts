@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDetails, openInventory } from './support/app';
-import { type Control, findControls, press } from './support/crawler';
+import { type Control, findControls, isUndisturbed, press } from './support/crawler';
 import { resetMocks, setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
@@ -53,12 +53,16 @@ const scenes: Scene[] = [
 
 for (const { name, open, within = 'body' } of scenes) {
   test(`every control does something: ${name}`, async ({ page }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(300_000);
     await open(page);
     const controls = await findControls(page, within);
     expect(controls.length, 'controls on the page').toBeGreaterThan(0);
+    const address = page.url();
     const dead: string[] = [];
     for (const control of controls) {
+      // The page goes on from the last press where it can; what seems dead there gets a second look on a fresh page.
+      const first = (await isUndisturbed(page, address)) ? await press(page, within, control, 500) : 'disturbed';
+      if (first === 'works') continue;
       await forget(page);
       await open(page);
       const outcome = await press(page, within, control);
@@ -67,6 +71,34 @@ for (const { name, open, within = 'body' } of scenes) {
     expect(dead, `${controls.length} controls were pressed`).toEqual([]);
   });
 }
+
+test('the crawler tells a dead control from one that works', async ({ page }) => {
+  await page.setContent(`
+    <button type="button">Dead</button>
+    <button type="button" id="says">Says</button><p id="said"></p>
+    <button type="button" title="A tip">Only a tip</button>
+    <button type="button" disabled>Off</button>
+    <a href="#here">Goes</a>
+    <input aria-label="Takes text" />
+    <input aria-label="Refuses text" id="refuses" />`);
+  await page.evaluate(() => {
+    const said = document.getElementById('said');
+    document.getElementById('says')?.addEventListener('click', () => said?.append('Something'));
+    document.getElementById('refuses')?.addEventListener('input', (event) => {
+      if (event.target instanceof HTMLInputElement) event.target.value = '';
+    });
+  });
+  const outcomes: Record<string, string> = {};
+  for (const control of await findControls(page, 'body')) outcomes[control.name] = await press(page, 'body', control);
+  expect(outcomes).toEqual({
+    Dead: 'nothing happens',
+    Says: 'works',
+    'Only a tip': 'nothing happens',
+    Goes: 'works',
+    'Takes text': 'works',
+    'Refuses text': 'nothing happens',
+  });
+});
 
 const describe = ({ role, name }: Control) => `${role} "${name}"`;
 

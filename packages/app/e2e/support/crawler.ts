@@ -1,8 +1,7 @@
 import { type Dialog, expect, type Locator, type Page } from '@playwright/test';
 
-/** A control of a page: the how-many-eth of those that the crawler finds there. */
+/** A control of a page: the first of its role and name there. */
 export interface Control {
-  index: number;
   role: string;
   name: string;
 }
@@ -31,9 +30,10 @@ export async function findControls(page: Page, within: string): Promise<Control[
  * download, another page, a file chooser, the full screen.
  * @returns `works`, or what is wrong
  */
-export async function press(page: Page, within: string, { index, name }: Control): Promise<string> {
-  const there = () => page.evaluate(readControls, { within, selector: SELECTOR, mark: index }).then((all) => all.at(index)?.name);
-  if (!(await isTrueSoon(async () => (await there()) === name, 15_000))) return `is not there again, ${await there()} is`;
+export async function press(page: Page, within: string, control: Control, patience = 15_000): Promise<string> {
+  if (!(await isTrueSoon(() => isThere(page, within, control), patience))) return 'is not there again';
+  // Where the last press left the focus must not look like an outcome of this one.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   const before = await page.evaluate(readPage);
   const events = listen(page);
   try {
@@ -46,6 +46,16 @@ export async function press(page: Page, within: string, { index, name }: Control
   } finally {
     events.stop();
   }
+}
+
+/** Finds a control on the page as it is, and marks it. */
+const isThere = (page: Page, within: string, mark: Control) =>
+  page.evaluate(readControls, { within, selector: SELECTOR, mark }).then((all) => all.some(({ marked }) => marked));
+
+/** Whether the page is still the one that was opened, with nothing over it. */
+export async function isUndisturbed(page: Page, address: string): Promise<boolean> {
+  const layers = page.locator('dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
+  return page.url() === address && (await layers.count()) === 0;
 }
 
 /** The controls once the page has all of them: two looks in a row see the same. */
@@ -109,7 +119,8 @@ function isOnScreen(element: Element) {
 }
 
 /** Runs in the page. All controls that can be pressed, in the page's order; puts a mark on one of them. */
-function readControls({ within, selector, mark }: { within: string; selector: string; mark?: number }) {
+function readControls({ within, selector, mark }: { within: string; selector: string; mark?: Control }) {
+  document.querySelector('[data-crawled]')?.removeAttribute('data-crawled');
   const parts = [...document.querySelectorAll(within)];
   const inPart = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
     parts.some((part) => part.contains(element)),
@@ -137,12 +148,16 @@ function readControls({ within, selector, mark }: { within: string; selector: st
     if (!(cell instanceof HTMLTableCellElement) || cell.colSpan > 1) return '';
     return `column ${cell.cellIndex}, ${[...cell.querySelectorAll(selector)].indexOf(element)}`;
   };
-  return usable.map((element, index) => {
-    if (index === mark) element.setAttribute('data-crawled', '');
+  let isMarked = false;
+  return usable.map((element) => {
+    const [role, name] = [element.getAttribute('role') ?? element.tagName.toLowerCase(), nameOf(element)];
+    const marked = !isMarked && role === mark?.role && name === mark.name;
+    if (marked) element.setAttribute('data-crawled', '');
+    isMarked ||= marked;
     return {
-      index,
-      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
-      name: nameOf(element),
+      role,
+      name,
+      marked,
       kind: kindOf(element),
       // What is in effect already has nothing more to do: the page one is on, the tab or the choice that is taken.
       settled: element.matches(
