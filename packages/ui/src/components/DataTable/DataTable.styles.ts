@@ -80,12 +80,9 @@ export const Table = styled.table`
   }
   /* Its own cells only: details may hold a table of their own. */
   & > * > tr > * {
-    height: ${size('row')};
+    height: var(--row-height, ${size('row')});
     padding: 0 ${space(2)};
     text-align: start;
-    overflow: clip;
-    overflow-clip-margin: 4px;
-    text-overflow: ellipsis;
     white-space: nowrap;
     scroll-margin-block: ${HEAD_HEIGHT};
     ${media.up('sm')} {
@@ -99,6 +96,12 @@ export const Table = styled.table`
     }
     &[data-align='end'] {
       text-align: end;
+    }
+    /* Text is cut, numbers and buttons fit: a clip for each of their cells would be paid with every frame of scrolling. */
+    &:not([data-align='end'], [data-tool]) {
+      overflow: clip;
+      overflow-clip-margin: 4px;
+      text-overflow: ellipsis;
     }
     &:focus-visible {
       outline-offset: -2px;

@@ -46,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const selectByKey = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target, event.currentTarget);
-    const key = cell?.parentElement?.dataset['rowKey'];
+    const key = keys[Number(cell?.parentElement?.dataset['gridRow'])];
     const inField = event.target instanceof Element && event.target.matches('input:not([type="checkbox"]),textarea,select');
     if (!selection || !cell || inField) return;
     const all = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
@@ -68,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Table
           ref={tableRef}
           data-one-line={Boolean(virtual) || undefined}
+          style={virtual?.rowHeight ? { '--row-height': `${virtual.rowHeight}px` } : undefined}
           role={semantics === 'grid' ? 'grid' : undefined}
           aria-label={label}
           aria-busy={loading || undefined}

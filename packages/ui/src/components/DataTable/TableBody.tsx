@@ -37,7 +37,7 @@ export interface TableBodyProps<Row> {
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { ref, scrollerRef, tableRef, rows, keys, selection, expander, expandedIndex, detailsId, virtual } = props;
   const { columns, rowActions, actionsHideBelow, onSelect, onExpand } = props;
-  const { parts, reveal, pageRows, rowHeight } = useVirtualRows({
+  const { parts, reveal, pageRows } = useVirtualRows({
     enabled: Boolean(virtual),
     scrollerRef,
     tableRef,
@@ -69,7 +69,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           selectLabel={selection?.labels.selectRow(row)}
           expandLabel={expander?.label(row)}
           ariaRowIndex={virtual ? index + 2 : undefined}
-          height={virtual && rowHeight}
         />
         {expanded && (
           <tr data-details>

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
 import type { Column } from './types';
 
 export interface TableRowProps<Data> {
@@ -18,8 +17,6 @@ export interface TableRowProps<Data> {
   actionsHideBelow: Column<Data>['hideBelow'];
   /** Position for screen readers, when not all rows are on the page; from 1. */
   ariaRowIndex: number | undefined;
-  /** px, when rows must be of one height. */
-  height: number | undefined;
   onSelect: (key: string, range: boolean) => void;
   onExpand: (key: string) => void;
 }
@@ -29,16 +26,15 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
   return (
     <tr
       data-grid-row={index}
-      data-row-key={rowKey}
       data-expanded={expanded || undefined}
       aria-selected={selectLabel === undefined ? undefined : selected}
       aria-rowindex={props.ariaRowIndex}
-      style={props.height ? { height: props.height } : undefined}
     >
       {selectLabel !== undefined && (
-        <td data-tool="select" tabIndex={-1}>
+        <td data-tool="select">
           <input
             type="checkbox"
+            tabIndex={-1}
             aria-label={selectLabel}
             checked={selected}
             onChange={({ nativeEvent }) => props.onSelect(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
@@ -46,27 +42,26 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} tabIndex={-1} data-align={column.align} data-hide-below={column.hideBelow}>
+        <td key={column.id} data-align={column.align} data-hide-below={column.hideBelow}>
           {column.render(row, { selected, expanded, detailsId })}
         </td>
       ))}
       {rowActions && (
-        <td data-tool="actions" tabIndex={-1} data-hide-below={props.actionsHideBelow}>
+        <td data-tool="actions" data-hide-below={props.actionsHideBelow}>
           <div>{rowActions(row)}</div>
         </td>
       )}
       {expandLabel !== undefined && (
-        <td data-tool="expand" tabIndex={-1}>
-          {/* Not an IconButton: its tooltip costs hooks in every row that scrolls in, and the row says what it is. */}
+        <td data-tool="expand">
+          {/* Not an IconButton: a tooltip and a drawing in every row that scrolls in cost more than the rest of it. */}
           <button
             type="button"
+            tabIndex={-1}
             aria-label={expandLabel}
             aria-expanded={expanded}
             aria-controls={expanded ? detailsId : undefined}
             onClick={() => props.onExpand(rowKey)}
-          >
-            <Icon name="chevronDown" />
-          </button>
+          />
         </td>
       )}
     </tr>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, media, motion, radius, size, space } from '../../tokens/css';
+import { color, media, radius, size, space } from '../../tokens/css';
 
 /**
  * The look of rows and of the table's own cells, told by the table: rows are plain elements. A styled component in each cell
@@ -34,7 +34,6 @@ export const rowStyles = css`
   }
 
   [data-tool] {
-    text-overflow: clip;
     @media print {
       display: none;
     }
@@ -73,11 +72,19 @@ export const rowStyles = css`
       &:focus-visible {
         outline-offset: 0;
       }
-      & > svg {
-        transition: transform ${motion('state')};
+      &::after {
+        content: '';
+        width: 8px;
+        height: 8px;
+        margin-block-start: -4px;
+        border: solid currentcolor;
+        border-width: 0 2px 2px 0;
+        border-radius: 1px;
+        transform: rotate(45deg) scale(0.9);
       }
-      &[aria-expanded='true'] > svg {
-        transform: rotate(180deg);
+      &[aria-expanded='true']::after {
+        margin-block-start: 4px;
+        transform: rotate(225deg) scale(0.9);
       }
     }
   }
@@ -94,34 +101,27 @@ export const rowStyles = css`
     }
   }
 
+  /* The border is the room around the box that can be pressed too: no element and no layout of its own until it is ticked. */
   [data-tool='select'] > input {
     appearance: none;
-    display: grid;
-    place-content: center;
     width: 24px;
     height: 24px;
     margin: 0 -4px;
-    border-radius: ${radius('control')};
+    border: 4px solid transparent;
+    border-radius: 8px;
+    background: ${color('surface.raised')} padding-box;
+    box-shadow: inset 0 0 0 1.5px ${color('border.control')};
+    vertical-align: middle;
     cursor: pointer;
-    &::before,
-    &::after {
-      content: '';
-      grid-area: 1 / 1;
-      place-self: center;
-    }
-    &::before {
-      width: 16px;
-      height: 16px;
-      border: 1.5px solid ${color('border.control')};
-      border-radius: 4px;
-      background: ${color('surface.raised')};
-    }
-    &:checked::before,
-    &:indeterminate::before {
-      border-color: ${color('accent.solid')};
-      background: ${color('accent.solid')};
+    &:checked,
+    &:indeterminate {
+      display: inline-grid;
+      place-content: center;
+      background-color: ${color('accent.solid')};
+      box-shadow: none;
     }
     &:checked::after {
+      content: '';
       width: 5px;
       height: 9px;
       border: solid ${color('accent.on')};
@@ -129,6 +129,7 @@ export const rowStyles = css`
       transform: translateY(-1px) rotate(45deg);
     }
     &:indeterminate::after {
+      content: '';
       width: 8px;
       height: 2px;
       border: 0;
@@ -143,7 +144,10 @@ export const rowStyles = css`
       width: 18px;
       height: 18px;
       margin: 0;
-      &::before,
+      border: revert;
+      &:focus-visible {
+        outline-offset: 2px;
+      }
       &::after {
         content: none;
       }

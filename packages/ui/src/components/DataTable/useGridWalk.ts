@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import {
   bodyRow,
   cellOf,
@@ -192,5 +200,11 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     if (event.relatedTarget && !table.contains(event.relatedTarget)) focusedRef.current = false;
   };
 
-  return { onKeyDownCapture, onKeyDown, onFocus, onBlur };
+  /** Cells get the focus when they are pressed; an attribute on each of them from the start would be paid by every row. */
+  const onPointerDown = (event: PointerEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target, event.currentTarget);
+    if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1;
+  };
+
+  return { onKeyDownCapture, onKeyDown, onFocus, onBlur, onPointerDown };
 }

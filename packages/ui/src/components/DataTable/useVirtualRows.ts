@@ -108,5 +108,5 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
         : Array.from({ length: count }, (_, index) => ({ kind: 'row', index })),
     [enabled, range, expandedIndex, geometry, count],
   );
-  return { parts, reveal, pageRows, rowHeight: geometry.rowHeight };
+  return { parts, reveal, pageRows };
 }

@@ -15,9 +15,8 @@ export interface RowRange {
   end: number;
 }
 
-/** Rows beyond the visible ones, and how many rows the range moves by: fewer renders for a few rows more. */
+/** Rows beyond the visible ones on either side, for the frame that the scroll is ahead of the rows. */
 const OVERSCAN = 2;
-const STEP = 2;
 
 /** Distance in px of a row's upper edge from that of the first row. */
 export const rowOffset = (index: number, { rowHeight, expandedIndex, expandedHeight }: RowGeometry) =>
@@ -34,11 +33,9 @@ export function rowAt(offset: number, { rowHeight, expandedIndex, expandedHeight
 /** Which rows to render so that those between two distances are there. */
 export function windowRange(top: number, bottom: number, geometry: RowGeometry): RowRange {
   if (geometry.count === 0) return { first: 0, end: 0 };
-  const first = rowAt(top, geometry) - OVERSCAN;
-  const end = rowAt(bottom, geometry) + 1 + OVERSCAN;
   return {
-    first: Math.max(0, Math.floor(first / STEP) * STEP),
-    end: Math.min(geometry.count, Math.ceil(end / STEP) * STEP),
+    first: Math.max(0, rowAt(top, geometry) - OVERSCAN),
+    end: Math.min(geometry.count, rowAt(bottom, geometry) + 1 + OVERSCAN),
   };
 }
 

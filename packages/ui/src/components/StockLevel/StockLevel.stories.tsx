@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(', enough stock')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'enough stock' })).toBeVisible();
   },
 };
 
@@ -34,7 +34,7 @@ export const Boundaries: Story = {
 export const OwnReorderPoint: Story = {
   args: { stock: 4, reorderPoint: 5 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(', low stock')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'low stock' })).toBeVisible();
   },
 };
 

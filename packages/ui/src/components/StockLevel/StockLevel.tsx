@@ -7,8 +7,7 @@ export function StockLevel({ stock, reorderPoint, locale, labels }: StockLevelPr
   return (
     <StockRoot title={labels[level]}>
       {numberFormat(locale).format(stock)}
-      <span data-word>, {labels[level]}</span>
-      <span data-level={level} aria-hidden />
+      <span role="img" aria-label={labels[level]} data-level={level} />
     </StockRoot>
   );
 }
