@@ -1,8 +1,9 @@
-import { drawingOf, type IconName } from './icons';
+import { drawings } from './iconRegistry';
+import type { IconName } from './icons';
 
 /** An icon in the colour of the text around it. Renders an `<svg>`, hidden from screen readers unless it has a label. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const Drawing = drawingOf(name);
+  const Drawing = drawings[name];
   // The drawings hide themselves unless told otherwise.
   const naming = label ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : { 'aria-hidden': true };
   // Its place is kept while its module is not there.

@@ -1,9 +1,9 @@
 import type { ComponentType, SVGProps } from 'react';
 import { firstIcons } from './firstIcons';
 
-export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>;
+type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** The drawings that are known by now, by the icon's name. */
+/** The drawings that are known by now, by the icon's name; none for a name whose module is not loaded. */
 export const drawings: Record<string, IconDrawing | undefined> = { ...firstIcons };
 
 /** Makes more icons known. Done once, by `moreIcons`. */

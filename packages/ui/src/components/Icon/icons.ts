@@ -1,12 +1,9 @@
 import type { firstIcons } from './firstIcons';
-import { drawings, type IconDrawing } from './iconRegistry';
+import { drawings } from './iconRegistry';
 import type { moreIcons } from './moreIcons';
 
 /** The interface's icons: Heroicons at 20 px, under the names of what they mean here. */
 export type IconName = keyof typeof firstIcons | keyof typeof moreIcons;
-
-/** The drawing of an icon; `undefined` while the module that has it is not loaded. */
-export const drawingOf = (name: IconName): IconDrawing | undefined => drawings[name];
 
 /** Names of all icons that are known, in alphabetical order. */
 export const iconNames = (): IconName[] => (Object.keys(drawings) as IconName[]).toSorted();
