@@ -1,7 +1,7 @@
 import type { ColorRole } from '../tokens/colorRoles';
 import { colorVariable } from '../tokens/css';
 import { motionScale, sizeScale } from '../tokens/scales';
-import { SCHEMES, THEMES, type SchemeName } from './themeNames';
+import { THEMES, type SchemeName, type ThemeName } from './themeNames';
 import { resolveTheme } from './resolveTheme';
 
 const shadows: Record<SchemeName, Record<string, string>> = {
@@ -20,6 +20,18 @@ const block = (selector: string, declarations: string[]) =>
 
 /** As the formatter leaves it: `themes.css` is a formatted file. */
 const indented = (text: string) => text.replace(/^(?=.)/gmu, '  ');
+
+const general = (selector: string, scheme: SchemeName) =>
+  block(selector, [
+    `color-scheme: ${scheme}`,
+    ...Object.entries(shadows[scheme]).map(([name, value]) => `--shadow-${name}: ${value}`),
+  ]);
+
+const themed = (selector: string, theme: ThemeName, scheme: SchemeName) =>
+  block(
+    selector,
+    Object.entries(resolveTheme(theme, scheme)).map(([role, value]) => `${colorVariable(role as ColorRole)}: ${value}`),
+  );
 
 /** The stylesheet of all themes and schemes, as it stands in `themes.css`. */
 export function buildThemesCss(): string {
@@ -43,19 +55,11 @@ export function buildThemesCss(): string {
         motion.map(([name]) => `--motion-${name}: 0ms`),
       ),
     )}}\n`,
-    ...SCHEMES.map((scheme) =>
-      block(`.${scheme}`, [
-        `color-scheme: ${scheme}`,
-        ...Object.entries(shadows[scheme]).map(([name, value]) => `--shadow-${name}: ${value}`),
-      ]),
-    ),
-    ...THEMES.flatMap((theme) =>
-      SCHEMES.map((scheme) =>
-        block(
-          `.theme-${theme}.${scheme}`,
-          Object.entries(resolveTheme(theme, scheme)).map(([role, value]) => `${colorVariable(role as ColorRole)}: ${value}`),
-        ),
-      ),
-    ),
+    general('.light,\n.dark', 'light'),
+    ...THEMES.map((theme) => themed(`.theme-${theme}`, theme, 'light')),
+    // Paper is white: what is dark on the screen is printed in the theme's light scheme.
+    `@media not print {\n${indented(
+      [general('.dark', 'dark'), ...THEMES.map((theme) => themed(`.theme-${theme}.dark`, theme, 'dark'))].join(''),
+    )}}\n`,
   ].join('');
 }
