@@ -81,7 +81,7 @@ async function stories({ loud }) {
   try {
     const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', '2', '--json', '--outputFile', file, ...storyArgs()];
     const { code, output } = await runTool('test-storybook', args, {
-      timeoutMs: 20 * MINUTE,
+      timeoutMs: 30 * MINUTE,
       loud,
       env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
     });
@@ -103,7 +103,7 @@ async function journeys({ loud }) {
     ...(process.env.JOURNEYS ? [process.env.JOURNEYS] : []),
   ];
   const { code, output } = await runTool('playwright', args, {
-    timeoutMs: 15 * MINUTE,
+    timeoutMs: 30 * MINUTE,
     loud,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
