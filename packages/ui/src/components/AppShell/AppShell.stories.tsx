@@ -82,8 +82,8 @@ export const Collapsed: Story = { args: { navOpen: false } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
   play: async ({ canvas }) => {
-    if (window.innerWidth >= 960) return;
     const toggle = canvas.getByRole('button', { name: 'Toggle navigation' });
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -101,8 +101,8 @@ export const OnAPhone: Story = {
 
 export const OverThePage: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
   play: async ({ canvas }) => {
-    if (window.innerWidth >= 960) return;
     const toggle = canvas.getByRole('button', { name: 'Toggle navigation' });
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(toggle);

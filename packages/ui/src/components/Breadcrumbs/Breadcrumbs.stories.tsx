@@ -30,4 +30,5 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };

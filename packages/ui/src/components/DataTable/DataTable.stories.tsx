@@ -138,12 +138,10 @@ export const Keyboard: Story = {
     await expect(document.activeElement?.tagName).toBe('TD');
     await userEvent.keyboard('{End}');
     await expect(document.activeElement).toHaveAccessibleName(/^Details of/);
-    if (window.innerWidth >= 600) {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(document.activeElement).toHaveAccessibleName(/^Delete/);
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(document.activeElement).toHaveAccessibleName(/^Edit/);
-    }
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Delete/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Edit/);
     await userEvent.keyboard('{Home}');
     await expect(boxes[2]).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
@@ -311,6 +309,7 @@ export const HostileText: Story = {
 export const OnAPhone: Story = {
   args: { selectable: true, withDetails: true, withActions: true },
   globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

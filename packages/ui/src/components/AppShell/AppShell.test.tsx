@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppShell } from './AppShell';
+
+const WIDE = 1280;
+const NARROW = 320;
+let root: Root | undefined;
+
+function Shell({ startOpen }: { startOpen: boolean }) {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <AppShell
+      layout="classy"
+      skipLinkLabel="Skip"
+      navLabel="Menu"
+      closeNavLabel="Close"
+      navOpen={open}
+      onNavOpenChange={setOpen}
+      nav={<nav aria-label="Main">Entries</nav>}
+      topBar={
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Toggle
+        </button>
+      }
+    >
+      Page
+    </AppShell>
+  );
+}
+
+async function show(width: number, startOpen = true) {
+  await page.viewport(width, 640);
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  root.render(<Shell startOpen={startOpen} />);
+  await expect.element(page.getByText('Page')).toBeVisible();
+}
+
+const menu = () => page.getByRole('navigation', { name: 'Main' });
+const expanded = () => document.querySelector('[aria-expanded]')?.getAttribute('aria-expanded');
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+it('a menu that was open beside the page is closed on a narrow window and back on a wide one', async () => {
+  await show(WIDE);
+  await expect.element(menu()).toBeVisible();
+  await page.viewport(NARROW, 640);
+  await vi.waitFor(() => expect(expanded()).toBe('false'));
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  await page.viewport(WIDE, 640);
+  await vi.waitFor(() => expect(expanded()).toBe('true'));
+  await expect.element(menu()).toBeVisible();
+});
+
+it('a menu that was closed beside the page stays closed', async () => {
+  await show(WIDE, false);
+  await page.viewport(NARROW, 640);
+  await page.getByRole('button', { name: 'Toggle' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.viewport(WIDE, 640);
+  await vi.waitFor(() => expect(expanded()).toBe('false'));
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+it('a phone does not start with the menu over the page, whatever was remembered', async () => {
+  await show(NARROW);
+  await vi.waitFor(() => expect(expanded()).toBe('false'));
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
+it('a press outside closes the menu over the page and gives the focus back', async () => {
+  await show(NARROW, false);
+  const toggle = page.getByRole('button', { name: 'Toggle' });
+  await toggle.click();
+  await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  document.querySelector<HTMLElement>('[role="presentation"]')?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(document.activeElement).toBe(toggle.element());
+});
