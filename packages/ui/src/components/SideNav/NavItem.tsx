@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
 import { isIconName } from '../Icon/icons';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
-import { shortCount } from './navModel';
+import { fullCount, shortCount } from './navModel';
 import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './SideNav.styles';
 import type { SideNavItem } from './types';
 
@@ -13,12 +13,14 @@ const DEEPEST_INDENT = 5;
 export interface NavState {
   currentId: string | undefined;
   trail: readonly string[];
+  locale: string | undefined;
   isOpen: (id: string) => boolean;
   onToggle: (id: string) => void;
 }
 export const NavStateContext = createContext<NavState>({
   currentId: undefined,
   trail: [],
+  locale: undefined,
   isOpen: () => false,
   onToggle: () => undefined,
 });
@@ -117,6 +119,7 @@ function Entry({ item, depth }: { item: SideNavItem; depth: number }) {
 }
 
 function EntryParts({ item, depth }: { item: SideNavItem; depth: number }): ReactNode {
+  const { locale } = use(NavStateContext);
   const { badge } = item;
   const note = (item.disabled && item.disabledReason) || item.subtitle;
   return (
@@ -129,7 +132,7 @@ function EntryParts({ item, depth }: { item: SideNavItem; depth: number }): Reac
       {badge && (
         <Badge tone={badge.tone}>
           <span aria-hidden>{shortCount(badge.title)}</span>
-          <HiddenText>{badge.label ?? badge.title}</HiddenText>
+          <HiddenText>{badge.label ?? fullCount(badge.title, locale)}</HiddenText>
         </Badge>
       )}
     </>

@@ -18,6 +18,7 @@ export function SideNav({
   search,
   defaultOpenIds = [],
   onOpenIdsChange,
+  locale,
 }: SideNavProps) {
   const trail = useMemo(() => currentTrail(items, currentPath), [items, currentPath]);
   const [open, setOpen] = useState<readonly string[]>([...new Set([...defaultOpenIds, ...trail])]);
@@ -48,6 +49,7 @@ export function SideNav({
     return {
       currentId: trail.at(-1),
       trail,
+      locale,
       isOpen: (id) => (searching ? !shut.includes(id) : open.includes(id)),
       onToggle: (id) => {
         toggledRef.current = id;
@@ -57,7 +59,7 @@ export function SideNav({
         onOpenIdsChange?.(next);
       },
     };
-  }, [trail, searching, searchText, closed, open, onOpenIdsChange]);
+  }, [trail, locale, searching, searchText, closed, open, onOpenIdsChange]);
 
   return (
     <NavRoot aria-label={label}>
@@ -162,6 +164,6 @@ export interface SideNavProps {
   /** Entries that are open at the start, besides the current branch: what the app remembered. */
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (openIds: readonly string[]) => void;
-  /** Language tag. */
+  /** Language tag; counts are read as it writes them. */
   locale?: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentTrail, filterItems, foldText, shortCount } from './navModel';
+import { currentTrail, filterItems, foldText, fullCount, shortCount } from './navModel';
 import type { SideNavItem } from './types';
 
 const items: SideNavItem[] = [
@@ -54,3 +54,8 @@ it.each([
   ['1204', '99+'],
   ['new', 'new'],
 ])('shortCount of %s is %s', (title, short) => expect(shortCount(title)).toBe(short));
+it.each([
+  ['1204', 'en', '1,204'],
+  ['1204', 'tr', '1.204'],
+  ['new', 'tr', 'new'],
+])('fullCount of %s in %s is %s', (title, locale, full) => expect(fullCount(title, locale)).toBe(full));

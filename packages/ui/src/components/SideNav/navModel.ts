@@ -39,3 +39,7 @@ export function filterItems(items: readonly SideNavItem[], search: string): Side
 
 /** A count as the menu shows it. */
 export const shortCount = (title: string) => (/^\d+$/u.test(title) && Number(title) > 99 ? '99+' : title);
+
+/** A count in full, as the language writes it; a word as it is. */
+export const fullCount = (title: string, locale?: string) =>
+  /^\d+$/u.test(title) ? Number(title).toLocaleString(locale) : title;
