@@ -25,11 +25,8 @@ export default defineConfig(({ mode, command }) => {
       precompress(),
     ],
     resolve: {
-      // Public suffixes are for cookies, of which no call of ours has any: 35 KB. React has had the store hook itself since 18.
-      alias: [
-        { find: /^tldts$/, replacement: `${import.meta.dirname}/build/standIns/tldts.ts` },
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      ],
+      // Public suffixes are for cookies, of which no call of ours has any: 35 KB.
+      alias: [{ find: /^tldts$/, replacement: `${import.meta.dirname}/build/standIns/tldts.ts` }],
     },
     oxc: {
       plugins: { styledComponents: { displayName: command === 'serve', fileName: command === 'serve', ssr: true, minify: true } },
