@@ -25,6 +25,8 @@ test('signs in with the filled-in pair, and out again without leaving anything p
 
 test('keeps the email after a wrong password and puts the focus where the mistake is', async ({ page }) => {
   await page.goto('/sign-in');
+  // The first paint's field is empty: the app fills the demo pair in.
+  await expect(page.getByLabel('Email address')).not.toHaveValue('');
   const email = await page.getByLabel('Email address').inputValue();
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
