@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { findAccessFaults } from './storyAccess.ts';
@@ -8,7 +7,7 @@ import { quiet, watchChanges } from './storyQuiet.ts';
 
 /** What a story may say of its pictures: `parameters: { snapshot: { viewport: { width: 320, height: 640 } } }`. */
 export interface SnapshotParameters {
-  /** Size in CSS pixels; 1280 × 800 when it is not given. */
+  /** Size in CSS pixels, before the size of the story's `globals.viewport`; 1280 × 800 when neither is given. */
   viewport?: { width: number; height: number };
   /** Why there is no picture of this story, and until when. */
   skip?: string;
@@ -18,8 +17,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const SCHEMES = ['light', 'dark'] as const;
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 const recording = process.env['RECORD_PICTURES'] === '1';
-/** Until the first pictures are recorded there is nothing to compare with. */
-const comparesPictures = recording || existsSync('.storybook/__snapshots__');
+/** `STORY_PICTURES=off` leaves the pictures out, for the inner loop: a Storybook in development paints before its fonts are there. */
+const comparesPictures = recording || process.env['STORY_PICTURES'] !== 'off';
 /** What the page says and asks for, kept apart for each page. */
 const noises = new WeakMap<Page, Noise>();
 
@@ -30,8 +29,7 @@ const config: TestRunnerConfig = {
     const noise = noises.get(page) ?? listen(page);
     noises.set(page, noise);
     noise.clear();
-    const { viewport = DESKTOP } = await snapshotOf(page, story);
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(await sizeOf(page, story));
     await page.mouse.move(0, 0);
   },
 
@@ -57,6 +55,18 @@ export default config;
 async function snapshotOf(page: Page, story: TestContext): Promise<SnapshotParameters> {
   const { parameters } = await getStoryContext(page, story);
   return (parameters['snapshot'] as SnapshotParameters | undefined) ?? {};
+}
+
+async function sizeOf(page: Page, story: TestContext) {
+  const { parameters, ...context } = await getStoryContext(page, story);
+  // The type does not have it: what the story itself says of the toolbar's settings.
+  const { storyGlobals = {} } = context as { storyGlobals?: Record<string, unknown> };
+  const { viewport } = (parameters['snapshot'] as SnapshotParameters | undefined) ?? {};
+  if (viewport) return viewport;
+  const { value } = (storyGlobals['viewport'] as { value?: string } | undefined) ?? {};
+  const options = parameters['viewport'] as { options: Record<string, { styles: { width: string; height: string } }> };
+  const styles = value === undefined ? undefined : options.options[value]?.styles;
+  return styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : DESKTOP;
 }
 
 /** The whole check in light and dark, and the contrast of colours in every other theme. */

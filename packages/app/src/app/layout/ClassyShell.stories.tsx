@@ -40,7 +40,6 @@ export const Turkish: Story = { globals: { language: 'tr' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };
 export const LongNames: Story = { parameters: { app: { path: '/apps/ecommerce/inventory', user: longNames } } };
 

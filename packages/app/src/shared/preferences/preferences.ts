@@ -15,6 +15,8 @@ export const Preferences = v.object({
   language: v.fallback(v.picklist(LANGUAGES), 'en'),
   /** Whether the side menu stands beside the content on wide screens. */
   navOpen: v.fallback(v.boolean(), true),
+  /** Whether keys without a modifier, such as `?` and `g i`, run commands. */
+  singleKeys: v.fallback(v.boolean(), true),
   /** Visible columns by the name of their table; a table that is not there shows its own default. */
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
 });
@@ -38,5 +40,6 @@ const defaults: Preferences = {
   density: 'comfortable',
   language: 'en',
   navOpen: true,
+  singleKeys: true,
   columns: {},
 };

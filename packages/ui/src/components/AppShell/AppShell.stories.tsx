@@ -82,7 +82,6 @@ export const Collapsed: Story = { args: { navOpen: false } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle navigation' });
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
@@ -101,7 +100,6 @@ export const OnAPhone: Story = {
 
 export const OverThePage: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle navigation' });
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));

@@ -30,5 +30,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };

@@ -55,5 +55,4 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };

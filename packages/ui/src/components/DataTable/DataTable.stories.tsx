@@ -309,7 +309,6 @@ export const HostileText: Story = {
 export const OnAPhone: Story = {
   args: { selectable: true, withDetails: true, withActions: true },
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

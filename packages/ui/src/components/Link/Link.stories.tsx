@@ -90,5 +90,4 @@ export const LongText: Story = {
   args: { children: 'Yeniden sipariş noktasının altına düşen bütün ürünleri mağazanın stok listesinde göster' },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };

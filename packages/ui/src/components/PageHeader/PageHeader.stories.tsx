@@ -50,5 +50,4 @@ export const LongText: Story = {
     description: 'Bağdat Caddesi Kadıköy şubesinde yeniden sipariş noktasının altında 1.204 ürün var',
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };

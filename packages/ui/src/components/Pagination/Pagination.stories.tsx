@@ -103,5 +103,4 @@ export const Turkish: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };

@@ -23,5 +23,4 @@ export const Door: Story = { args: { name: 'door' } };
 export const OnAPhone: Story = {
   decorators: [(Story) => <div style={{ height: 200 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };

@@ -32,7 +32,6 @@ export const Turkish: Story = { globals: { language: 'tr' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };
 
 /** A shop of its own: no demo, nothing filled in. */

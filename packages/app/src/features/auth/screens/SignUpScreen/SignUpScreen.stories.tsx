@@ -21,7 +21,6 @@ export const Ready: Story = {
 export const Turkish: Story = { globals: { language: 'tr' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { snapshot: { viewport: { width: 320, height: 640 } } },
 };
 
 /** The rules tick themselves off while the password is typed. */

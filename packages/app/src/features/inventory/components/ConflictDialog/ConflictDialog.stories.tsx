@@ -49,4 +49,4 @@ export const NotAllChosen: Story = {
 /** The record was saved by others again and again while it was merged. */
 export const KeepsChanging: Story = { args: { conflicts: [] } };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { parameters: { snapshot: { viewport: { width: 320, height: 640 } } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

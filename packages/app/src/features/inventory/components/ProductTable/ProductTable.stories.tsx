@@ -94,4 +94,4 @@ export const EveryColumn: Story = {
   args: { columns: COLUMN_IDS },
   parameters: { snapshot: { viewport: { width: 1440, height: 600 } } },
 };
-export const Phone: Story = { parameters: { snapshot: { viewport: { width: 320, height: 640 } } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -346,7 +346,7 @@ export const Turkish: Story = {
   },
 };
 
-export const Phone: Story = { parameters: { snapshot: { viewport: { width: 320, height: 800 } } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PhoneDetails: Story = {
   parameters: { snapshot: { viewport: { width: 320, height: 800 } } },
