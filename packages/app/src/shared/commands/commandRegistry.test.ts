@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Command } from './command';
+import { createCommandRegistry } from './commandRegistry';
+
+const command = (id: string, section: Command['section'], title = id): Command => ({ id, title, section, href: '/' });
+const ids = (registry: ReturnType<typeof createCommandRegistry>) => registry.list().map(({ id }) => id);
+
+describe('the registry', () => {
+  it('lists by section, then in the order they came', () => {
+    const registry = createCommandRegistry();
+    registry.register({}, [command('lock', 'session'), command('teal', 'appearance')]);
+    registry.register({}, [command('inventory', 'page'), command('rose', 'appearance')]);
+    expect(ids(registry)).toEqual(['inventory', 'teal', 'rose', 'lock']);
+  });
+
+  it('replaces what an owner offered, and forgets it when the owner goes', () => {
+    const registry = createCommandRegistry();
+    const owner = {};
+    registry.register(owner, [command('theme', 'appearance', 'Theme')]);
+    registry.register(owner, [command('theme', 'appearance', 'Tema')]);
+    expect(registry.list().map(({ title }) => title)).toEqual(['Tema']);
+    registry.unregister(owner);
+    expect(registry.list()).toEqual([]);
+  });
+
+  it('hears the later of two commands with one id, and the earlier again when it has gone', () => {
+    const registry = createCommandRegistry();
+    const page = {};
+    registry.register({}, [command('add', 'action', 'Add product')]);
+    registry.register(page, [command('add', 'action', 'Add product here')]);
+    expect(registry.list().map(({ title }) => title)).toEqual(['Add product here']);
+    registry.unregister(page);
+    expect(registry.list().map(({ title }) => title)).toEqual(['Add product']);
+  });
+
+  it('tells once of a change and gives the same list until the next', () => {
+    const registry = createCommandRegistry();
+    const heard = vi.fn();
+    registry.subscribe(heard);
+    registry.register({}, [command('a', 'page')]);
+    expect(registry.list()).toBe(registry.list());
+    registry.unregister({});
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

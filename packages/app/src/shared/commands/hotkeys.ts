@@ -1,0 +1,64 @@
+import type { Command } from './command';
+import { createKeyMatcher } from './keyMatcher';
+import { isApplePlatform, isSingleKeys } from './keys';
+
+export interface HotkeyOptions {
+  /** Every command there is now. */
+  commands: () => readonly Command[];
+  run: (command: Command) => void;
+  /** Whether single keys are wanted (the preference). */
+  singleKeys: () => boolean;
+  /** @default the platform's */
+  isApple?: boolean;
+  target?: Pick<Document, 'addEventListener' | 'removeEventListener' | 'querySelectorAll'>;
+}
+
+/**
+ * Hears the keys of commands. Chords are heard everywhere, in fields and under dialogs too; single keys and sequences not in
+ * fields, menus and lists, not under a dialog that is not theirs, not while a text is composed (IME), and not when switched off.
+ * @returns stops it
+ */
+export function listenForHotkeys({
+  commands,
+  run,
+  singleKeys,
+  isApple = isApplePlatform(),
+  target = document,
+}: HotkeyOptions): () => void {
+  const matcher = createKeyMatcher(isApple);
+  const hear = (event: KeyboardEvent) => {
+    // Chords are heard on the way down, as menus and dialogs keep keys to themselves; single keys on the way up, if nobody took them.
+    const isChord = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
+    if (isChord !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (NOT_YET_KEYS.has(event.key)) return;
+    const mayBeSingle = singleKeys() && !takesLetters(event.composedPath()[0]);
+    const dialog = [...target.querySelectorAll(DIALOGS)].at(-1);
+    const heard = commands().filter(({ keys, within }) => {
+      if (!keys) return false;
+      if (!isSingleKeys(keys)) return true;
+      return mayBeSingle && (!dialog || dialog.contains(within?.() ?? null));
+    });
+    const found = matcher.press(event, heard, event.timeStamp);
+    if (found === null || found === 'waiting') return;
+    event.preventDefault();
+    run(found);
+  };
+  target.addEventListener('keydown', hear, true);
+  target.addEventListener('keydown', hear);
+  return () => {
+    target.removeEventListener('keydown', hear, true);
+    target.removeEventListener('keydown', hear);
+  };
+}
+
+/** Modifiers on their own, and presses that a text being composed is made of. */
+const NOT_YET_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process']);
+const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
+/** Where letters are typed, or lead to the entry that begins with them. */
+const FIELDS =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="application"]';
+
+function takesLetters(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}

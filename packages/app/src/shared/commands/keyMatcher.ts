@@ -1,0 +1,54 @@
+import type { Command } from './command';
+import { type KeyPress, matchesStroke, parseKeys } from './keys';
+
+/** Longest pause inside a sequence such as `g i`, in milliseconds. */
+export const SEQUENCE_PAUSE = 1200;
+
+export interface KeyMatcher {
+  /**
+   * Takes a press and tells whose keys it ends.
+   * @param commands those whose keys may be heard now
+   * @param at time of the press in milliseconds, of any clock
+   */
+  press: (press: KeyPress, commands: readonly Command[], at: number) => Command | 'waiting' | null;
+  /** Forgets what was begun. */
+  reset: () => void;
+}
+
+/** Follows presses through chords and sequences. Of two commands with the same keys the first of the list is heard. */
+export function createKeyMatcher(isApple: boolean): KeyMatcher {
+  let begun: KeyPress[] = [];
+  let last = -Infinity;
+
+  const find = (presses: KeyPress[], commands: readonly Command[]): Command | 'waiting' | null => {
+    let waiting = false;
+    for (const command of commands) {
+      if (!command.keys) continue;
+      const strokes = parseKeys(command.keys);
+      const fits = presses.every((press, index) => strokes[index] && matchesStroke(press, strokes[index], isApple));
+      if (fits && strokes.length === presses.length) return command;
+      waiting ||= fits;
+    }
+    return waiting ? 'waiting' : null;
+  };
+
+  return {
+    press(press, commands, at) {
+      if (at - last > SEQUENCE_PAUSE) begun = [];
+      last = at;
+      const before = begun;
+      begun = [...before, press];
+      let found = find(begun, commands);
+      if (found === null && before.length > 0) {
+        // What does not go on with a sequence may begin another.
+        begun = [press];
+        found = find(begun, commands);
+      }
+      if (found !== 'waiting') begun = [];
+      return found;
+    },
+    reset() {
+      begun = [];
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Command } from './command';
+
+/**
+ * Has a command done.
+ * @param navigate the router's; not called for a command that runs
+ */
+export function runCommand(command: Command, navigate: (path: string) => void): void {
+  if (command.run) command.run();
+  else navigate(command.href);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Command } from './command';
+import { commandRegistry } from './commandRegistry';
+
+/**
+ * Offers commands for as long as the component stands on the page.
+ * @param commands the same array while nothing in it changes (`useMemo` where the compiler can't see it)
+ */
+export function useCommands(commands: readonly Command[]): void {
+  const [owner] = useState(() => ({}));
+  useEffect(() => commandRegistry.register(owner, commands), [owner, commands]);
+  useEffect(() => () => commandRegistry.unregister(owner), [owner]);
+}
+
+/** Every command that is offered now, by section. */
+export function useCommandList(): readonly Command[] {
+  return useSyncExternalStore(commandRegistry.subscribe, commandRegistry.list, commandRegistry.list);
+}
+
+/** One command by its id, for a button or a menu that offers it too; `undefined` while nobody does. */
+export function useCommand(id: string): Command | undefined {
+  return useCommandList().find((command) => command.id === id);
+}

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { createPanelStore } from './panelStore';
+
+it('has one panel open at a time', () => {
+  const panels = createPanelStore();
+  panels.show('messages');
+  panels.show('search');
+  expect(panels.open()).toBe('search');
+  panels.close('messages');
+  expect(panels.open()).toBe('search');
+  panels.toggle('search');
+  expect(panels.open()).toBe(null);
+});
+
+it('knows which panels stand on the page, and closes one that leaves', () => {
+  const panels = createPanelStore();
+  const leave = panels.announce('messages');
+  panels.show('messages');
+  expect(panels.present()).toEqual(['messages']);
+  leave();
+  expect(panels.present()).toEqual([]);
+  expect(panels.open()).toBe(null);
+});
+
+it('tells only of changes', () => {
+  const panels = createPanelStore();
+  const heard = vi.fn();
+  panels.subscribe(heard);
+  panels.close();
+  panels.show('sheet');
+  panels.show('sheet');
+  expect(heard).toHaveBeenCalledOnce();
+});
