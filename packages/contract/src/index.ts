@@ -1,4 +1,10 @@
 export * from './auth/auth';
+export * from './chat/chat';
+export * from './chat/chatContact';
+export { CreateMessageBody, FEED_LIMITS, Message, ToggleMessageBody, UpdateMessageBody } from './common/message';
+export * from './common/notification';
+export * from './common/search';
+export * from './common/shortcut';
 export * from './inventory/importBatch';
 export * from './inventory/lookups';
 export * from './inventory/movement';

@@ -1,3 +1,5 @@
+const chat = '/api/apps/chat';
+const common = '/api/common';
 const inventory = '/api/apps/ecommerce/inventory';
 
 /** Every path of the contract, without the host. One name a call group; the method tells the rest. */
@@ -11,8 +13,25 @@ export const paths = {
     unlockSession: '/api/auth/unlock-session',
   },
   common: {
-    navigation: '/api/common/navigation',
-    user: '/api/common/user',
+    navigation: `${common}/navigation`,
+    user: `${common}/user`,
+    messages: `${common}/messages`,
+    messagesMarkAllAsRead: `${common}/messages/mark-all-as-read`,
+    messagesToggleReadStatus: `${common}/messages/toggle-read-status`,
+    notifications: `${common}/notifications`,
+    notificationsMarkAllAsRead: `${common}/notifications/mark-all-as-read`,
+    notificationsToggleReadStatus: `${common}/notifications/toggle-read-status`,
+    shortcuts: `${common}/shortcuts`,
+    search: `${common}/search`,
+  },
+  chat: {
+    chats: `${chat}/chats`,
+    /** GET ?id, PATCH, and POST to begin one. */
+    chat: `${chat}/chat`,
+    contacts: `${chat}/contacts`,
+    contact: `${chat}/contact`,
+    profile: `${chat}/profile`,
+    message: `${chat}/message`,
   },
   inventory: {
     categories: `${inventory}/categories`,

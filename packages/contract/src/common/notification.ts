@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { Id } from '../shared/ids';
+import { FEED_LIMITS, feedEntries } from './message';
+
+const entries = {
+  ...feedEntries,
+  /** Name of an icon of the design system, shown when there is no image; an unknown name gets a fallback icon. */
+  icon: v.optional(v.pipe(v.string(), v.maxLength(FEED_LIMITS.icon))),
+};
+
+/** Something that happened in the shop, as the top bar lists it (specification 3). A message that may carry an icon. */
+export const Notification = v.object(entries);
+export type Notification = v.InferOutput<typeof Notification>;
+
+const { id: _id, ...changeable } = entries;
+const patch = v.partial(v.object(changeable));
+
+/** As `CreateMessageBody`. */
+export const CreateNotificationBody = v.object({ notification: v.object({ id: v.optional(Id), ...patch.entries }) });
+export const UpdateNotificationBody = v.object({ id: Id, notification: patch });
+/** As `ToggleMessageBody`. */
+export const ToggleNotificationBody = v.object({ notification: v.object({ id: Id }) });
