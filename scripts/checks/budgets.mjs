@@ -23,6 +23,7 @@ export const BUDGETS = [
       '^index\\.html$',
       '^_texts-en',
       'layout/SignedInFrame',
+      'layout/locales/en',
       'screens/InventoryScreen/InventoryScreen',
       'features/inventory/locales/en',
       'mocks/src/(browser|account|catalogue|engine/serviceWorker)',

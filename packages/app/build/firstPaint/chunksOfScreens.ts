@@ -45,6 +45,7 @@ export function chunksOfScreens(bundle: Bundle, base: string): Record<string, st
       LANGUAGES.map((language) => {
         const locales = [
           `/app/locales/${language}.json`,
+          ...(screen === 'inventory' ? [`/app/layout/locales/${language}.json`] : []),
           `/features/${screen === 'inventory' ? 'inventory' : 'auth'}/locales/${language}.json`,
         ];
         const wanted = [...locales, ...roots].flatMap(holding).flatMap((chunk) => [...withImports(chunk)]);

@@ -6,7 +6,7 @@ import { toggleFullscreen } from './toggleFullscreen';
 
 /** Fills the screen with the app, and back. Says so where the browser can't or won't (specification 8). */
 export function FullscreenButton() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('layout');
   const isFull = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement !== null);
   const press = async () => {
     const result = await toggleFullscreen();

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '../../shared/i18n/languageNames';
 
 /** The languages, each in its own name. */
 export function LanguageMenu() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('layout');
   const [, setPreferences] = usePreferences();
   const language = useLanguage();
   return (

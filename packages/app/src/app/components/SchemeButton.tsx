@@ -5,7 +5,7 @@ import { usePreferences } from '../../shared/preferences/usePreferences';
 
 /** Switches between light and dark. */
 export function SchemeButton() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('layout');
   const [{ scheme }, setPreferences] = usePreferences();
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isDark = scheme === 'dark' || (scheme === 'auto' && systemIsDark);

@@ -6,7 +6,7 @@ const ROWS = Array.from({ length: 10 }, (_, row) => row);
 
 /** The shape of the signed-in first page, painted before the app's code is there. It says nothing about anybody. */
 export function InventorySkeleton() {
-  const { t } = useTranslation(['app', 'common']);
+  const { t } = useTranslation('layout');
   return (
     <Shell aria-busy="true">
       <Menu>

@@ -24,7 +24,7 @@ export async function renderFirstScreens(): Promise<{ html: Record<string, strin
   const html: Record<string, string> = {};
   try {
     for (const language of LANGUAGES) {
-      const i18n = await createI18n({ language, namespaces: ['common', 'app', 'auth', 'inventory'] });
+      const i18n = await createI18n({ language, namespaces: ['common', 'app', 'layout', 'auth', 'inventory'] });
       preferenceStore.set({ language });
       html[`sign-in-${language}`] = render(sheet, i18n, <SignInScreen />);
       html[`inventory-${language}`] = render(sheet, i18n, <InventorySkeleton />);

@@ -13,7 +13,7 @@ import { usePresence } from './usePresence';
 
 /** The classy layout: side menu and top bar around a signed-in page (specification 1 and 2; screens, 2.1). */
 export function ClassyShell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['layout', 'app']);
   const { store } = useSession();
   const [navOpen, setNavOpen] = useNavOpen();
   const { needsStore } = useRouteFrame(true);
@@ -22,7 +22,7 @@ export function ClassyShell({ children }: { children: ReactNode }) {
   return (
     <AppShell
       layout="classy"
-      skipLinkLabel={t('skip')}
+      skipLinkLabel={t('app:skip')}
       navLabel={t('nav.label')}
       closeNavLabel={t('nav.close')}
       navOpen={navOpen}

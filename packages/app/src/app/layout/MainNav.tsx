@@ -14,8 +14,8 @@ import { toSideNavItems } from './toSideNavItems';
 
 /** The side menu: the served entries in the person's language, and under them who is signed in. */
 export function MainNav() {
-  const { t } = useTranslation('app');
-  const translateKey = useTranslateKey('app');
+  const { t } = useTranslation('layout');
+  const translateKey = useTranslateKey('layout');
   const locale = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { appPaths } from '../../shared/routing/appPaths';
 
 /** Stands in the place of a page about a store's goods for somebody who has no store (screens, 2.1 Edge). */
 export function NoStore() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['layout', 'app']);
   useDocumentTitle(t('noStore.title'));
   return (
     <>
@@ -15,7 +15,7 @@ export function NoStore() {
         title={t('noStore.heading')}
         action={
           <ButtonLink href={appPaths.signOut} icon="signOut">
-            {t('signOut')}
+            {t('app:signOut')}
           </ButtonLink>
         }
       >

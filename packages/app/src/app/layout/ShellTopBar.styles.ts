@@ -21,13 +21,6 @@ export const StoreAddress = styled.p`
   color: ${color('text.muted')};
 `;
 
-export const FromSmall = styled.div`
-  display: contents;
-  ${media.down('sm')} {
-    display: none;
-  }
-`;
-
 export const Person = styled.span`
   ${font('bodyStrong')}
   max-width: 200px;

@@ -2,10 +2,9 @@ import { ButtonLink, IconButton, TopBar } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { appPaths } from '../../shared/routing/appPaths';
 import { useSession } from '../../shared/session/SessionContext';
-import { FullscreenButton } from '../components/FullscreenButton';
-import { LanguageMenu } from '../components/LanguageMenu';
+import { TopBarTools } from './TopBarTools';
 import { addressLine, personName } from './names';
-import { FromSmall, Person, SignOutPlace, StoreAddress, StoreBlock, StoreName } from './ShellTopBar.styles';
+import { Person, SignOutPlace, StoreAddress, StoreBlock, StoreName } from './ShellTopBar.styles';
 
 export interface ShellTopBarProps {
   navOpen: boolean;
@@ -14,7 +13,7 @@ export interface ShellTopBarProps {
 
 /** The top bar: the store and its address, who is signed in, language, fullscreen, and the way out (specification 1). */
 export function ShellTopBar({ navOpen, onToggleNav }: ShellTopBarProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['layout', 'app']);
   const { user, store } = useSession();
   const address = store && addressLine(store);
   return (
@@ -23,14 +22,11 @@ export function ShellTopBar({ navOpen, onToggleNav }: ShellTopBarProps) {
       start={<IconButton icon="menu" label={t('nav.toggle')} expanded={navOpen} onPress={onToggleNav} />}
       end={
         <>
-          <LanguageMenu />
-          <FromSmall>
-            <FullscreenButton />
-          </FromSmall>
+          <TopBarTools />
           <Person title={personName(user)}>{personName(user)}</Person>
           <SignOutPlace>
             <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">
-              <span>{t('signOut')}</span>
+              <span>{t('app:signOut')}</span>
             </ButtonLink>
           </SignOutPlace>
         </>

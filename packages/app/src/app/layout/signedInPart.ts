@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { getI18n } from 'react-i18next';
 import { importOrReload } from '../../shared/routing/reloadOnce';
 import type { LazyQueryClient } from '../../shared/query/lazyQueryClient';
 import type { Layout } from '../routing/layouts';
@@ -9,7 +10,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame of signed-in pages with its query client. None of it is fetched for the pages before signing in. */
+/** The frame of signed-in pages with its texts and its query client. None of it is fetched for the pages before signing in. */
 export interface SignedInPart {
   Frame: ComponentType<FrameProps>;
   /** Starts fetching the frame, beside the page's own code. */
@@ -17,7 +18,8 @@ export interface SignedInPart {
 }
 
 export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
-  const load = () => importOrReload('shell', () => Promise.all([import('./SignedInFrame'), getQueryClient()]));
+  const load = () =>
+    importOrReload('shell', () => Promise.all([import('./SignedInFrame'), getQueryClient(), getI18n().loadNamespaces('layout')]));
   return {
     Frame: lazy(async () => {
       const [{ SignedInFrame }, queryClient] = await load();

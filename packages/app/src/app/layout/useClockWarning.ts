@@ -8,7 +8,7 @@ const WORTH_SAYING = 5 * 60_000;
 
 /** Says that this device's clock is wrong: the app reckons with it, but the dates on the screen are off (screens, 1.5). */
 export function useClockWarning(): void {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('layout');
   const skew = useAuth((state) => state.context.session?.skew ?? 0);
   useEffect(() => {
     if (Math.abs(skew) < WORTH_SAYING) return;

@@ -4,6 +4,8 @@ export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export const LANGUAGES = ['en', 'tr'] as const;
+/** Layouts that a person can choose. `empty` has no menu to come back by; only a route or an address asks for it. */
+export const LIKED_LAYOUTS = ['classy', 'compact', 'futuristic', 'horizontal'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -13,10 +15,18 @@ export const Preferences = v.object({
   scheme: v.fallback(v.picklist(SCHEMES), 'light'),
   density: v.fallback(v.picklist(DENSITIES), 'comfortable'),
   language: v.fallback(v.picklist(LANGUAGES), 'en'),
+  /** Where a route does not ask for a layout of its own (see `app/routing/layouts.ts`). */
+  layout: v.fallback(v.picklist(LIKED_LAYOUTS), 'classy'),
+  /** No motion, whatever the system says. `false` follows the system. */
+  reducedMotion: v.fallback(v.boolean(), false),
+  /** Path of the page that comes after signing in; empty for the specified one. */
+  startPage: v.fallback(v.string(), ''),
   /** Whether the side menu stands beside the content on wide screens. */
   navOpen: v.fallback(v.boolean(), true),
   /** Whether keys without a modifier, such as `?` and `g i`, run commands. */
   singleKeys: v.fallback(v.boolean(), true),
+  /** Entries of the menu that a person opened. */
+  navOpenIds: v.fallback(v.array(v.string()), []),
   /** Visible columns by the name of their table; a table that is not there shows its own default. */
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
 });
@@ -39,7 +49,11 @@ const defaults: Preferences = {
   scheme: 'light',
   density: 'comfortable',
   language: 'en',
+  layout: 'classy',
+  reducedMotion: false,
+  startPage: '',
   navOpen: true,
+  navOpenIds: [],
   singleKeys: true,
   columns: {},
 };

@@ -1,0 +1,18 @@
+import { FullscreenButton } from '../components/FullscreenButton';
+import { LanguageMenu } from '../components/LanguageMenu';
+import { FromSmall } from './TopBarTools.styles';
+
+/**
+ * What is always at hand at the right of the top bar, one line a tool: search, shortcuts, messages, notifications, quick chat,
+ * language, fullscreen, user menu (screens, 0.2). A tool is a light button here; what it opens is fetched when it is wanted.
+ */
+export function TopBarTools() {
+  return (
+    <>
+      <LanguageMenu />
+      <FromSmall>
+        <FullscreenButton />
+      </FromSmall>
+    </>
+  );
+}
