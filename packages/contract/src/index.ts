@@ -10,6 +10,7 @@ export * from './inventory/lookups';
 export * from './inventory/movement';
 export * from './inventory/product';
 export * from './navigation/navigation';
+export * from './pages/comingSoon';
 export { paths } from './paths';
 export * from './real/real';
 export * from './shared/errors';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { paths } from './paths';
 
 test('every path is the API’s and names one thing', () => {
-  const plain = [paths.auth, paths.common, paths.chat, paths.inventory].flatMap((group) => Object.values<string>(group));
+  const plain = [paths.auth, paths.common, paths.chat, paths.inventory, paths.pages].flatMap((group) =>
+    Object.values<string>(group),
+  );
   const all = [
     ...plain,
     paths.real.update,

@@ -50,6 +50,10 @@ export const paths = {
     /** GET ?search: every matching product in one list, for the export and for an import's comparison. */
     allProducts: `${inventory}/products/all`,
   },
+  pages: {
+    /** POST {email} → `true`. */
+    comingSoon: '/api/pages/coming-soon',
+  },
   /** The real calls: they go to `{host}` when one is configured. */
   real: {
     products: (userId: string) => `/api/product/getproducts/${encodeURIComponent(userId)}`,

@@ -2,7 +2,7 @@ import { domains } from './domains';
 import { createMockApi, type MockApi } from './engine/api';
 import { openIndexedDb } from './engine/indexedDbBackend';
 import { createMemoryBackend } from './engine/memoryBackend';
-import type { ScenarioName } from './engine/scenarios';
+import { scenarioList, type ScenarioName } from './engine/scenarios';
 import type { WorkerFailure } from './engine/serviceWorker';
 import type { StorageState } from './engine/storage';
 import { createWorkerWay, type WorkerWay } from './engine/workerWay';
@@ -32,6 +32,8 @@ export interface StartOptions {
 
 export interface RunningMocks extends Omit<MockApi, 'respond' | 'close'> {
   readonly state: MocksState;
+  /** Every scenario that `setScenario` takes, for people to choose from. */
+  readonly scenarios: typeof scenarioList;
   /**
    * Answers a call under `/api/`, in the page or through the worker; resolves to `undefined` for every other call, which is
    * then the network's. Rejects as `fetch` does. No call under `/api/` that goes through here reaches the network.
@@ -69,6 +71,7 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
 
   return {
     ...api,
+    scenarios: scenarioList,
     get state() {
       return state;
     },
