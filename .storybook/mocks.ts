@@ -3,6 +3,7 @@ import { createMocks, demoCredentials, handlersOf, isScenarioName, type Mocks } 
 import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import * as v from 'valibot';
+import { forgetLastStory } from './freshStory';
 import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
 
 let current: Mocks | null = null;
@@ -24,6 +25,7 @@ export const mocksLoader: Loader = async ({ parameters, globals }) => {
   // Waited for here: the token is fetched with the settings put aside, and what is put back must be this scenario's.
   await mocks.setScenario(typeof scenario === 'string' && isScenarioName(scenario) ? scenario : 'demo');
   current = mocks;
+  forgetLastStory();
   tokenStore.clear();
   const app = parameters['app'] as { user?: User } | undefined;
   if (app?.user) tokenStore.write({ accessToken: await signIn(mocks), skew: 0 }, { remember: false });

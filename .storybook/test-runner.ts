@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { findAccessFaults } from './storyAccess.ts';
@@ -18,7 +19,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 const recording = process.env['RECORD_PICTURES'] === '1';
 /** `STORY_PICTURES=off` leaves the pictures out, for the inner loop: a Storybook in development paints before its fonts are there. */
-const comparesPictures = recording || process.env['STORY_PICTURES'] !== 'off';
+const comparesPictures = recording || (process.env['STORY_PICTURES'] !== 'off' && existsSync('.storybook/__snapshots__'));
 /** What the page says and asks for, kept apart for each page. */
 const noises = new WeakMap<Page, Noise>();
 
@@ -40,6 +41,8 @@ const config: TestRunnerConfig = {
     await watchChanges(page);
     if (!recording) faults.push(...(await accessFaults(page)));
     await quiet(page);
+    // What sticks to the window stands in its own place, wherever the story had scrolled to.
+    await page.evaluate(() => window.scrollTo(0, 0));
     // A page that was painted anew differs by a pixel or two from one painted by its first focus: always paint anew.
     await dress(page, 'amber', 'dark');
     for (const scheme of skip === undefined && comparesPictures ? SCHEMES : []) {

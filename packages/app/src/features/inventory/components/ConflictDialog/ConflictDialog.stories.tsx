@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ConflictDialog } from './ConflictDialog';
@@ -42,7 +42,7 @@ export const FieldByField: Story = {
 export const NotAllChosen: Story = {
   args: { isTried: true, choices: { name: 'mine', stock: 'both' } },
   play: async () => {
-    await expect((await screen.findAllByText('Choose one')).length).toBe(3);
+    await waitFor(() => expect(screen.getAllByText('Choose one')).toHaveLength(3));
   },
 };
 

@@ -90,7 +90,7 @@ export const Partial: Story = {
     await screen.findByRole('button', { name: `Details of ${NAME}` });
     await mocksOf(context).settings.set({ storeServer: 'failing' });
     await openDetails();
-    await expect((await screen.findAllByText('The list could not be loaded.')).length).toBe(3);
+    await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(3));
     await mocksOf(context).settings.set({ storeServer: 'working' });
   },
 };
