@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** Calls that a setting is about. */
+type Reach =
+  | 'none'
+  | 'all'
+  | 'navigation'
+  | 'messages'
+  | 'notifications'
+  | 'shortcuts'
+  | 'search'
+  | 'chat'
+  | 'user'
+  | 'inventory';
+
 /** How the mock server behaves and what it starts with: its kept settings, and the data set. */
 export interface MockSettings {
   dataSet?: 'demo' | 'empty' | 'products-10000' | 'products-100000' | 'hostile-text';
@@ -7,8 +20,9 @@ export interface MockSettings {
   extraDelayMs?: number;
   jitterMs?: number;
   failureRate?: number;
-  failing?: 'none' | 'inventory' | 'all';
-  neverAnswers?: boolean;
+  failing?: Reach;
+  slow?: Reach;
+  silent?: Reach;
   offline?: boolean;
   refuseTokens?: boolean;
   /** Milliseconds since 1970: tokens handed out before are refused. */

@@ -1,5 +1,6 @@
 import { NOT_FOUND } from '@stockroom/contract';
 import type { Backend } from './backend';
+import type { DataSet } from './collection';
 import type { MockContext } from './context';
 import { createEnvironment, type Environment } from './environment';
 import { json, respond } from './respond';
@@ -41,6 +42,12 @@ export interface MockApi {
   reset: () => Promise<void>;
   /** Sets the settings of a scenario; its data replaces what is there only where it is another data set. */
   setScenario: (name: ScenarioName) => Promise<void>;
+  /** Name of the data set that is shown. */
+  dataSet: () => Promise<DataSet>;
+  /** Shows a data set (or the present one) as it was at first. How the mocks behave stays. */
+  setDataSet: (name: DataSet) => Promise<void>;
+  /** Refuses every token that was issued until now: the next protected call is a 401. Signing in again helps. */
+  expireTokens: () => Promise<void>;
   /** Calls back after each change of data, of this tab or another. Returns how to stop. */
   subscribe: (listener: (change: StoreChange) => void) => () => void;
   close: () => Promise<void>;
@@ -96,6 +103,17 @@ export function createMockApi(domains: readonly Domain[], options: MockApiOption
     settings: context.settings,
     reset: () => store.reset(),
     setScenario,
+    dataSet: () => store.dataSet(),
+    setDataSet: async (name) => {
+      const settings = await context.settings.get();
+      await store.reset(name);
+      await context.settings.set(settings);
+    },
+    expireTokens: async () => {
+      // Tokens tell the second of their issue, so those of the present second go too.
+      const nextSecond = (Math.floor(environment.now() / 1000) + 1) * 1000;
+      await context.settings.set({ tokensValidFrom: nextSecond });
+    },
     subscribe: (listener) => store.subscribe(listener),
     close: () => store.close(),
   };

@@ -11,8 +11,26 @@ export interface Base<T> {
   get(key: Key): T | undefined;
 }
 
-/** Names of the sets of records that a store can hold. */
-export const DATA_SETS = ['demo', 'empty', 'products-10000', 'products-100000', 'hostile-text'] as const;
+/** Names of the sets of records that a store can hold. What a domain has nothing of its own for, it serves as in `demo`. */
+export const DATA_SETS = [
+  'demo',
+  'empty',
+  'products-10000',
+  'products-100000',
+  'hostile-text',
+  'navigation-empty',
+  'messages-empty',
+  'messages-500',
+  'notifications-empty',
+  'notifications-500',
+  'shortcuts-empty',
+  'search-empty',
+  'chat-empty',
+  'no-store',
+  'one-store',
+  'nameless',
+  'long-names',
+] as const;
 export type DataSet = (typeof DATA_SETS)[number];
 
 export interface Collection<T extends Keyed> {

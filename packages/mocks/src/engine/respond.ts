@@ -1,10 +1,11 @@
 import { NOT_FOUND, UNAUTHORIZED } from '@stockroom/contract';
 import { userCollection } from '../user/user.collection';
 import type { MockContext } from './context';
+import { reaches } from './domainNames';
 import { Refusal, unauthorized } from './errors';
 import { languageOf } from './fold';
 import { matchRoute, readBody, type Call, type ProtectedCall, type Route } from './route';
-import { settingsCollection, type Settings } from './settings';
+import { settingsCollection, SLOW_MS } from './settings';
 import type { View } from './transaction';
 
 /** On every answer, so that a caller can tell one of ours from one that came over the network. */
@@ -32,7 +33,8 @@ export async function respond(routes: readonly Route[], request: Request, contex
   };
   const outcome = await outcomeOf(match.route, call, view);
   const jitter = settings.jitterMs > 0 ? context.random() * settings.jitterMs : 0;
-  const due = match.route.delayMs * settings.latencyFactor + settings.extraDelayMs + jitter;
+  const slowness = reaches(settings.slow, url.pathname) ? SLOW_MS : 0;
+  const due = match.route.delayMs * settings.latencyFactor + settings.extraDelayMs + slowness + jitter;
   await context.wait(due - (context.now() - started), request.signal);
   return outcome;
 }
@@ -46,14 +48,13 @@ export function json(status: number, body: unknown): Response {
 
 async function outcomeOf(route: Route, call: Call, view: View): Promise<Response> {
   const { context, settings } = call;
+  const { pathname } = call.url;
   try {
     const user = 'guarded' in route.answer ? await authorize(call, view) : null;
-    if (isBroken(settings, call.url.pathname) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
+    if (reaches(settings.failing, pathname) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
       return json(500, { error: 'SERVER ERROR' });
     }
-    if (settings.neverAnswers && isInventory(call.url.pathname) && call.request.method === 'GET') {
-      await never(call.request.signal);
-    }
+    if (call.request.method === 'GET' && reaches(settings.silent, pathname)) await never(call.request.signal);
     if ('open' in route.answer) return json(200, await route.answer.open(call));
     return user ? json(200, await route.answer.guarded({ ...call, user })) : json(401, UNAUTHORIZED);
   } catch (error) {
@@ -69,14 +70,6 @@ async function authorize({ request, context, settings }: Call, view: View): Prom
   const user = view.get(userCollection, claims.userId);
   if (!user) throw unauthorized();
   return user;
-}
-
-function isBroken(settings: Settings, pathname: string): boolean {
-  return settings.failing === 'all' || (settings.failing === 'inventory' && isInventory(pathname));
-}
-
-function isInventory(pathname: string): boolean {
-  return pathname.startsWith('/api/apps/ecommerce/inventory/');
 }
 
 function never(signal: AbortSignal): Promise<never> {

@@ -1,4 +1,5 @@
 import type { DataSet } from './collection';
+import type { DomainName } from './domainNames';
 import type { Settings } from './settings';
 
 /** A named state of the mocks. Stories, tests and the app use the same names. */
@@ -7,6 +8,8 @@ export interface Scenario {
   description: string;
   dataSet: DataSet;
   settings?: Partial<Settings>;
+  /** The one domain that it is about; none: all, or the inventory. */
+  domain?: DomainName;
 }
 
 export const scenarios = {
@@ -20,7 +23,7 @@ export const scenarios = {
   },
   slow: { description: 'Every answer takes 3 seconds more.', dataSet: 'demo', settings: { extraDelayMs: 3000 } },
   hanging: { description: 'Every answer takes 5 seconds more.', dataSet: 'demo', settings: { extraDelayMs: 5000 } },
-  loading: { description: 'The inventory never answers.', dataSet: 'demo', settings: { neverAnswers: true } },
+  loading: { description: 'The inventory never answers.', dataSet: 'demo', settings: { silent: 'inventory' } },
   'out-of-order': { description: 'Answers come in any order.', dataSet: 'demo', settings: { jitterMs: 1500 } },
   failing: { description: 'Every inventory call fails with 500.', dataSet: 'demo', settings: { failing: 'inventory' } },
   'all-failing': { description: 'Every call fails with 500.', dataSet: 'demo', settings: { failing: 'all' } },
@@ -39,6 +42,29 @@ export const scenarios = {
     dataSet: 'demo',
     settings: { storeServer: 'unauthorized' },
   },
+  ...troubles('navigation', 'The menu'),
+  'navigation-empty': { description: 'The menu has no entry.', dataSet: 'navigation-empty', domain: 'navigation' },
+  ...troubles('messages', 'Messages'),
+  'messages-empty': { description: 'No messages.', dataSet: 'messages-empty', domain: 'messages' },
+  'messages-500': { description: '500 messages.', dataSet: 'messages-500', domain: 'messages' },
+  ...troubles('notifications', 'Notifications'),
+  'notifications-empty': { description: 'No notifications.', dataSet: 'notifications-empty', domain: 'notifications' },
+  'notifications-500': { description: '500 notifications.', dataSet: 'notifications-500', domain: 'notifications' },
+  ...troubles('shortcuts', 'Shortcuts'),
+  'shortcuts-empty': { description: 'No shortcuts.', dataSet: 'shortcuts-empty', domain: 'shortcuts' },
+  ...troubles('search', 'The search'),
+  'search-empty': { description: 'The search finds nothing.', dataSet: 'search-empty', domain: 'search' },
+  ...troubles('chat', 'The chat'),
+  'chat-empty': { description: 'No chats and no contacts.', dataSet: 'chat-empty', domain: 'chat' },
+  ...troubles('user', 'The person'),
+  'no-store': { description: 'The person belongs to no store.', dataSet: 'no-store', domain: 'user' },
+  'one-store': { description: 'The person belongs to one store.', dataSet: 'one-store', domain: 'user' },
+  nameless: { description: 'The person has neither a name nor a picture.', dataSet: 'nameless', domain: 'user' },
+  'long-names': {
+    description: 'The person and the store have long names, and the address has gaps.',
+    dataSet: 'long-names',
+    domain: 'user',
+  },
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
@@ -52,3 +78,19 @@ export const scenarioList: readonly (Scenario & { name: ScenarioName })[] = Obje
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }
+
+/** What can go wrong with the calls of one domain, while all others work. */
+function troubles<Name extends DomainName>(domain: Name, calls: string) {
+  const trouble = (name: Trouble, description: string, settings: Partial<Settings>): [string, Scenario] => [
+    `${domain}-${name}`,
+    { description, dataSet: 'demo', settings, domain },
+  ];
+  // The names are made of literals; only the compiler can't see it.
+  return Object.fromEntries([
+    trouble('slow', `${calls}: every answer takes 3 seconds more.`, { slow: domain }),
+    trouble('failing', `${calls}: every call fails with 500.`, { failing: domain }),
+    trouble('silent', `${calls}: nothing is ever read.`, { silent: domain }),
+  ]) as Record<`${Name}-${Trouble}`, Scenario>;
+}
+
+type Trouble = 'slow' | 'failing' | 'silent';

@@ -1,4 +1,5 @@
 import { baseOf, defineCollection } from './collection';
+import type { Reach } from './domainNames';
 import type { Store } from './store';
 import type { View } from './transaction';
 
@@ -15,9 +16,11 @@ export interface Settings {
   /** Share of calls that fail with 500, from 0 to 1. */
   failureRate: number;
   /** Calls that always fail with 500. */
-  failing: 'none' | 'inventory' | 'all';
-  /** Inventory lists that never answer. */
-  neverAnswers: boolean;
+  failing: Reach;
+  /** Calls that take `SLOW_MS` more. */
+  slow: Reach;
+  /** Reads that never answer. */
+  silent: Reach;
   /** Every call fails as without a network. */
   offline: boolean;
   /** Every protected call answers 401. */
@@ -28,6 +31,9 @@ export interface Settings {
   storeServer: 'working' | 'failing' | 'wrong-shape' | 'hanging' | 'unauthorized';
 }
 
+/** What `slow` adds to an answer, in milliseconds. */
+export const SLOW_MS = 3000;
+
 export const DEFAULT_SETTINGS: Settings = {
   scenario: 'demo',
   latencyFactor: 1,
@@ -35,7 +41,8 @@ export const DEFAULT_SETTINGS: Settings = {
   jitterMs: 0,
   failureRate: 0,
   failing: 'none',
-  neverAnswers: false,
+  slow: 'none',
+  silent: 'none',
   offline: false,
   refuseTokens: false,
   tokensValidFrom: 0,

@@ -39,8 +39,6 @@ export const demoProducts: readonly Product[] = [
 /** The products that a data set starts with. */
 export function productsOf(dataSet: DataSet): Base<Product> {
   switch (dataSet) {
-    case 'demo':
-      return baseOf(demoProducts);
     case 'empty':
       return baseOf<Product>([]);
     case 'hostile-text':
@@ -49,6 +47,8 @@ export function productsOf(dataSet: DataSet): Base<Product> {
       return bulkProducts(10_000, demoProducts);
     case 'products-100000':
       return bulkProducts(100_000, demoProducts);
+    default:
+      return baseOf(demoProducts);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { User } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import { demoUser } from './user.seed';
+import { userOf } from './user.seed';
 
 export const userCollection = defineCollection<User>({
   name: 'users',
   version: 1,
-  seed: () => baseOf([demoUser]),
+  seed: (dataSet) => baseOf([userOf(dataSet)]),
   required: ['id', 'name', 'email', 'homeStoreId', 'status', 'storeAssociates'],
 });

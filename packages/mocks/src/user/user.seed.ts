@@ -1,3 +1,6 @@
+import type { User } from '@stockroom/contract';
+import type { DataSet } from '../engine/collection';
+import { stores } from './stores.seed';
 import { buildUser } from './user.factory';
 
 /** The one person that the demo knows. */
@@ -5,3 +8,31 @@ export const demoUser = buildUser();
 
 /** Shown and filled in on the sign-in page, and nowhere else (contract, "Authentication"). */
 export const demoCredentials = { email: demoUser.email, password: 'stockroom-demo' } as const;
+
+/** The person as a data set has them. */
+export function userOf(dataSet: DataSet): User {
+  switch (dataSet) {
+    case 'no-store':
+      return buildUser({ homeStoreId: 0, storeAssociates: [] });
+    case 'one-store':
+      return buildUser({ storeAssociates: [{ store: stores[0] }] });
+    case 'nameless':
+      return buildUser({ name: '', firstName: '', lastName: '' });
+    case 'long-names': {
+      const store = {
+        ...stores[0],
+        storeName: 'Harbor & Pine Outfitters, Watchmakers and Ship Chandlers Ltd',
+        address: '',
+        zip: '',
+      };
+      return buildUser({
+        name: 'Wolfeschlegelsteinhausenbergerdorff-Çelikkollu Defne',
+        firstName: 'Defne',
+        lastName: 'Wolfeschlegelsteinhausenbergerdorff-Çelikkollu',
+        storeAssociates: [{ store }, { store: stores[1] }],
+      });
+    }
+    default:
+      return demoUser;
+  }
+}
