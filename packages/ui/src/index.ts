@@ -15,6 +15,7 @@ export { Card, type CardProps } from './components/Card';
 export { Carousel, type CarouselProps } from './components/Carousel';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox';
+export { CommandPalette, type CommandPaletteProps, type PaletteLabels, type PaletteScope } from './components/CommandPalette';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
 export {
   DataTable,
@@ -33,13 +34,16 @@ export { Drawer, DRAWER_SIDES, DRAWER_SIZES, type DrawerProps, type DrawerSide, 
 export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName } from './components/EmptyState';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
+export { FeedGroup, FeedItem, type FeedGroupProps, type FeedItemProps } from './components/FeedItem';
 export type { FieldProps } from './components/Field';
 export { FieldGrid, type FieldGridProps } from './components/FieldGrid';
 export { FileDrop, type FileDropProps } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
+export { Highlight, type HighlightProps } from './components/Highlight';
 export { Icon, iconNames, isIconName, type IconName, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
+export { KeyHint, type KeyHintProps } from './components/KeyHint';
 export {
   ButtonLink,
   Link,
@@ -64,18 +68,32 @@ export {
   type ParsedNumber,
 } from './components/NumberField';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
+export { foldText } from './components/OptionList/foldText';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
+export { PanelFrame, type PanelFrameProps } from './components/PanelFrame';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';
-export { Popover, type PopoverProps } from './components/Popover';
+export { Popover, type PopoverProps, type PopoverSize } from './components/Popover';
 export { ProductThumb, type ProductThumbProps } from './components/ProductThumb';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
 export { SaveBar, type SaveBarProps } from './components/SaveBar';
 export { SCENES, SceneArt, type SceneArtProps, type SceneName } from './components/SceneArt';
+export {
+  SearchResults,
+  type SearchResultGroup,
+  type SearchResultItem,
+  type SearchResultsProps,
+} from './components/SearchResults';
 export { SearchField, type SearchFieldProps } from './components/SearchField';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl';
 export { Select, type SelectProps } from './components/Select';
+export {
+  ShortcutSheet,
+  type ShortcutSheetGroup,
+  type ShortcutSheetProps,
+  type ShortcutSheetRow,
+} from './components/ShortcutSheet';
 export { SIDE_NAV_ITEM_TYPES, SideNav, type SideNavItem, type SideNavItemType, type SideNavProps } from './components/SideNav';
 export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner';

@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
+import { Button } from '../Button';
+import { hostile } from '../Field/Field.fixtures';
+import type { SearchResultGroup } from '../SearchResults';
+import { CommandPalette } from './CommandPalette';
+
+const groups: SearchResultGroup[] = [
+  {
+    id: 'recent',
+    title: 'Recent searches',
+    items: [
+      { id: 'r1', title: 'leather strap', icon: 'clock', removable: true },
+      { id: 'r2', title: 'WAT-0012', icon: 'clock', removable: true },
+    ],
+  },
+  {
+    id: 'pages',
+    title: 'Go to',
+    items: [
+      { id: 'inventory', title: 'Inventory', subtitle: 'Store', icon: 'inventory', keys: 'g i', note: 'Current' },
+      { id: 'settings', title: 'Settings', subtitle: 'Store', icon: 'settings' },
+    ],
+  },
+  {
+    id: 'contacts',
+    title: 'Contacts',
+    items: [{ id: 'c1', title: 'Deniz Arslan', subtitle: 'Harbour Street', picture: <Avatar name="Deniz Arslan" size={24} /> }],
+  },
+];
+
+const labels = {
+  name: 'Search',
+  placeholder: 'Search or run a command',
+  results: 'Results',
+  close: 'Close',
+  busy: 'Searching',
+  scopes: 'Search in',
+  move: 'move',
+  pick: 'open',
+  newTab: 'in a new tab',
+};
+
+const meta = {
+  component: CommandPalette,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    text: '',
+    onTextChange: fn(),
+    query: '',
+    groups,
+    onPick: fn(),
+    onSubmit: fn(),
+    onRemove: fn(),
+    onScopeChange: fn(),
+    scope: 'all',
+    scopes: [
+      { id: 'all', label: 'All' },
+      { id: 'commands', label: 'Commands', sign: '>' },
+      { id: 'products', label: 'Products', sign: '#' },
+      { id: 'contacts', label: 'Contacts', sign: '@' },
+    ],
+    labels,
+    announcement: '5 results',
+  },
+  render: function Typed(args) {
+    const [open, setOpen] = useState(args.open);
+    const [text, setText] = useState(args.text);
+    const type = (next: string) => {
+      setText(next);
+      args.onTextChange(next);
+    };
+    const change = (next: boolean) => {
+      setOpen(next);
+      args.onOpenChange(next);
+    };
+    return (
+      <>
+        <Button onPress={() => change(true)}>Search</Button>
+        <CommandPalette {...args} open={open} onOpenChange={change} text={text} onTextChange={type} query={text} />
+      </>
+    );
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const palette = async () => within(await screen.findByRole('dialog', { name: 'Search' }));
+const activeName = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+/** The field has the focus, the first option is active, arrows go round, Enter takes. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const dialog = await palette();
+    const field = dialog.getByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(activeName(field)).toContain('leather strap');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(activeName(field)).toContain('Deniz Arslan');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(dialog.getByRole('option', { selected: true })).toHaveAccessibleName(/^Inventory/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'inventory' }), { newTab: false });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'inventory' }), { newTab: true });
+  },
+};
+
+/** A new text starts at the first option again. */
+export const FirstIsActive: Story = {
+  play: async () => {
+    const field = (await palette()).getByRole('combobox');
+    await userEvent.type(field, '{ArrowDown}{ArrowDown}s');
+    await expect(activeName(field)).toContain('leather strap');
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ args }) => {
+    const dialog = await palette();
+    await userEvent.click(dialog.getByRole('option', { name: /^Settings/ }));
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'settings' }), { newTab: false });
+    await userEvent.click(dialog.getByRole('button', { name: 'Products' }));
+    await expect(args.onScopeChange).toHaveBeenCalledWith('products');
+  },
+};
+
+export const Removing: Story = {
+  play: async ({ args }) => {
+    const dialog = await palette();
+    const field = dialog.getByRole('combobox');
+    await userEvent.type(field, '{Shift>}{Delete}{/Shift}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'r1' }));
+    const cross = dialog.getByRole('option', { name: 'WAT-0012' }).querySelector('[data-remove]');
+    if (cross) await userEvent.click(cross);
+    await expect(args.onRemove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'r2' }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape closes it and the focus goes back. */
+export const ClosesByEscape: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(opener);
+    const field = (await palette()).getByRole('combobox');
+    await userEvent.type(field, 'oak');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Searching: Story = {
+  args: { groups: [], busy: true, text: 'wat', announcement: '' },
+  play: async ({ args }) => {
+    const dialog = await palette();
+    await expect(dialog.getByText('Searching')).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('combobox'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Marked: Story = {
+  args: { text: 'IN' },
+  play: async () => {
+    const dialog = await palette();
+    const marks = [...dialog.getByRole('option', { name: /^Inventory/ }).querySelectorAll('mark')];
+    await expect(marks.map((mark) => mark.textContent)).toEqual(['In']);
+  },
+};
+
+export const HostileText: Story = {
+  args: {
+    text: '<img',
+    groups: [
+      { id: 'h', title: hostile, items: [{ id: 'h1', title: hostile, subtitle: hostile, note: hostile, icon: 'search' }] },
+    ],
+  },
+  play: async () => {
+    const dialog = await palette();
+    const option = dialog.getByRole('option');
+    await expect(option.querySelector('img')).toBeNull();
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  },
+};
+
+export const Many: Story = {
+  args: {
+    groups: [
+      {
+        id: 'many',
+        title: 'Products',
+        items: Array.from({ length: 60 }, (_, index) => ({
+          id: `p${index}`,
+          title: `Oak watch ${index + 1}`,
+          icon: 'inventory',
+        })),
+      },
+    ],
+  },
+  play: async () => {
+    const dialog = await palette();
+    const field = dialog.getByRole('combobox');
+    await userEvent.type(field, '{ArrowUp}');
+    await expect(activeName(field)).toBe('Oak watch 60');
+    await waitFor(() => expect(dialog.getByRole('option', { selected: true })).toBeVisible());
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await palette()) };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await palette()) };
+export const PhoneHostile: Story = { ...HostileText, globals: { viewport: { value: 'phone' } } };

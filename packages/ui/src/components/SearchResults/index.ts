@@ -1,0 +1,2 @@
+export { SearchResults, type SearchResultsProps } from './SearchResults';
+export type { SearchResultGroup, SearchResultItem } from './types';

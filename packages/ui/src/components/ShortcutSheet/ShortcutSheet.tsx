@@ -1,0 +1,58 @@
+import { Dialog } from '../Dialog/Dialog';
+import { KeyHint } from '../KeyHint/KeyHint';
+import { Switch } from '../Switch/Switch';
+import { Group, Groups, GroupTitle, Name, Row, Rows } from './ShortcutSheet.styles';
+
+/**
+ * Every key that does something, by kind, and the switch that turns those without a modifier off (WCAG 2.1.4). Renders a modal
+ * `dialog` with a description list for each kind.
+ */
+export function ShortcutSheet({ open, onOpenChange, groups, singleKeys, onSingleKeysChange, labels }: ShortcutSheetProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={labels.title} closeLabel={labels.close} size="lg">
+      <Groups>
+        {groups.map((group) => (
+          <Group key={group.id}>
+            <GroupTitle>{group.title}</GroupTitle>
+            <Rows>
+              {group.rows.map(({ id, title, keys, isSingle }) => (
+                <Row key={id} data-off={(isSingle && !singleKeys) || undefined}>
+                  <Name>{title}</Name>
+                  <dd>
+                    <KeyHint keys={keys} />
+                  </dd>
+                </Row>
+              ))}
+            </Rows>
+          </Group>
+        ))}
+      </Groups>
+      <Switch label={labels.singleKeys} help={labels.singleKeysHelp} checked={singleKeys} onChange={onSingleKeysChange} />
+    </Dialog>
+  );
+}
+
+export interface ShortcutSheetGroup {
+  id: string;
+  title: string;
+  rows: readonly ShortcutSheetRow[];
+}
+
+export interface ShortcutSheetRow {
+  id: string;
+  title: string;
+  /** See `KeyHint`. */
+  keys: string;
+  /** Needs no modifier, so the switch turns it off. */
+  isSingle?: boolean;
+}
+
+export interface ShortcutSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly ShortcutSheetGroup[];
+  /** Whether keys without a modifier are heard. */
+  singleKeys: boolean;
+  onSingleKeysChange: (on: boolean) => void;
+  labels: { title: string; close: string; singleKeys: string; singleKeysHelp: string };
+}

@@ -1,0 +1,1 @@
+export { ShortcutSheet, type ShortcutSheetGroup, type ShortcutSheetProps, type ShortcutSheetRow } from './ShortcutSheet';
