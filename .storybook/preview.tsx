@@ -2,6 +2,7 @@ import '@stockroom/ui/themes.css';
 import '@stockroom/ui/base.css';
 import '@stockroom/ui/fonts.css';
 import '@stockroom/ui/more-icons';
+import '@stockroom/ui/panel-icons';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { breakpoints, preloadOverlays } from '@stockroom/ui';

@@ -6,7 +6,16 @@ import { PopoverLayer } from './PopoverLayer';
  * A small dialog beside the button that opens it: filters, a form of two fields, an explanation. Renders the trigger and,
  * while open, a `dialog`. Escape and a press outside close it and give the focus back.
  */
-export function Popover({ trigger, label, children, open: controlled, onOpenChange, placement = 'bottom start' }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  open: controlled,
+  onOpenChange,
+  placement = 'bottom start',
+  size = 'content',
+  describedBy,
+}: PopoverProps) {
   const [own, setOwn] = useState(false);
   const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
@@ -34,6 +43,8 @@ export function Popover({ trigger, label, children, open: controlled, onOpenChan
         triggerRef={triggerRef}
         placement={placement}
         label={label}
+        size={size}
+        describedBy={describedBy}
       >
         {typeof children === 'function' ? children(() => change(false)) : children}
       </PopoverLayer>
@@ -53,4 +64,13 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
   /** Where it opens, if there is room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start' | 'end';
+  /**
+   * `content`: as large as what is in it. `panel`: 400 px under its button, and the whole window on phones; put a `PanelFrame` in it.
+   * `dock`: 440 px along the right edge under the top bar, the whole window below `md`. @default 'content'
+   */
+  size?: PopoverSize;
+  /** Id of an element inside that says more than the name does: it is read with it. */
+  describedBy?: string;
 }
+
+export type PopoverSize = 'content' | 'panel' | 'dock';

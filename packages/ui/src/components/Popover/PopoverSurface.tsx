@@ -1,12 +1,32 @@
-import type { ReactNode, RefObject } from 'react';
+import { useCallback, type ReactNode, type RefObject } from 'react';
 import type { PopoverProps } from 'react-aria-components/Popover';
 import { z } from '../../tokens/css';
-import { Surface } from './Popover.styles';
+import type { PopoverSize } from './Popover';
+import { Inside, Surface } from './Popover.styles';
 
 /** The part of a popover that needs react-aria. */
-export function PopoverSurface({ id, open, onOpenChange, triggerRef, placement, label, children }: PopoverSurfaceProps) {
+export function PopoverSurface({
+  id,
+  open,
+  onOpenChange,
+  triggerRef,
+  placement,
+  label,
+  size,
+  describedBy,
+  children,
+}: PopoverSurfaceProps) {
+  // react-aria's popover takes no description of its own.
+  const describe = useCallback(
+    (surface: HTMLElement | null) => {
+      if (describedBy) surface?.setAttribute('aria-describedby', describedBy);
+    },
+    [describedBy],
+  );
   return (
     <Surface
+      ref={describe}
+      data-size={size}
       isOpen={open}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}
@@ -15,7 +35,7 @@ export function PopoverSurface({ id, open, onOpenChange, triggerRef, placement, 
       aria-label={label}
       style={{ zIndex: z('overlay') }}
     >
-      <div id={id}>{children}</div>
+      <Inside id={id}>{children}</Inside>
     </Surface>
   );
 }
@@ -27,5 +47,7 @@ export interface PopoverSurfaceProps {
   triggerRef: RefObject<HTMLElement | null>;
   placement: PopoverProps['placement'];
   label: string;
+  size: PopoverSize;
+  describedBy?: string;
   children: ReactNode;
 }

@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps } from './Popover';
+export { Popover, type PopoverProps, type PopoverSize } from './Popover';

@@ -1,0 +1,2 @@
+export { FeedItem, type FeedItemProps } from './FeedItem';
+export { FeedGroup, type FeedGroupProps } from './FeedGroup';

@@ -1,0 +1,1 @@
+export { PanelFrame, type PanelFrameProps } from './PanelFrame';
