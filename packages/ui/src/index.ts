@@ -1,5 +1,5 @@
 export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type AlertProps } from './components/Alert';
-export { AppShell, type AppShellProps } from './components/AppShell';
+export { AppShell, LAYOUTS, useRoomForNav, type AppShellProps, type LayoutName } from './components/AppShell';
 export { Avatar, PRESENCES, type AvatarProps, type PresenceName } from './components/Avatar';
 export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './components/Badge';
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './components/Breadcrumbs';
@@ -16,6 +16,7 @@ export { Carousel, type CarouselProps } from './components/Carousel';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox';
 export { CommandPalette, type CommandPaletteProps, type PaletteLabels, type PaletteScope } from './components/CommandPalette';
+export { CompactNav, type CompactNavProps } from './components/CompactNav';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
 export {
   DataTable,
@@ -41,6 +42,7 @@ export { FileDrop, type FileDropProps } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
 export { Highlight, type HighlightProps } from './components/Highlight';
+export { HorizontalNav, type HorizontalNavProps } from './components/HorizontalNav';
 export { Icon, iconNames, isIconName, type IconName, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
 export { KeyHint, type KeyHintProps } from './components/KeyHint';

@@ -29,7 +29,7 @@ export function resolveTheme(theme: ThemeName, scheme: SchemeName): Record<Color
   return {
     ...surfaces,
     'surface.inverse': dark ? at(neutral, 12) : mix(at(neutral, 12), '#000000', 0.1),
-    'surface.scrim': dark ? '#000000a6' : '#1a19178c',
+    'surface.scrim': dark ? '#05050480' : '#1a191780',
     'border.subtle': at(neutral, 4),
     'border.default': at(neutral, 6),
     'border.strong': at(neutral, 8),

@@ -34,8 +34,16 @@ export const NavPlace = styled.div`
   max-width: calc(100vw - 56px);
   background: ${color('surface.nav')};
   border-inline-end: 1px solid ${color('border.subtle')};
+  color: ${color('text.default')};
 
+  &[data-layout='futuristic'] {
+    background: color-mix(in oklab, ${color('accent.solid')} 7%, ${color('surface.nav')});
+  }
   ${media.up('md')} {
+    &[data-layout='compact'] {
+      z-index: ${Number(z('nav')) + 1};
+      width: 72px;
+    }
     position: sticky;
     inset-block-start: 0;
     flex: none;
@@ -117,7 +125,7 @@ export const Main = styled.main`
   &:focus {
     outline: none;
   }
-  &[data-layout='classy'] {
+  &:not([data-layout='empty']) {
     --shell-top: 60px;
     max-width: 1504px;
     margin-inline: auto;

@@ -7,35 +7,15 @@ import { useOverlayFocus } from './useOverlayFocus';
 const MAIN_ID = 'main';
 
 /**
- * The frame of every page. Renders a skip link and `<main>`; with the layout `classy` also the side menu (272 px beside the page
- * from 960 px, over it below) and the top bar. `empty` is for pages before and after signing in.
+ * The frame of every page. Renders a skip link and `<main>`; in all layouts but `empty` also the menu and the top bar. From 960 px
+ * the menu stands beside the page, as a rail, or as a bar over it; below it lies over the page, whatever the layout. Another layout
+ * puts the frame elsewhere and leaves the page as it is.
  */
 export function AppShell(props: AppShellProps) {
-  const { layout, skipLinkLabel, children } = props;
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    document.getElementById(MAIN_ID)?.focus();
-  };
-  return (
-    <>
-      <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
-        {skipLinkLabel}
-      </SkipLink>
-      {layout === 'empty' ? (
-        <Main id={MAIN_ID} tabIndex={-1} data-layout="empty">
-          {children}
-        </Main>
-      ) : (
-        <Classy {...props} />
-      )}
-    </>
-  );
-}
-
-function Classy({ nav, topBar, navLabel, navOpen, onNavOpenChange, closeNavLabel, children }: AppShellProps) {
+  const { layout, topBar, nav, navLabel, navOpen = true, onNavOpenChange, navClassName, closeNavLabel, skipLinkLabel } = props;
   const navRef = useRef<HTMLDivElement>(null);
   const close = () => onNavOpenChange?.(false);
-  const over = useNavOver(navOpen ?? true, (open) => onNavOpenChange?.(open));
+  const { over, wide } = useNavOver(navOpen && layout !== 'empty', (open) => onNavOpenChange?.(open));
   const leftByLinkRef = useOverlayFocus(navRef, over, close);
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]:not([target])');
@@ -43,41 +23,65 @@ function Classy({ nav, topBar, navLabel, navOpen, onNavOpenChange, closeNavLabel
     leftByLinkRef.current = true;
     close();
   };
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(MAIN_ID)?.focus();
+  };
+  const isBar = layout === 'horizontal' && wide;
   return (
-    <ShellRoot>
-      <NavPlace
-        ref={navRef}
-        {...(over && { role: 'dialog', 'aria-modal': true, 'aria-label': navLabel })}
-        data-open={navOpen || undefined}
-        data-over={over || undefined}
-        onClick={leave}
-      >
-        {over && (
-          <CloseNav>
-            <IconButton icon="close" label={closeNavLabel ?? ''} tooltip={false} onPress={close} />
-          </CloseNav>
+    <>
+      <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
+        {skipLinkLabel}
+      </SkipLink>
+      <ShellRoot>
+        {layout !== 'empty' && !isBar && (
+          <NavPlace
+            ref={navRef}
+            className={navClassName}
+            {...(over && { role: 'dialog', 'aria-modal': true, 'aria-label': navLabel })}
+            data-layout={layout}
+            data-open={navOpen || undefined}
+            data-over={over || undefined}
+            onClick={leave}
+          >
+            {over && (
+              <CloseNav>
+                <IconButton icon="close" label={closeNavLabel ?? ''} tooltip={false} onPress={close} />
+              </CloseNav>
+            )}
+            {nav}
+          </NavPlace>
         )}
-        {nav}
-      </NavPlace>
-      <Backdrop data-over={over || undefined} role="presentation" onClick={close} />
-      <Column inert={over}>
-        {topBar}
-        <Main id={MAIN_ID} tabIndex={-1} data-layout="classy">
-          {children}
-        </Main>
-      </Column>
-    </ShellRoot>
+        <Backdrop data-over={over || undefined} role="presentation" onClick={close} />
+        <Column inert={over}>
+          {layout === 'empty' ? null : topBar}
+          {isBar && navOpen ? nav : null}
+          <Main id={MAIN_ID} tabIndex={-1} data-layout={layout}>
+            {props.children}
+          </Main>
+        </Column>
+      </ShellRoot>
+    </>
   );
 }
 
+export const LAYOUTS = ['empty', 'classy', 'compact', 'futuristic', 'horizontal'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
 export interface AppShellProps {
-  layout: 'empty' | 'classy';
-  /** A `SideNav`, which is the landmark. */
+  /** `classy` and `futuristic`: a menu of 272 px beside the page. `compact`: a rail of 72 px. `horizontal`: a bar under the top bar. */
+  layout: LayoutName;
+  /**
+   * The menu, which is the landmark. Below 960 px a `SideNav`; from there what belongs to the layout: a `SideNav`, a `CompactNav`
+   * or a `HorizontalNav`.
+   */
   nav?: ReactNode;
   /** A `TopBar`. */
   topBar?: ReactNode;
   /** "Skip to content". */
   skipLinkLabel: string;
+  /** Class of the place of the menu: another theme or scheme than the page's (`themeClass`). */
+  navClassName?: string;
   /** Name of the menu while it lies over the page. */
   navLabel?: string;
   /** From 960 px: stands beside the page. Below: lies over it, once it is opened there. @default true */

@@ -1,1 +1,2 @@
-export { AppShell, type AppShellProps } from './AppShell';
+export { AppShell, LAYOUTS, type AppShellProps, type LayoutName } from './AppShell';
+export { useRoomForNav } from './useNavOver';

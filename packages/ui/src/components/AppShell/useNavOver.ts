@@ -8,13 +8,16 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
+/** Whether there is room for the menu beside the page: from 960 px. */
+export const useRoomForNav = () => useSyncExternalStore(subscribe, () => besideQuery().matches);
+
 /**
  * Where the side menu is. One `open` serves both widths: a menu that was open beside the page does not cover a phone from the
  * start or when the window shrinks, and it is back as it was when the window grows again.
- * @returns whether the menu lies over the page now
+ * @returns whether the menu lies over the page now, and whether there is room for it beside the page
  */
-export function useNavOver(open: boolean, onOpenChange: (open: boolean) => void): boolean {
-  const wide = useSyncExternalStore(subscribe, () => besideQuery().matches);
+export function useNavOver(open: boolean, onOpenChange: (open: boolean) => void): { over: boolean; wide: boolean } {
+  const wide = useRoomForNav();
   const [lastWide, setLastWide] = useState(wide);
   const [openBeside, setOpenBeside] = useState(open);
   const [settled, setSettled] = useState(wide || !open);
@@ -35,5 +38,5 @@ export function useNavOver(open: boolean, onOpenChange: (open: boolean) => void)
     if (!wide && open && !settled) change(false);
   }, [wide, open, openBeside, settled]);
 
-  return !wide && open && settled;
+  return { over: !wide && open && settled, wide };
 }

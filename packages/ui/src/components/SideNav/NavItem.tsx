@@ -1,7 +1,8 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useState, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
-import { isIconName } from '../Icon/icons';
+import { isIconName, type IconName } from '../Icon/icons';
+import { Tooltip } from '../Tooltip';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { fullCount, shortCount } from './navModel';
 import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './SideNav.styles';
@@ -25,20 +26,25 @@ export const NavStateContext = createContext<NavState>({
   onToggle: () => undefined,
 });
 
+/** The entry's icon; an unknown one gets a fallback. */
+export const entryIcon = ({ icon }: SideNavItem): IconName => (icon && isIconName(icon) ? icon : 'document');
+
 /** A level of the menu. */
 export function NavList({
   items,
   depth,
   label,
+  name,
   id,
 }: {
   items: readonly SideNavItem[];
   depth: number;
   label?: string;
+  name?: string;
   id?: string;
 }) {
   return (
-    <Children id={id} aria-labelledby={label} data-nested={(depth > 0 && depth <= DEEPEST_INDENT) || undefined}>
+    <Children id={id} aria-labelledby={label} aria-label={name} data-nested={(depth > 0 && depth <= DEEPEST_INDENT) || undefined}>
       {items.map((item) => (
         <NavItem key={item.id} item={item} depth={depth} />
       ))}
@@ -103,38 +109,61 @@ function Branch({ item, depth }: { item: SideNavItem; depth: number }) {
 
 function Entry({ item, depth }: { item: SideNavItem; depth: number }) {
   const { currentId } = use(NavStateContext);
-  const parts = <EntryParts item={item} depth={depth} />;
-  if (item.disabled || !item.href) {
-    return (
-      <ItemButton as="a" role="link" aria-disabled tabIndex={0} data-nav-item={item.id}>
-        {parts}
-      </ItemButton>
-    );
-  }
+  if (item.disabled || !item.href) return <DisabledEntry item={item} depth={depth} />;
   return (
     <ItemLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item={item.id}>
-      {parts}
+      <EntryParts item={item} depth={depth} />
     </ItemLink>
   );
 }
 
+/** Can't be followed now. The reason is read with the name, shown under the pointer and by the keyboard, and stays after a press. */
+function DisabledEntry({ item, depth }: { item: SideNavItem; depth: number }) {
+  const [told, setTold] = useState(false);
+  const { disabledReason: reason } = item;
+  const entry = (
+    <ItemButton
+      as="a"
+      role="link"
+      aria-disabled
+      tabIndex={0}
+      data-nav-item={item.id}
+      onClick={() => setTold(true)}
+      onBlur={() => setTold(false)}
+    >
+      <EntryParts item={told && reason ? { ...item, subtitle: reason } : item} depth={depth} />
+      {reason && !told && <HiddenText>{reason}</HiddenText>}
+    </ItemButton>
+  );
+  if (!reason) return entry;
+  return (
+    <Tooltip text={reason} describes={false}>
+      {entry}
+    </Tooltip>
+  );
+}
+
 function EntryParts({ item, depth }: { item: SideNavItem; depth: number }): ReactNode {
-  const { locale } = use(NavStateContext);
-  const { badge } = item;
-  const note = (item.disabled && item.disabledReason) || item.subtitle;
   return (
     <>
-      {(item.icon || depth === 0) && <Icon name={item.icon && isIconName(item.icon) ? item.icon : 'document'} />}
+      {(item.icon || depth === 0) && <Icon name={entryIcon(item)} />}
       <ItemText>
         {item.title}
-        {note && <small>{note}</small>}
+        {item.subtitle && <small>{item.subtitle}</small>}
       </ItemText>
-      {badge && (
-        <Badge tone={badge.tone}>
-          <span aria-hidden>{shortCount(badge.title)}</span>
-          <HiddenText>{badge.label ?? fullCount(badge.title, locale)}</HiddenText>
-        </Badge>
-      )}
+      <EntryBadge badge={item.badge} />
     </>
+  );
+}
+
+/** A count, cut at 99 for the eye and in full for the ear. */
+export function EntryBadge({ badge }: { badge: SideNavItem['badge'] }) {
+  const { locale } = use(NavStateContext);
+  if (!badge) return null;
+  return (
+    <Badge tone={badge.tone}>
+      <span aria-hidden>{shortCount(badge.title)}</span>
+      <HiddenText>{badge.label ?? fullCount(badge.title, locale)}</HiddenText>
+    </Badge>
   );
 }

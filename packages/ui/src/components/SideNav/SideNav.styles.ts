@@ -7,6 +7,20 @@ export const NavRoot = styled.nav`
   flex-direction: column;
   height: 100%;
   min-height: 0;
+
+  &[data-look='futuristic'] {
+    color: ${color('text.default')};
+    [aria-current='page'] {
+      background: ${color('accent.solid')};
+      color: ${color('accent.on')};
+      & small {
+        color: inherit;
+      }
+    }
+    [data-branch] > svg:first-child {
+      color: ${color('accent.text')};
+    }
+  }
 `;
 
 export const NavHead = styled.div`
@@ -78,6 +92,18 @@ export const Caption = styled.div`
   & > span {
     ${font('caption')}
     display: block;
+  }
+`;
+
+/** Heads the branch of a rail that stands open beside it. */
+export const FlyoutTitle = styled.div`
+  ${font('title')}
+  padding: ${space(2, 2, 3)};
+  color: ${color('text.default')};
+  & > small {
+    ${font('caption')}
+    display: block;
+    color: ${color('text.muted')};
   }
 `;
 

@@ -1,9 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useShareRef } from '../Field/useShareRef';
 import { Icon } from '../Icon/Icon';
-import { currentTrail, filterItems } from './navModel';
-import { NavList, NavStateContext, type NavState } from './NavItem';
+import { NavList, NavStateContext } from './NavItem';
+import { walkEntries } from './walkEntries';
 import { NavFoot, NavHead, NavRoot, NavScroll, NoMatch, SearchPlace } from './SideNav.styles';
 import type { SideNavItem } from './types';
+import { useNavBranches } from './useNavBranches';
 
 /**
  * The app's menu, nested to any depth, with a search of its own. Renders a `<nav>` of lists of real links.
@@ -16,56 +18,35 @@ export function SideNav({
   header,
   footer,
   search,
-  defaultOpenIds = [],
+  defaultOpenIds,
   onOpenIdsChange,
   locale,
+  look = 'plain',
+  scrollRef: sharedRef,
 }: SideNavProps) {
-  const trail = useMemo(() => currentTrail(items, currentPath), [items, currentPath]);
-  const [open, setOpen] = useState<readonly string[]>([...new Set([...defaultOpenIds, ...trail])]);
-  const [seenTrail, setSeenTrail] = useState(trail);
-  if (seenTrail.join() !== trail.join()) {
-    setSeenTrail(trail);
-    setOpen([...new Set([...withoutAsides(items, open), ...trail])]);
-  }
-
-  // A search opens every branch that leads to a match; a person may close it again until they type on.
-  const [closed, setClosed] = useState<{ search: string; ids: readonly string[] }>({ search: '', ids: [] });
-  const searchText = search?.value ?? '';
-  const searching = Boolean(searchText.trim());
-  const shown = searching ? filterItems(items, searchText) : items;
+  const { state, shown, searching, open, toggledRef, aside } = useNavBranches({
+    items,
+    currentPath,
+    searchText: search?.value,
+    defaultOpenIds,
+    onOpenIdsChange,
+    locale,
+  });
   const scrollRef = useRef<HTMLDivElement>(null);
-  const toggledRef = useRef<string>(null);
+  useShareRef(sharedRef, scrollRef);
   useLayoutEffect(() => showCurrent(scrollRef.current), []);
   useLayoutEffect(() => {
     // An aside moves to the top and back: its button is another element then.
     const pressed = toggledRef.current;
     toggledRef.current = null;
     if (pressed !== null && !scrollRef.current?.contains(document.activeElement)) focusItem(scrollRef.current, pressed);
-  }, [open]);
-
-  const aside = searching ? undefined : openAside(shown, open);
-  const state = useMemo<NavState>(() => {
-    const shut = closed.search === searchText ? closed.ids : [];
-    return {
-      currentId: trail.at(-1),
-      trail,
-      locale,
-      isOpen: (id) => (searching ? !shut.includes(id) : open.includes(id)),
-      onToggle: (id) => {
-        toggledRef.current = id;
-        if (searching) return setClosed({ search: searchText, ids: toggled(shut, id) });
-        const next = toggled(open, id);
-        setOpen(next);
-        onOpenIdsChange?.(next);
-      },
-    };
-  }, [trail, locale, searching, searchText, closed, open, onOpenIdsChange]);
+  }, [open, toggledRef]);
 
   return (
-    <NavRoot aria-label={label}>
+    <NavRoot aria-label={label} data-look={look}>
       {header && <NavHead>{header}</NavHead>}
       {search && <NavSearch {...search} />}
-      <NavScroll ref={scrollRef} onKeyDown={walk}>
+      <NavScroll ref={scrollRef} onKeyDown={walkEntries}>
         <NavStateContext value={state}>
           <NavList items={aside ? [aside] : shown} depth={0} />
         </NavStateContext>
@@ -100,26 +81,6 @@ function NavSearch({ label, value, onChange }: NonNullable<SideNavProps['search'
   );
 }
 
-/** The aside whose children take the menu's place; the deepest one wins. */
-function openAside(items: readonly SideNavItem[], open: readonly string[]): SideNavItem | undefined {
-  for (const item of items) {
-    const below = openAside(item.children ?? [], open);
-    if (below) return below;
-    if (item.type === 'aside' && open.includes(item.id)) return item;
-  }
-  return undefined;
-}
-
-const toggled = (ids: readonly string[], id: string) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
-
-/** What stays open on the way to another page: an aside of other pages would hide the menu that leads there. */
-function withoutAsides(items: readonly SideNavItem[], open: readonly string[]): readonly string[] {
-  const asides = (level: readonly SideNavItem[]): string[] =>
-    level.flatMap((item) => [...(item.type === 'aside' ? [item.id] : []), ...asides(item.children ?? [])]);
-  const hidden = asides(items);
-  return open.filter((id) => !hidden.includes(id));
-}
-
 function focusItem(scroller: HTMLElement | null, id: string) {
   const entries = scroller?.querySelectorAll<HTMLElement>('[data-nav-item]') ?? [];
   for (const entry of entries) if (entry.dataset['navItem'] === id) entry.focus();
@@ -131,16 +92,6 @@ function showCurrent(scroller: HTMLElement | null) {
   if (!scroller || !current) return;
   const [frame, entry] = [scroller.getBoundingClientRect(), current.getBoundingClientRect()];
   if (entry.bottom > frame.bottom) scroller.scrollTop += entry.bottom - frame.bottom + frame.height / 3;
-}
-
-/** Arrows, Home and End go from entry to entry, besides Tab. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-nav-item]')];
-  const at = entries.indexOf(event.target as HTMLElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
-  if (to === undefined || at < 0) return;
-  event.preventDefault();
-  entries[to]?.focus();
 }
 
 export interface SideNavProps {
@@ -164,6 +115,10 @@ export interface SideNavProps {
   /** Entries that are open at the start, besides the current branch: what the app remembered. */
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (openIds: readonly string[]) => void;
+  /** `futuristic`: for a dark ground of its own, with the current page in the solid accent. @default 'plain' */
+  look?: 'plain' | 'futuristic';
+  /** The part that scrolls, for an app that remembers where it was. */
+  scrollRef?: Ref<HTMLDivElement>;
   /** Language tag; counts are read as it writes them. */
   locale?: string;
 }

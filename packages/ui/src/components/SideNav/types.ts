@@ -22,7 +22,7 @@ export interface SideNavItem {
   /** A count or a word at the right. A number above 99 is shown as "99+". `label` says what it counts: "3 unread". */
   badge?: { title: string; tone?: BadgeTone; label?: string };
   disabled?: boolean;
-  /** Why it can't be used now; shown under the title. */
+  /** Why it can't be used now: read with the title, shown on hover and focus, and after a press. */
   disabledReason?: string;
   children?: SideNavItem[];
 }

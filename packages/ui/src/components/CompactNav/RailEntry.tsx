@@ -1,0 +1,79 @@
+import { use, useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { EntryBadge, entryIcon, NavStateContext } from '../SideNav/NavItem';
+import type { SideNavItem } from '../SideNav/types';
+import { Tooltip } from '../Tooltip';
+import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
+import { RailBadge, RailButton, RailLink, RailWord } from './CompactNav.styles';
+
+/** A link of the rail. */
+export function RailEntry({ item }: { item: SideNavItem }) {
+  const { currentId } = use(NavStateContext);
+  if (item.disabled || !item.href) return <DisabledEntry item={item} />;
+  return (
+    <li>
+      <RailLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item={item.id}>
+        <Parts item={item} />
+      </RailLink>
+    </li>
+  );
+}
+
+/** Opens what is below it, beside the rail. */
+export function RailBranch({ item, flyoutId, children }: { item: SideNavItem; flyoutId: string; children: ReactNode }) {
+  const { isOpen, onToggle, trail } = use(NavStateContext);
+  const open = isOpen(item.id);
+  return (
+    <li>
+      <RailButton
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? flyoutId : undefined}
+        data-nav-item={item.id}
+        data-flyout
+        data-branch={trail.includes(item.id) || undefined}
+        onClick={() => onToggle(item.id)}
+      >
+        <Parts item={item} />
+      </RailButton>
+      {open && children}
+    </li>
+  );
+}
+
+function DisabledEntry({ item }: { item: SideNavItem }) {
+  const [told, setTold] = useState(false);
+  const reason = item.disabledReason ?? '';
+  return (
+    <li>
+      <Tooltip text={reason} describes={false}>
+        <RailButton
+          as="a"
+          role="link"
+          aria-disabled
+          tabIndex={0}
+          data-nav-item={item.id}
+          onClick={() => setTold(true)}
+          onBlur={() => setTold(false)}
+        >
+          <Parts item={told ? { ...item, title: reason } : item} />
+          {!told && <HiddenText>{reason}</HiddenText>}
+        </RailButton>
+      </Tooltip>
+    </li>
+  );
+}
+
+function Parts({ item }: { item: SideNavItem }) {
+  return (
+    <>
+      <Icon name={entryIcon(item)} />
+      <RailWord>{item.title}</RailWord>
+      {item.badge && (
+        <RailBadge>
+          <EntryBadge badge={item.badge} />
+        </RailBadge>
+      )}
+    </>
+  );
+}

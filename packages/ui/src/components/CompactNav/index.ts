@@ -1,0 +1,1 @@
+export { CompactNav, type CompactNavProps } from './CompactNav';

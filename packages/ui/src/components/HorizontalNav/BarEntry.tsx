@@ -1,0 +1,100 @@
+import { use, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon';
+import { FlyoutBranch } from '../SideNav/FlyoutBranch';
+import { EntryBadge, entryIcon, NavStateContext } from '../SideNav/NavItem';
+import type { SideNavItem } from '../SideNav/types';
+import { Tooltip } from '../Tooltip';
+import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
+import { BarButton, BarItem, BarLink, DropDown } from './HorizontalNav.styles';
+
+/** A link of the bar. */
+export function BarEntry({ item }: { item: SideNavItem }) {
+  const { currentId } = use(NavStateContext);
+  const reason = item.disabledReason ?? '';
+  return (
+    <BarItem>
+      {item.disabled || !item.href ? (
+        <Tooltip text={reason} describes={false}>
+          <BarButton as="a" role="link" aria-disabled tabIndex={0} data-bar-item={item.id}>
+            <Parts item={item} />
+            <HiddenText>{reason}</HiddenText>
+          </BarButton>
+        </Tooltip>
+      ) : (
+        <BarLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-bar-item={item.id}>
+          <Parts item={item} />
+        </BarLink>
+      )}
+    </BarItem>
+  );
+}
+
+/** Opens what is below it, under itself. */
+export function BarBranch({ item, currentPath, locale, onWalk }: BarBranchProps) {
+  const { isOpen, onToggle, trail } = use(NavStateContext);
+  const open = isOpen(item.id);
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const dropRef = useRef<HTMLDivElement>(null);
+  // Opened by the arrow key: the focus goes in.
+  const byArrowRef = useRef(false);
+  useLayoutEffect(() => {
+    if (!open || !dropRef.current) return;
+    if (dropRef.current.getBoundingClientRect().right > document.documentElement.clientWidth) dropRef.current.dataset['end'] = '';
+    if (byArrowRef.current) dropRef.current.querySelector<HTMLElement>('[data-nav-item]')?.focus();
+    byArrowRef.current = false;
+  }, [open]);
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    if (!open) byArrowRef.current = true;
+    else dropRef.current?.querySelector<HTMLElement>('[data-nav-item]')?.focus();
+  };
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const first = event.currentTarget.querySelector('[data-nav-item]');
+    if (event.key !== 'ArrowUp' || event.target !== first) return onWalk(event);
+    event.preventDefault();
+    buttonRef.current?.focus();
+  };
+  return (
+    <BarItem>
+      <BarButton
+        ref={buttonRef}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-bar-item={item.id}
+        data-flyout
+        data-branch={trail.includes(item.id) || undefined}
+        onClick={() => onToggle(item.id)}
+        onKeyDown={pressKey}
+      >
+        <Parts item={item} />
+        <Icon name="chevronDown" size={16} />
+      </BarButton>
+      {open && (
+        <DropDown ref={dropRef} id={id} onKeyDown={walk}>
+          <FlyoutBranch item={item} currentPath={currentPath} locale={locale} />
+        </DropDown>
+      )}
+    </BarItem>
+  );
+}
+
+interface BarBranchProps {
+  item: SideNavItem;
+  currentPath: string;
+  locale: string | undefined;
+  /** Arrows, Home and End within what is open. */
+  onWalk: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+function Parts({ item }: { item: SideNavItem }) {
+  return (
+    <>
+      {item.icon && <Icon name={entryIcon(item)} />}
+      {item.title}
+      <EntryBadge badge={item.badge} />
+    </>
+  );
+}

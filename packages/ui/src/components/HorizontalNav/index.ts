@@ -1,0 +1,1 @@
+export { HorizontalNav, type HorizontalNavProps } from './HorizontalNav';

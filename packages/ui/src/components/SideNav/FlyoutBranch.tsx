@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { NavList, NavStateContext } from './NavItem';
+import { FlyoutTitle } from './SideNav.styles';
+import type { SideNavItem } from './types';
+import { useNavBranches } from './useNavBranches';
+
+/** What a branch of a narrow menu holds, as a menu of its own: the entries below it, nested as deep as they are. */
+export function FlyoutBranch({ item, currentPath, locale, titled = false }: FlyoutBranchProps): ReactNode {
+  const { state } = useNavBranches({ items: item.children ?? [], currentPath, locale });
+  return (
+    <NavStateContext value={state}>
+      {titled && (
+        <FlyoutTitle>
+          {item.title}
+          {item.subtitle && <small>{item.subtitle}</small>}
+        </FlyoutTitle>
+      )}
+      <NavList items={item.children ?? []} depth={0} name={item.title} />
+    </NavStateContext>
+  );
+}
+
+interface FlyoutBranchProps {
+  item: SideNavItem;
+  currentPath: string;
+  locale?: string;
+  /** Whether the branch's own title stands above. @default false */
+  titled?: boolean;
+}

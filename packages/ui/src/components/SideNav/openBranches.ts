@@ -1,0 +1,23 @@
+import type { SideNavItem } from './types';
+
+/** The aside whose children take the menu's place; the deepest one wins. */
+export function openAside(items: readonly SideNavItem[], open: readonly string[]): SideNavItem | undefined {
+  for (const item of items) {
+    const below = openAside(item.children ?? [], open);
+    if (below) return below;
+    if (item.type === 'aside' && open.includes(item.id)) return item;
+  }
+  return undefined;
+}
+
+/** The ids without this one, or with it. */
+export const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+/** What stays open on the way to another page: an aside of other pages would hide the menu that leads there. */
+export function withoutAsides(items: readonly SideNavItem[], open: readonly string[]): readonly string[] {
+  const asides = (level: readonly SideNavItem[]): string[] =>
+    level.flatMap((item) => [...(item.type === 'aside' ? [item.id] : []), ...asides(item.children ?? [])]);
+  const hidden = asides(items);
+  return open.filter((id) => !hidden.includes(id));
+}

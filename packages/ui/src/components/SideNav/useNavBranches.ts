@@ -1,0 +1,60 @@
+import { useMemo, useRef, useState } from 'react';
+import { currentTrail, filterItems } from './navModel';
+import { openAside, toggled, withoutAsides } from './openBranches';
+import type { NavState } from './NavItem';
+import type { SideNavItem } from './types';
+
+export interface NavBranchesOptions {
+  items: readonly SideNavItem[];
+  currentPath: string;
+  /** What is looked for; blank for nothing. */
+  searchText?: string;
+  defaultOpenIds?: readonly string[];
+  onOpenIdsChange?: (openIds: readonly string[]) => void;
+  locale?: string;
+}
+
+const none: readonly string[] = [];
+
+/** Which branches of a menu are open: the current page's, those that a person opened, and while searching all that hold a match. */
+export function useNavBranches({
+  items,
+  currentPath,
+  searchText = '',
+  defaultOpenIds = none,
+  onOpenIdsChange,
+  locale,
+}: NavBranchesOptions) {
+  const trail = useMemo(() => currentTrail(items, currentPath), [items, currentPath]);
+  const [open, setOpen] = useState<readonly string[]>([...new Set([...defaultOpenIds, ...trail])]);
+  const [seenTrail, setSeenTrail] = useState(trail);
+  if (seenTrail.join() !== trail.join()) {
+    setSeenTrail(trail);
+    setOpen([...new Set([...withoutAsides(items, open), ...trail])]);
+  }
+
+  // A search opens every branch that leads to a match; a person may close it again until they type on.
+  const [closed, setClosed] = useState<{ search: string; ids: readonly string[] }>({ search: '', ids: none });
+  const searching = Boolean(searchText.trim());
+  const shown = searching ? filterItems(items, searchText) : items;
+  const toggledRef = useRef<string>(null);
+
+  const state = useMemo<NavState>(() => {
+    const shut = closed.search === searchText ? closed.ids : none;
+    return {
+      currentId: trail.at(-1),
+      trail,
+      locale,
+      isOpen: (id) => (searching ? !shut.includes(id) : open.includes(id)),
+      onToggle: (id) => {
+        toggledRef.current = id;
+        if (searching) return setClosed({ search: searchText, ids: toggled(shut, id) });
+        const next = toggled(open, id);
+        setOpen(next);
+        onOpenIdsChange?.(withoutAsides(items, next));
+      },
+    };
+  }, [items, trail, locale, searching, searchText, closed, open, onOpenIdsChange]);
+
+  return { state, shown, searching, open, toggledRef, aside: searching ? undefined : openAside(shown, open) };
+}
