@@ -1,12 +1,11 @@
 import { Avatar, IconButton, Logo, SideNav } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAuthActor } from '../../features/auth';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
-import { appPaths } from '../../shared/routing/appPaths';
 import { useSession } from '../../shared/session/SessionContext';
-import { withRedirect } from '../../shared/routing/safeRedirect';
 import { SchemeButton } from '../components/SchemeButton';
 import { FootActions, NavPerson, NavPersonName } from './MainNav.styles';
 import { MINIMAL_MENU, navigationQuery } from './shellData';
@@ -17,8 +16,8 @@ export function MainNav() {
   const { t } = useTranslation('layout');
   const translateKey = useTranslateKey('layout');
   const locale = useLanguage();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const session = useAuthActor();
+  const { pathname } = useLocation();
   const { user } = useSession();
   const { data } = useQuery(navigationQuery);
   const entries = data?.default.length ? data.default : MINIMAL_MENU;
@@ -45,11 +44,7 @@ export function MainNav() {
           </NavPersonName>
           <FootActions>
             <SchemeButton />
-            <IconButton
-              icon="lock"
-              label={t('lock')}
-              onPress={() => void navigate(withRedirect(appPaths.unlockSession, pathname + search))}
-            />
+            <IconButton icon="lock" label={t('lock')} onPress={() => session.send({ type: 'session.locked' })} />
           </FootActions>
         </NavPerson>
       }

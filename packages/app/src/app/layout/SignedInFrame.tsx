@@ -1,9 +1,12 @@
 import '@stockroom/ui/more-icons';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { loadSessionWatch } from '../../features/auth';
 import type { Layout } from '../routing/layouts';
 import { ClassyShell } from './ClassyShell';
 import { EmptyShell } from './EmptyShell';
+
+const SessionWatch = lazy(async () => ({ default: (await loadSessionWatch()).SessionWatch }));
 
 export interface SignedInFrameProps {
   layout: Layout;
@@ -16,6 +19,9 @@ export function SignedInFrame({ layout, queryClient, children }: SignedInFramePr
   return (
     <QueryClientProvider client={queryClient}>
       {layout === 'classy' ? <ClassyShell>{children}</ClassyShell> : <EmptyShell>{children}</EmptyShell>}
+      <Suspense>
+        <SessionWatch />
+      </Suspense>
     </QueryClientProvider>
   );
 }

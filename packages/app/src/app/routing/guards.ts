@@ -1,10 +1,11 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import type { Auth } from '../../features/auth';
+import { lockCover } from '../../shared/session/lockCover';
 import { appPaths } from '../../shared/routing/appPaths';
 import { withRedirect } from '../../shared/routing/safeRedirect';
 
 export interface Guards {
-  /** Signed-in-only pages: others go to the sign-in page, and to the lock while the session is locked. */
+  /** Signed-in-only pages: others go to the sign-in page, and to the lock while the session is locked and nothing covers the page. */
   requireSession: LoaderFunction;
   /** Signed-out-only pages: a signed-in person goes to the root. */
   requireSignedOut: LoaderFunction;
@@ -21,7 +22,7 @@ export function createGuards(auth: Auth): Guards {
       // A server that is down signs nobody out: the frame offers to try again in the page's place.
       if (state.matches({ restoring: 'failed' })) return null;
       if (!state.hasTag('signedIn')) return redirect(withRedirect(appPaths.signIn, pathname + search));
-      const isExempt = pathname === appPaths.unlockSession || pathname === appPaths.signOut;
+      const isExempt = lockCover.stands || pathname === appPaths.unlockSession || pathname === appPaths.signOut;
       if (state.hasTag('locked') && !isExempt) return redirect(withRedirect(appPaths.unlockSession, pathname + search));
       return null;
     },

@@ -5,3 +5,8 @@ export { authRoutes } from './authRoutes';
 export { AuthContext, useAuth, useAuthActor } from './session/AuthContext';
 export { createAuth, type Auth, type AuthSnapshot } from './session/createAuth';
 export { openSessionChannel } from './session/sessionChannel';
+
+/** Idle lock and the lock in place, for the frame of signed-in pages to fetch. */
+export const loadSessionWatch = () => import('./idle/SessionWatch');
+/** The setting of the idle lock, for the user menu to fetch. */
+export const loadIdleLockDialog = () => import('./idle/IdleLockDialog');

@@ -7,6 +7,9 @@ export const LANGUAGES = ['en', 'tr'] as const;
 /** Layouts that a person can choose. `empty` has no menu to come back by; only a route or an address asks for it. */
 export const LIKED_LAYOUTS = ['classy', 'compact', 'futuristic', 'horizontal'] as const;
 
+/** Minutes without a key, a press or a movement after which the session locks itself; 0: it does not. */
+export const IDLE_LOCK_MINUTES = [0, 5, 15, 30, 60] as const;
+
 export type Language = (typeof LANGUAGES)[number];
 
 /** How somebody likes the app on this device. Each value that is unknown or damaged falls back alone. */
@@ -25,6 +28,8 @@ export const Preferences = v.object({
   navOpen: v.fallback(v.boolean(), true),
   /** Whether keys without a modifier, such as `?` and `g i`, run commands. */
   singleKeys: v.fallback(v.boolean(), true),
+  /** Off at first: a till that nobody asked to lock must not; whose screen is seen by others turns it on, for this device. */
+  idleLockMinutes: v.fallback(v.picklist(IDLE_LOCK_MINUTES), 0),
   /** Entries of the menu that a person opened. */
   navOpenIds: v.fallback(v.array(v.string()), []),
   /** Visible columns by the name of their table; a table that is not there shows its own default. */
@@ -55,5 +60,6 @@ const defaults: Preferences = {
   navOpen: true,
   navOpenIds: [],
   singleKeys: true,
+  idleLockMinutes: 0,
   columns: {},
 };

@@ -12,6 +12,8 @@ export const storageKeys = {
   scroll: 'stockroom.scroll',
   /** Set while the session is locked. */
   locked: 'stockroom.locked',
+  /** When somebody last did something in any tab, in milliseconds since 1970 (the idle lock). */
+  lastActive: 'stockroom.lastActive',
   /** Last word of the session between tabs where there is no BroadcastChannel. */
   signal: 'stockroom.signal',
   /** Set for one reload after a failed chunk. */

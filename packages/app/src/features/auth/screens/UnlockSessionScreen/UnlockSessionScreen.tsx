@@ -1,65 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { Button, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { appPaths } from '../../../../shared/routing/appPaths';
-import { useSession } from '../../../../shared/session/SessionContext';
 import { AuthPage } from '../../components/AuthPage';
-import { Quiet, Stack } from '../../components/AuthPage.styles';
-import { FailureAlert } from '../../components/FailureAlert';
-import { useFields } from '../../components/useFields';
-import { usePasswordLabels } from '../../components/usePasswordLabels';
-import { checkPassword } from '../../model/checks';
-import { useAuth, useAuthActor } from '../../session/AuthContext';
+import { useAuth } from '../../session/AuthContext';
+import { UnlockForm } from './UnlockForm';
 
-/** The lock: the signed-in person's password opens it and takes them back to where they were (screens, 2.3). */
+/** The lock as a page: the signed-in person's password opens it and takes them back to where they were (screens, 2.3). */
 export function UnlockSessionScreen() {
   const { t } = useTranslation(['auth', 'common']);
-  const actor = useAuthActor();
-  const { user } = useSession();
-  const failure = useAuth((state) => state.context.failure);
-  const isBusy = useAuth((state) => !state.matches({ signedIn: 'locked' }));
-  const form = useFields('unlock', { password: '' }, { password: checkPassword });
-  const labels = usePasswordLabels();
-  const passwordRef = useRef<HTMLInputElement>(null);
-  const name = user.name || user.email;
-
-  useEffect(() => {
-    if (failure) passwordRef.current?.select();
-  }, [failure]);
-
+  const hasFailed = useAuth((state) => state.context.failure !== null);
   return (
     <AuthPage
       title={t('unlock.title')}
       lead={t('unlock.lead')}
       scene="door"
-      titlePrefix={form.hasFailed || failure ? t('common:errors.titlePrefix') : undefined}
+      titlePrefix={hasFailed ? t('common:errors.titlePrefix') : undefined}
     >
-      <Stack>
-        <FailureAlert failure={failure} wrongPair={t('unlock.wrongPassword')} />
-        <ErrorSummary {...form.summary} />
-        <Form
-          onSubmit={() => form.submit(({ password }) => actor.send({ type: 'password.submitted', password }))}
-          labelledBy="page-title"
-          busy={isBusy}
-        >
-          <TextField label={t('unlock.name')} value={name} onChange={() => undefined} readOnly autoComplete="off" />
-          <PasswordField
-            {...form.field('password')}
-            label={t('password.label')}
-            labels={labels}
-            autoComplete="current-password"
-            inputRef={passwordRef}
-            required
-            requiredText={t('common:required')}
-          />
-          <Button type="submit" variant="primary" fullWidth loading={isBusy} loadingText={t('unlock.busy')}>
-            {t('unlock.submit')}
-          </Button>
-        </Form>
-        <Quiet>
-          <Link href={appPaths.signOut}>{t('unlock.notMe', { name })}</Link>
-        </Quiet>
-      </Stack>
+      <UnlockForm labelledBy="page-title" />
     </AuthPage>
   );
 }

@@ -1,0 +1,9 @@
+import { color, font, space } from '@stockroom/ui';
+import { styled } from 'styled-components';
+
+export const Count = styled.p`
+  ${font('title')}
+  margin-block-start: ${space(3)};
+  font-variant-numeric: tabular-nums;
+  color: ${color('text.default')};
+`;

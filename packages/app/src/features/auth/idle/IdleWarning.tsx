@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { Count } from './IdleWarning.styles';
+import './locales/types';
+
+export interface IdleWarningProps {
+  isWarning: boolean;
+  secondsLeft: number;
+  stay: () => void;
+  lockNow: () => void;
+}
+
+/** Counts the last minute before the lock. What is read out does not count along: it is said once, when the dialog opens. */
+export function IdleWarning({ isWarning, secondsLeft, stay, lockNow }: IdleWarningProps) {
+  // The lock's own texts come along: it must not wait for them.
+  const { t } = useTranslation(['idle', 'auth'], { useSuspense: false });
+  return (
+    <ConfirmDialog
+      open={isWarning}
+      onOpenChange={(open) => !open && stay()}
+      title={t('warning.title')}
+      message={
+        <>
+          <p>{t('warning.message')}</p>
+          <Count aria-hidden>{t('warning.count', { count: secondsLeft })}</Count>
+        </>
+      }
+      cancelLabel={t('warning.stay')}
+      confirmLabel={t('warning.lock')}
+      onConfirm={lockNow}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Button, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { appPaths } from '../../../../shared/routing/appPaths';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { Quiet, Stack } from '../../components/AuthPage.styles';
+import { FailureAlert } from '../../components/FailureAlert';
+import { useFields } from '../../components/useFields';
+import { usePasswordLabels } from '../../components/usePasswordLabels';
+import { checkPassword } from '../../model/checks';
+import { useAuth, useAuthActor } from '../../session/AuthContext';
+
+export interface UnlockFormProps {
+  /** Id of the heading over it. */
+  labelledBy: string;
+}
+
+/** Asks for the password of whoever is signed in. */
+export function UnlockForm({ labelledBy }: UnlockFormProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const actor = useAuthActor();
+  const { user } = useSession();
+  const failure = useAuth((state) => state.context.failure);
+  const isBusy = useAuth((state) => !state.matches({ signedIn: 'locked' }));
+  const form = useFields('unlock', { password: '' }, { password: checkPassword });
+  const labels = usePasswordLabels();
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const name = user.name || user.email;
+
+  useEffect(() => {
+    if (failure) passwordRef.current?.select();
+  }, [failure]);
+
+  return (
+    <Stack>
+      <FailureAlert failure={failure} wrongPair={t('unlock.wrongPassword')} />
+      <ErrorSummary {...form.summary} />
+      <Form
+        onSubmit={() => form.submit(({ password }) => actor.send({ type: 'password.submitted', password }))}
+        labelledBy={labelledBy}
+        busy={isBusy}
+      >
+        <TextField label={t('unlock.name')} value={name} onChange={() => undefined} readOnly autoComplete="off" />
+        <PasswordField
+          {...form.field('password')}
+          label={t('password.label')}
+          labels={labels}
+          autoComplete="current-password"
+          inputRef={passwordRef}
+          required
+          requiredText={t('common:required')}
+        />
+        <Button type="submit" variant="primary" fullWidth loading={isBusy} loadingText={t('unlock.busy')}>
+          {t('unlock.submit')}
+        </Button>
+      </Form>
+      <Quiet>
+        <Link href={appPaths.signOut}>{t('unlock.notMe', { name })}</Link>
+      </Quiet>
+    </Stack>
+  );
+}
