@@ -23,6 +23,7 @@ export function createMocks({ backend = createMemoryBackend(), ...options }: Moc
 
 export { DATA_SETS, type DataSet } from './engine/collection';
 export { createMemoryBackend } from './engine/memoryBackend';
+export { DOMAIN_NAMES, type DomainName, type Reach } from './engine/domainNames';
 export { isScenarioName, scenarioList, scenarios, type Scenario, type ScenarioName } from './engine/scenarios';
 export type { Settings } from './engine/settings';
 export type { StorageState } from './engine/storage';
@@ -34,6 +35,9 @@ export { handlersOf } from './mswHandlers';
 export { brands, styles } from './storeServer/lookups.seed';
 export { countries } from './storeServer/countries.seed';
 export { categories, tags, vendors } from './inventory/lookups.seed';
+export { buildContact } from './chat/chat.factory';
+export { buildMessage, buildNotification } from './feeds/feed.factory';
+export { buildShortcut } from './shortcuts/shortcut.factory';
 export { buildUser } from './user/user.factory';
 export { demoCredentials, demoUser } from './user/user.seed';
 export { stores } from './user/stores.seed';

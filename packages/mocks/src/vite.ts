@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { pictureAt, usedPictures } from './inventory/pictures/usedPictures';
+import type { pictureAt, usedPictures } from './pictures/pictureAt';
 
 interface Pictures {
   pictureAt: typeof pictureAt;
   usedPictures: typeof usedPictures;
 }
 
-const PICTURES = fileURLToPath(new URL('inventory/pictures/usedPictures.ts', import.meta.url));
-const FOLDER = '/media/products/';
+const PICTURES = fileURLToPath(new URL('pictures/pictureAt.ts', import.meta.url));
+const FOLDERS = ['/media/products/', '/media/portraits/'];
 
 /**
- * Vite plugin that serves the drawn pictures of the seed's products under `/media/products/`, and writes those that are used
- * into a build. As files they are fetched when they are seen, kept by the browser, and shared by all products that point to them.
+ * Vite plugin that serves the drawn pictures of the seeds (products, people) under `/media/`, and writes those that are used
+ * into a build. As files they are fetched when they are seen, kept by the browser, and shared by all records that point to them.
  */
 export function productPictures(): Plugin {
   let loading: Promise<Pictures> | null = null;
@@ -24,7 +24,7 @@ export function productPictures(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (!pathname.startsWith(FOLDER)) {
+        if (!FOLDERS.some((folder) => pathname.startsWith(folder))) {
           next();
           return;
         }

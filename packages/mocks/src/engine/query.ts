@@ -12,6 +12,16 @@ export function pageOf(url: URL, defaults: { page: number; size: number }): { pa
   return { page, size };
 }
 
+/**
+ * Reads the `id` of a request.
+ * @throws Refusal 400 when there is none
+ */
+export function idOf(url: URL): string {
+  const id = url.searchParams.get('id');
+  if (!id) throw badRequest({ path: 'id', message: 'is missing' });
+  return id;
+}
+
 /** Reads a value that must be one of a list. Throws a 400. */
 export function oneOf<T extends string>(url: URL, name: string, allowed: readonly T[], fallback: T): T {
   const given = url.searchParams.get(name) || fallback;

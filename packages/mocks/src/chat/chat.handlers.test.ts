@@ -1,0 +1,169 @@
+import { Chat, ChatContact, ChatContactSummary, ChatMessage, ChatProfile, paths } from '@stockroom/contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { demoUser } from '../index';
+import { createClient, createClock, type Client } from '../testing/client';
+import { openTab } from '../testing/tabs';
+
+const { chat, chats, contact, contacts, message, profile } = paths.chat;
+
+const readAll = async ({ call }: Client) => v.parse(v.array(Chat), (await call('GET', chats)).body);
+const readOne = async ({ call }: Client, id: string) => v.parse(Chat, (await call('GET', `${chat}?id=${id}`)).body);
+const said = ({ messages }: Chat) => messages.map(({ isMine, value, createdAt }) => ({ isMine, value, createdAt }));
+const unknown = (id: string) => ({ status: 404, body: { error: `Could not found chat with id of ${id}!` } });
+
+test('every chat has its contact, and the same messages under its own id', async () => {
+  const list = await readAll(await createClient());
+  expect(list).toHaveLength(7);
+  expect(list.filter(({ unreadCount }) => unreadCount === undefined)).toHaveLength(1);
+  const [first] = list;
+  for (const each of list) {
+    expect(each.contact.id).toBe(each.contactId);
+    expect(each.messages.every(({ chatId }) => chatId === each.id)).toBe(true);
+    expect(each.messages.every(({ isMine, contactId }) => contactId === (isMine ? demoUser.id : each.contactId))).toBe(true);
+    expect(said(each)).toEqual(first && said(first));
+  }
+});
+
+test('the script is of a week ago in the evening and of today around midday, and nothing is in the future', async () => {
+  const afternoon = createClock(new Date(2026, 2, 2, 15).toISOString());
+  const client = await createClient({ now: afternoon.now });
+  const { messages, lastMessageAt } = await readOne(client, 'chat-1');
+  const days = messages.map(({ createdAt }) => new Date(createdAt).toDateString());
+  expect([...new Set(days)]).toEqual(['Mon Feb 23 2026', 'Mon Mar 02 2026']);
+  expect(lastMessageAt).toBe('02/03/2026');
+  expect(messages.every(({ createdAt }) => Date.parse(createdAt) <= afternoon.now())).toBe(true);
+
+  const morning = createClock(new Date(2026, 2, 2, 8).toISOString());
+  const early = await openTab({ now: morning.now });
+  const { body } = await early.call<Chat>('GET', `${chat}?id=chat-1`);
+  expect(body.messages.every(({ createdAt }) => Date.parse(createdAt) <= morning.now())).toBe(true);
+});
+
+test('one chat is served, and one that is not there has its own error', async () => {
+  const client = await createClient();
+  expect(await readOne(client, 'chat-3')).toMatchObject({ id: 'chat-3', contact: { name: 'Selin Karaca' } });
+  expect(await client.call('GET', `${chat}?id=nobody`)).toEqual(unknown('nobody'));
+  expect(await client.call('GET', `${chat}?id=__proto__`)).toEqual(unknown('__proto__'));
+  expect(await client.call('PATCH', chat, { body: { id: 'nobody', chat: {} } })).toEqual(unknown('nobody'));
+  expect(await client.call('POST', message, { body: { chatId: 'nobody', value: 'Hi' } })).toEqual(unknown('nobody'));
+  expect((await client.call('GET', chat)).status).toBe(400);
+});
+
+test('a chat is changed, in what is known of it', async () => {
+  const client = await createClient();
+  const before = await readOne(client, 'chat-1');
+  const text =
+    '{"id":"chat-1","chat":{"id":"other","contactId":"contact-9","unreadCount":0,"muted":true,"messages":[],"__proto__":{"polluted":true}}}';
+  const expected = { ...before, unreadCount: 0, muted: true };
+  expect((await client.call('PATCH', chat, { text })).body).toEqual(expected);
+  expect(await readOne(client, 'chat-1')).toEqual(expected);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('a message is sent, moves the last message, and brings its chat to the top', async () => {
+  const client = await createClient();
+  const before = await readOne(client, 'chat-6');
+  const { status, body } = await client.call('POST', message, { body: { chatId: 'chat-6', value: ' Line one\nline two 👋 ' } });
+  expect(status).toBe(200);
+  expect(v.parse(ChatMessage, body)).toEqual({
+    id: 'id-1',
+    chatId: 'chat-6',
+    contactId: demoUser.id,
+    value: ' Line one\nline two 👋 ',
+    createdAt: '2026-03-01T09:30:00.000Z',
+    isMine: true,
+  });
+  const list = await readAll(client);
+  expect(list[0]).toEqual({
+    ...before,
+    lastMessage: ' Line one\nline two 👋 ',
+    lastMessageAt: '01/03/2026',
+    messages: [...before.messages, body],
+  });
+  expect(list[1]?.messages).toHaveLength(before.messages.length);
+});
+
+test('what was sent stays after what was scripted, on later days too', async () => {
+  const client = await createClient();
+  const { body: sent } = await client.call<ChatMessage>('POST', message, { body: { chatId: 'chat-1', value: 'Good night' } });
+  const before = await readOne(client, 'chat-1');
+  client.clock.advance(5 * 86_400_000);
+  expect(await readOne(client, 'chat-1')).toEqual(before);
+  expect(before.messages.at(-1)).toEqual(sent);
+});
+
+test('a chat is begun with a contact, once', async () => {
+  const client = await createClient();
+  const begin = async () => (await client.call<Chat>('POST', chat, { body: { contactId: 'contact-11' } })).body;
+  const made = v.parse(Chat, await begin());
+  expect(made).toMatchObject({ contactId: 'contact-11', unreadCount: 0, lastMessage: '', lastMessageAt: '', messages: [] });
+  expect((await begin()).id).toBe(made.id);
+  expect((await readAll(client))[0]?.id).toBe(made.id);
+  expect((await client.call<Chat>('POST', chat, { body: { contactId: 'contact-1' } })).body.id).toBe('chat-1');
+  expect((await client.call('POST', chat, { body: { contactId: 'nobody' } })).body).toEqual({ error: 'NOT FOUND' });
+});
+
+test('contacts are listed in the order of the language, without what only the full one has', async () => {
+  const client = await createClient();
+  const { body } = await client.call('GET', contacts, { language: 'tr' });
+  const list = v.parse(v.array(v.strictObject(ChatContactSummary.entries)), body);
+  const names = list.map(({ name }) => name);
+  expect(names).toHaveLength(12);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('tr').compare));
+  expect(names.indexOf('Çiğdem Işık')).toBe(1);
+});
+
+test('one contact is served in full, with eight pictures', async () => {
+  const { call } = await createClient();
+  const full = v.parse(ChatContact, (await call('GET', `${contact}?id=contact-2`)).body);
+  expect(full).toMatchObject({ name: 'Priya Nair', details: { title: 'Stock keeper' } });
+  expect(full.attachments.media).toHaveLength(8);
+  expect((await call('GET', `${contact}?id=nobody`)).body).toEqual({ error: 'NOT FOUND' });
+  expect((await call('GET', contact)).status).toBe(400);
+});
+
+test('the profile is the person’s own', async () => {
+  const { call } = await createClient();
+  const { id, name, email, avatar } = demoUser;
+  expect(v.parse(ChatProfile, (await call('GET', profile)).body)).toMatchObject({ id, name, email, avatar });
+});
+
+test.each([
+  ['POST', message, { chatId: 'chat-1', value: '' }, 'value'],
+  ['POST', message, { chatId: 'chat-1', value: ' \n\t ' }, 'value'],
+  ['POST', message, { chatId: 'chat-1', value: 'x'.repeat(4001) }, 'value'],
+  ['POST', message, { value: 'Hi' }, 'chatId'],
+  ['PATCH', chat, { id: 'chat-1', chat: { unreadCount: -1 } }, 'chat.unreadCount'],
+  ['PATCH', chat, { id: 'chat-1', chat: { lastMessageAt: '2026-03-01' } }, 'chat.lastMessageAt'],
+  ['POST', chat, {}, 'contactId'],
+])('%s %s %j is refused, and nothing changes', async (method, path, body, issue) => {
+  const client = await createClient();
+  const before = await readAll(client);
+  const answer = await client.call(method, path, { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ issues: [{ path: issue }] });
+  expect(await readAll(client)).toEqual(before);
+});
+
+test.each([
+  ['GET', chats],
+  ['GET', `${chat}?id=chat-1`],
+  ['PATCH', chat],
+  ['POST', chat],
+  ['GET', contacts],
+  ['GET', `${contact}?id=contact-1`],
+  ['GET', profile],
+  ['POST', message],
+])('%s %s is for people who are signed in', async (method, path) => {
+  const { call } = await createClient();
+  expect((await call(method, path, { token: null, ...(method !== 'GET' && { body: {} }) })).status).toBe(401);
+});
+
+test.each([
+  ['empty', 0],
+  ['chat-empty', 0],
+  ['hostile-text', 7],
+] as const)('in the scenario %s there are %d chats', async (scenario, length) => {
+  expect(await readAll(await createClient({ scenario }))).toHaveLength(length);
+});

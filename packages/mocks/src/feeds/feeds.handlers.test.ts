@@ -1,0 +1,169 @@
+import { Message, Notification, paths } from '@stockroom/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { scenarioList } from '../index';
+import { createClient, type Client } from '../testing/client';
+
+const { common } = paths;
+
+const feeds = [
+  ['messages', 'message', common.messages, common.messagesMarkAllAsRead, common.messagesToggleReadStatus, Message],
+  [
+    'notifications',
+    'notification',
+    common.notifications,
+    common.notificationsMarkAllAsRead,
+    common.notificationsToggleReadStatus,
+    Notification,
+  ],
+] as const;
+
+describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
+  const readAll = async ({ call }: Client) => v.parse(v.array(schema), (await call('GET', list)).body);
+
+  test('nine are there, the newest first, none of them in the future', async () => {
+    const client = await createClient();
+    const items = await readAll(client);
+    expect(items).toHaveLength(9);
+    const times = items.map(({ time }) => Date.parse(time));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(times.every((time) => time <= client.clock.now())).toBe(true);
+    expect(items.filter(({ read }) => !read).length).toBeGreaterThan(0);
+  });
+
+  test('one is made, with an id when it has none, and stands at the top', async () => {
+    const client = await createClient();
+    const { status, body } = await client.call('POST', list, { body: { [key]: { title: 'Mine', description: 'of today' } } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: 'id-1',
+      title: 'Mine',
+      description: 'of today',
+      time: '2026-03-01T09:30:00.000Z',
+      read: false,
+      seen: false,
+    });
+    expect((await readAll(client))[0]).toEqual(body);
+    const own = await client.call('POST', list, { body: { [key]: { id: 'own', time: '2026-02-28T08:00:00.000Z', read: true } } });
+    expect(own.body).toEqual({ id: 'own', time: '2026-02-28T08:00:00.000Z', read: true, seen: false });
+  });
+
+  test('one is changed, in what is known of it', async () => {
+    const client = await createClient();
+    const [first] = await readAll(client);
+    const text = `{"id":"${first?.id}","${key}":{"id":"other","read":true,"unknown":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}`;
+    expect(await client.call('PATCH', list, { text })).toEqual({ status: 200, body: { ...first, read: true } });
+    expect((await readAll(client))[0]).toEqual({ ...first, read: true });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('its read status turns around', async () => {
+    const client = await createClient();
+    const [first] = await readAll(client);
+    const turn = async () => (await client.call<Message>('POST', toggle, { body: { [key]: first } })).body;
+    expect(await turn()).toEqual({ ...first, read: true });
+    expect(await turn()).toEqual({ ...first, read: false });
+  });
+
+  test('all are marked as read and seen', async () => {
+    const client = await createClient();
+    expect(await client.call('GET', markAll)).toEqual({ status: 200, body: true });
+    expect((await readAll(client)).every(({ read, seen }) => read && seen)).toBe(true);
+    expect((await client.call('GET', markAll)).body).toBe(true);
+  });
+
+  test('one is deleted, told, and comes back to its place when it is made again', async () => {
+    const client = await createClient();
+    const before = await readAll(client);
+    const gone = before[4];
+    expect(await client.call('DELETE', `${list}?id=${gone?.id}`)).toEqual({ status: 200, body: gone });
+    expect(await readAll(client)).toEqual(before.filter((item) => item !== gone));
+    await client.call('POST', list, { body: { [key]: gone } });
+    expect(await readAll(client)).toEqual(before);
+  });
+
+  test('what is not there is 404, what is taken 409', async () => {
+    const client = await createClient();
+    const [first] = await readAll(client);
+    expect(await client.call('PATCH', list, { body: { id: 'nobody', [key]: { read: true } } })).toEqual({
+      status: 404,
+      body: { error: 'NOT FOUND' },
+    });
+    expect((await client.call('DELETE', `${list}?id=__proto__`)).status).toBe(404);
+    expect((await client.call('POST', toggle, { body: { [key]: { id: 'nobody' } } })).status).toBe(404);
+    expect(await client.call('POST', list, { body: { [key]: first } })).toEqual({
+      status: 409,
+      body: { error: 'CONFLICT', current: first },
+    });
+  });
+
+  test.each([
+    ['POST', {}, key],
+    ['POST', { [key]: { read: 'yes' } }, `${key}.read`],
+    ['POST', { [key]: { time: 'yesterday' } }, `${key}.time`],
+    ['POST', { [key]: { title: 'x'.repeat(256) } }, `${key}.title`],
+    ['PATCH', { id: '', [key]: {} }, 'id'],
+    ['PATCH', { id: 'x', [key]: { description: 'x'.repeat(10_001) } }, `${key}.description`],
+  ])('%s %j is refused, and nothing changes', async (method, body, path) => {
+    const client = await createClient();
+    const answer = await client.call(method, list, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ issues: [{ path }] });
+    expect(await readAll(client)).toHaveLength(9);
+  });
+
+  test('an id is needed to delete, a body to toggle', async () => {
+    const { call } = await createClient();
+    expect((await call('DELETE', list)).status).toBe(400);
+    expect((await call('POST', toggle, { body: {} })).status).toBe(400);
+    expect((await call('POST', list, { text: '{' })).body).toMatchObject({ issues: [{ message: 'is not JSON' }] });
+  });
+
+  test.each([
+    ['GET', list],
+    ['POST', list],
+    ['PATCH', list],
+    ['DELETE', `${list}?id=${key}-1`],
+    ['GET', markAll],
+    ['POST', toggle],
+  ])('%s %s is for people who are signed in', async (method, path) => {
+    const { call } = await createClient();
+    const isRead = method === 'GET' || method === 'DELETE';
+    expect((await call(method, path, { token: null, ...(!isRead && { body: {} }) })).status).toBe(401);
+  });
+
+  test.each([
+    ['empty', 0],
+    [`${name}-empty`, 0],
+    [`${name}-500`, 500],
+    ['hostile-text', 19],
+  ])('in the scenario %s there are %d', async (scenario, length) => {
+    const client = await createClient();
+    const found = scenarioList.find((known) => known.name === scenario);
+    if (found) await client.mocks.setScenario(found.name);
+    const items = await readAll(client);
+    expect(items).toHaveLength(length);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(length);
+  });
+
+  test('every text comes back as it went in', async () => {
+    const client = await createClient();
+    const title = '<b>👩‍👩‍👧‍👦</b> \u202e مَعْطَف e\u0301 \u200b';
+    await client.call('POST', list, { body: { [key]: { id: 'text', title, link: 'javascript:alert(1)', useRouter: true } } });
+    expect((await readAll(client))[0]).toMatchObject({ title, link: 'javascript:alert(1)', useRouter: true });
+  });
+});
+
+test('times of the seed follow the day, and those of what was made do not', async () => {
+  const client = await createClient();
+  await client.call('POST', common.messages, { body: { message: { id: 'mine' } } });
+  const times = async () => {
+    const { body } = await client.call<Message[]>('GET', common.messages);
+    return Object.fromEntries(body.map(({ id, time }) => [id, Date.parse(time)]));
+  };
+  const before = await times();
+  client.clock.advance(3 * 86_400_000);
+  const after = await times();
+  expect(after['mine']).toBe(before['mine']);
+  expect((after['message-1'] ?? 0) - (before['message-1'] ?? 0)).toBe(3 * 86_400_000);
+});

@@ -1,0 +1,66 @@
+import { box, disc, line, oval, path } from '../inventory/pictures/shapes';
+import type { Portrait } from './portraitPath';
+
+type Hair = 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'bob';
+type Extra = 'glasses' | 'beard' | 'earrings' | 'none';
+
+/** How somebody looks: backdrop, skin, hair's colour and cut, clothes, and one thing more. */
+type Look = readonly [backdrop: string, skin: string, hairColour: string, hair: Hair, clothes: string, extra: Extra];
+
+const looks: Record<Portrait, Look> = {
+  marcus: ['#e9f1ef', '#7a4f36', '#221a17', 'short', '#3f8f8b', 'beard'],
+  selin: ['#f8ece8', '#e6b894', '#5a3424', 'long', '#dd7c66', 'earrings'],
+  priya: ['#f8f0e2', '#b67a53', '#2a1d1a', 'bun', '#7d5a86', 'none'],
+  tom: ['#eaeef4', '#f0c9a8', '#c48a4a', 'short', '#35507f', 'glasses'],
+  aylin: ['#f1ecf3', '#e2b08a', '#33211b', 'bob', '#cf8a9b', 'none'],
+  ingrid: ['#ebf1ea', '#f3d3b8', '#d9c38c', 'bun', '#4d7a55', 'glasses'],
+  kerem: ['#f1efeb', '#d9a47c', '#2d221e', 'curly', '#4b5058', 'beard'],
+  grace: ['#f7edef', '#8a5a3e', '#1f1715', 'curly', '#d99a3d', 'earrings'],
+  mateo: ['#f5efe6', '#c98f66', '#3a2a20', 'bald', '#a9a49a', 'beard'],
+  hana: ['#e9f1ef', '#efc7a2', '#1d1a1c', 'bob', '#2e706d', 'glasses'],
+};
+
+/** Draws somebody of the demo, head and shoulders, 96 by 96. Own work, made of plain shapes; nobody in particular. */
+export function drawPortrait(name: Portrait): string {
+  const [backdrop, skin, hairColour, hair, clothes, extra] = looks[name];
+  const body = path('M14 96c0-18 14-27 34-27s34 9 34 27z', clothes) + path('M40 66h16v8a8 8 0 0 1-16 0z', skin);
+  const head = oval(48, 44, 16, 19, skin) + oval(32, 46, 3, 4, skin) + oval(64, 46, 3, 4, skin);
+  const eyes = disc(42, 44, 1.7, '#2a211d') + disc(54, 44, 1.7, '#2a211d');
+  const mouth = line('M43 54q5 4 10 0', '#8d4a3c', 1.8);
+  const [behind, above] = cuts[hair](hairColour);
+  const scene = [
+    box(0, 0, 96, 96, 0, backdrop),
+    behind,
+    body,
+    head,
+    extra === 'beard' ? path('M32 48q2 17 16 17t16-17q-3 7-8 5-8-3-16 0-5 2-8-5z', hairColour) : '',
+    eyes,
+    mouth,
+    above,
+    extra === 'glasses' ? glasses : '',
+    extra === 'earrings' ? disc(31, 53, 2, '#e3b341') + disc(65, 53, 2, '#e3b341') : '',
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">${scene.join('')}</svg>`;
+}
+
+const glasses =
+  line('M36 44a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM48 44a6 6 0 1 0 12 0a6 6 0 1 0-12 0z', '#3c4048', 1.5) +
+  line('M36 43l-4-1M60 43l4-1', '#3c4048', 1.5);
+
+const fringe = 'M31 42c-1-15 6-22 17-22s18 7 17 22c-3-7-7-11-17-11s-14 4-17 11z';
+
+/** Hair by its cut: what lies behind the head, and what lies above it. */
+const cuts: Record<Hair, (colour: string) => readonly [behind: string, above: string]> = {
+  short: (colour) => ['', path(fringe, colour)],
+  long: (colour) => [path('M28 42c0-16 8-24 20-24s20 8 20 24v30H28z', colour), path(fringe, colour)],
+  bun: (colour) => [disc(48, 18, 9, colour), path(fringe, colour)],
+  curly: (colour) => [
+    [30, 36, 48, 60, 66].map((x, index) => disc(x, [36, 26, 22, 26, 36][index] ?? 26, 9, colour)).join(''),
+    path(fringe, colour),
+  ],
+  bald: (colour) => ['', line('M32 42q0-3 1-6M64 42q0-3-1-6', colour, 2)],
+  bob: (colour) => [
+    path('M28 44c0-17 8-25 20-25s20 8 20 25v12H28z', colour),
+    path('M31 41c0-14 6-20 17-20s17 6 17 20c-8-1-22-1-34 0z', colour),
+  ],
+};

@@ -1,0 +1,9 @@
+import { chatRoutes } from './chat/chat.handlers';
+import { feedRoutes } from './feeds/feeds.handlers';
+import type { Route } from './engine/route';
+import { shortcutRoutes } from './shortcuts/shortcuts.handlers';
+
+/** What every signed-in page calls when it starts, in one chunk. */
+export function shellRoutes(): readonly Route[] {
+  return [...feedRoutes(), ...shortcutRoutes(), ...chatRoutes()];
+}

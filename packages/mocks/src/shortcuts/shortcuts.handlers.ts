@@ -1,0 +1,64 @@
+import { CreateShortcutBody, paths, UpdateShortcutBody, type Shortcut } from '@stockroom/contract';
+import { conflict, notFound } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import { idOf } from '../engine/query';
+import { route, type Route } from '../engine/route';
+import type { Transaction, View } from '../engine/transaction';
+import { shortcutCollection } from './shortcut.collection';
+import { buildShortcut } from './shortcut.factory';
+
+const FIELDS = ['label', 'description', 'icon', 'link', 'useRouter'] as const satisfies readonly (keyof Shortcut)[];
+
+/** Shortcuts, in the order that a person gave them (contract, "Common"). */
+export function shortcutRoutes(): readonly Route[] {
+  return [
+    route('GET', paths.common.shortcuts, async ({ context }) => inOrder(await context.store.read([shortcutCollection]))),
+    route('POST', paths.common.shortcuts, async ({ body, context }) => {
+      const { shortcut } = await body(CreateShortcutBody);
+      const made = buildShortcut({ icon: '', useRouter: false, ...shortcut, id: shortcut.id ?? context.newId() });
+      return context.store.write([shortcutCollection], (transaction) => {
+        const current = transaction.get(shortcutCollection, made.id);
+        if (current) throw conflict(current);
+        return place(transaction, made, shortcut.position ?? Number.MAX_SAFE_INTEGER);
+      });
+    }),
+    route('PATCH', paths.common.shortcuts, async ({ body, context }) => {
+      const { id, shortcut } = await body(UpdateShortcutBody);
+      return context.store.write([shortcutCollection], (transaction) => {
+        const current = transaction.get(shortcutCollection, id);
+        if (!current) throw notFound();
+        return place(transaction, mergeKnown(current, shortcut, FIELDS), shortcut.position ?? current.position);
+      });
+    }),
+    route('DELETE', paths.common.shortcuts, async ({ url, context }) => {
+      const id = idOf(url);
+      return context.store.write([shortcutCollection], (transaction) => {
+        const current = transaction.get(shortcutCollection, id);
+        if (!current) throw notFound();
+        transaction.delete(shortcutCollection, id);
+        number(transaction, inOrder(transaction));
+        return current;
+      });
+    }),
+  ];
+}
+
+function inOrder(view: Pick<View, 'values'>): Shortcut[] {
+  return [...view.values(shortcutCollection)].toSorted((a, b) => a.position - b.position);
+}
+
+/** Puts a shortcut at a place, as far back as there are places; the others make room. */
+function place(transaction: Transaction, shortcut: Shortcut, position: number): Shortcut {
+  const others = inOrder(transaction).filter(({ id }) => id !== shortcut.id);
+  const at = Math.min(position, others.length);
+  const placed = { ...shortcut, position: at };
+  transaction.put(shortcutCollection, placed);
+  number(transaction, others.toSpliced(at, 0, placed));
+  return placed;
+}
+
+function number(transaction: Transaction, shortcuts: readonly Shortcut[]): void {
+  for (const [position, shortcut] of shortcuts.entries()) {
+    if (shortcut.position !== position) transaction.put(shortcutCollection, { ...shortcut, position });
+  }
+}
