@@ -10,7 +10,7 @@ import { Cover } from './LockLayer.styles';
 
 /**
  * The lock over the page it locks. A native modal dialog in the browser's top layer: whatever else is open lies under it, out of
- * reach of pointer, keyboard and screen readers, and the focus goes back to where it was.
+ * reach of pointer, keyboard and screen readers.
  */
 export function LockLayer() {
   const { t } = useTranslation('auth');

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { lockCover } from '../../../shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
 import { IdleWarning } from './IdleWarning';
@@ -18,9 +18,19 @@ export function SessionWatch() {
   }, []);
   return (
     <>
-      {isLocked && <HidePage />}
+      {isLocked && <HiddenPage />}
       <Suspense>{isLocked && <LockLayer />}</Suspense>
       <IdleWarning {...idle} />
     </>
   );
+}
+
+/** Hides the page at once, before the lock over it is there, and gives the focus back to where it was. */
+function HiddenPage() {
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    // The page is still hidden when this is undone, and nothing hidden takes the focus.
+    return () => queueMicrotask(() => before instanceof HTMLElement && before.focus({ preventScroll: true }));
+  }, [before]);
+  return <HidePage />;
 }
