@@ -32,7 +32,7 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   if (hasFailed) page = <RestoreFailed />;
   // While a failed restoring is tried again there is nobody yet whom the page could be for.
   else if (isSignedInPage && !session) page = <EmptyShell>{null}</EmptyShell>;
-  else if (session && (isSignedInPage || layout === 'classy')) {
+  else if (session && (isSignedInPage || layout !== 'empty')) {
     page = (
       <signedInPart.Frame layout={layout}>
         <Outlet />

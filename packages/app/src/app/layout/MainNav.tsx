@@ -1,53 +1,77 @@
-import { Avatar, IconButton, Logo, SideNav } from '@stockroom/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAuthActor } from '../../features/auth';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
-import { useSession } from '../../shared/session/SessionContext';
-import { SchemeButton } from '../components/SchemeButton';
-import { FootActions, NavPerson, NavPersonName } from './MainNav.styles';
-import { MINIMAL_MENU, navigationQuery } from './shellData';
+import { usePreferences } from '../../shared/preferences/usePreferences';
+import { useScrollMemory } from '../../shared/routing/useScrollMemory';
+import type { Layout } from '../routing/layouts';
+import { FuturisticHead } from './FuturisticHead';
+import { menuOf } from './menuOf';
+import { NavFoot } from './NavFoot';
+import { navigationQuery } from './shellData';
 import { toSideNavItems } from './toSideNavItems';
 
-/** The side menu: the served entries in the person's language, and under them who is signed in. */
-export function MainNav() {
+const CompactMenu = lazy(async () => ({ default: (await import('./CompactMenu')).CompactMenu }));
+const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu')).HorizontalMenu }));
+
+export interface MainNavProps {
+  layout: Exclude<Layout, 'empty'>;
+  /** Whether the menu stands beside the page; else it lies over it, and is a side menu in every layout. */
+  isWide: boolean;
+}
+
+/** The menu: the layout's own served entries in the person's language, in the form that the layout gives them. */
+export function MainNav({ layout, isWide }: MainNavProps) {
   const { t } = useTranslation('layout');
   const translateKey = useTranslateKey('layout');
   const locale = useLanguage();
-  const session = useAuthActor();
   const { pathname } = useLocation();
-  const { user } = useSession();
   const { data } = useQuery(navigationQuery);
-  const entries = data?.default.length ? data.default : MINIMAL_MENU;
-  const name = user.name || user.email;
+  const menu = {
+    label: t('nav.label'),
+    locale,
+    currentPath: pathname,
+    items: toSideNavItems(menuOf(data, layout), translateKey, t('nav.later')),
+  };
+  if (isWide && layout === 'compact') {
+    return (
+      <Suspense>
+        <CompactMenu {...menu} />
+      </Suspense>
+    );
+  }
+  if (isWide && layout === 'horizontal') {
+    return (
+      <Suspense>
+        <HorizontalMenu {...menu} />
+      </Suspense>
+    );
+  }
+  return <SideMenu key={layout} {...menu} isFuturistic={layout === 'futuristic'} />;
+}
+
+/** The menu at the side, with its search; what a person opened and how far they scrolled is remembered. */
+function SideMenu({
+  isFuturistic,
+  ...menu
+}: Pick<SideNavProps, 'label' | 'items' | 'currentPath' | 'locale'> & { isFuturistic: boolean }) {
+  const { t } = useTranslation('layout');
+  const [{ navOpenIds }, setPreferences] = usePreferences();
+  const [search, setSearch] = useState('');
+  const scrollRef = useScrollMemory('menu');
   return (
     <SideNav
-      label={t('nav.label')}
-      locale={locale}
-      currentPath={pathname}
-      items={toSideNavItems(entries, translateKey)}
-      header={<Logo />}
-      footer={
-        <NavPerson>
-          <Avatar
-            name={name}
-            src={user.avatar ?? undefined}
-            size={32}
-            presence={user.status}
-            presenceLabel={t(`presence.${user.status}`)}
-          />
-          <NavPersonName>
-            <span>{name}</span>
-            {user.name && <small>{user.email}</small>}
-          </NavPersonName>
-          <FootActions>
-            <SchemeButton />
-            <IconButton icon="lock" label={t('lock')} onPress={() => session.send({ type: 'session.locked' })} />
-          </FootActions>
-        </NavPerson>
-      }
+      {...menu}
+      look={isFuturistic ? 'futuristic' : 'plain'}
+      scrollRef={scrollRef}
+      header={isFuturistic ? <FuturisticHead /> : <Logo />}
+      footer={<NavFoot withPerson={!isFuturistic} />}
+      search={{ label: t('nav.search'), value: search, onChange: setSearch, noMatch: t('nav.noMatch') }}
+      defaultOpenIds={navOpenIds}
+      onOpenIdsChange={(openIds) => setPreferences({ navOpenIds: [...openIds] })}
     />
   );
 }

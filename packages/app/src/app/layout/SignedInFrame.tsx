@@ -3,8 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { loadSessionWatch } from '../../features/auth';
 import type { Layout } from '../routing/layouts';
-import { ClassyShell } from './ClassyShell';
-import { EmptyShell } from './EmptyShell';
+import { SignedInShell } from './SignedInShell';
 
 const SessionWatch = lazy(async () => ({ default: (await loadSessionWatch()).SessionWatch }));
 
@@ -18,7 +17,7 @@ export interface SignedInFrameProps {
 export function SignedInFrame({ layout, queryClient, children }: SignedInFrameProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      {layout === 'classy' ? <ClassyShell>{children}</ClassyShell> : <EmptyShell>{children}</EmptyShell>}
+      <SignedInShell layout={layout}>{children}</SignedInShell>
       <Suspense>
         <SessionWatch />
       </Suspense>

@@ -1,7 +1,9 @@
 import type { NavigationItem } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
 import { buildStore, buildUser } from '../../shared/testing/buildUser';
+import { menuOf } from './menuOf';
 import { addressLine, personName } from './names';
+import { MINIMAL_MENU } from './shellData';
 import { toSideNavItems } from './toSideNavItems';
 
 describe('names', () => {
@@ -20,17 +22,32 @@ describe('names', () => {
 
 describe('the served menu', () => {
   const translate = (key: string) => (key === 'nav.inventory' ? 'Stok' : null);
+  const later = 'Comes later';
   const item = (changes: Partial<NavigationItem>): NavigationItem => ({ id: 'x', type: 'basic', ...changes });
 
   it('is translated at every depth, without its hidden entries', () => {
     const items = [
       item({ type: 'group', title: 'nav.stockCounts', children: [item({ title: 'nav.inventory' }), item({ hidden: true })] }),
     ];
-    expect(toSideNavItems(items, translate)).toMatchObject([{ title: 'stock counts', children: [{ title: 'Stok' }] }]);
-    expect(toSideNavItems(items, translate)[0]?.children).toHaveLength(1);
+    expect(toSideNavItems(items, translate, later)).toMatchObject([{ title: 'stock counts', children: [{ title: 'Stok' }] }]);
+    expect(toSideNavItems(items, translate, later)[0]?.children).toHaveLength(1);
+  });
+
+  it('says of an entry that can not be used why, and of no other', () => {
+    const [open, shut] = toSideNavItems([item({ link: '/a' }), item({ id: 'y', link: '/b', disabled: true })], translate, later);
+    expect(open?.disabledReason).toBeUndefined();
+    expect(shut).toMatchObject({ disabled: true, disabledReason: later });
+  });
+
+  it('is the one of the layout, and a minimal one where nothing was served', () => {
+    const menus = { default: [item({})], compact: [item({ id: 'c' })], futuristic: [], horizontal: [item({ id: 'h' })] };
+    expect(menuOf(menus, 'classy')).toBe(menus.default);
+    expect(menuOf(menus, 'horizontal')).toBe(menus.horizontal);
+    expect(menuOf(menus, 'futuristic')).toBe(MINIMAL_MENU);
+    expect(menuOf(undefined, 'compact')).toBe(MINIMAL_MENU);
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example'])('has no entry that leads to %s', (link) => {
-    expect(toSideNavItems([item({ link })], translate)[0]?.href).toBeUndefined();
+    expect(toSideNavItems([item({ link })], translate, later)[0]?.href).toBeUndefined();
   });
 });

@@ -4,9 +4,14 @@ import { safeLink } from '../../shared/links/safePath';
 
 /**
  * Served entries as the menu takes them: titles translated, hidden ones left out, links through the guard.
+ * @param later why an entry can't be used now
  * @param translate gives the text of a key, `null` for an unknown one
  */
-export function toSideNavItems(items: readonly NavigationItem[], translate: (key: string) => string | null): SideNavItem[] {
+export function toSideNavItems(
+  items: readonly NavigationItem[],
+  translate: (key: string) => string | null,
+  later: string,
+): SideNavItem[] {
   const text = (key: string | undefined) => key && (translate(key) ?? readable(key));
   return items
     .filter((item) => !item.hidden)
@@ -20,7 +25,8 @@ export function toSideNavItems(items: readonly NavigationItem[], translate: (key
       exactMatch,
       badge,
       disabled,
-      children: children && toSideNavItems(children, translate),
+      disabledReason: disabled ? later : undefined,
+      children: children && toSideNavItems(children, translate, later),
     }));
 }
 

@@ -15,7 +15,7 @@ import { RouteError } from './RouteError';
 export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObject[] {
   const { requireSession, requireSignedOut, lockSession } = createGuards(auth);
   const empty: RouteHandle = { layout: 'empty' };
-  const signedIn: RouteHandle = { layout: 'classy', isSignedInPage: true };
+  const signedIn: RouteHandle = { isSignedInPage: true };
   const needsStore: RouteHandle = { needsStore: true };
 
   return [

@@ -10,6 +10,8 @@ export const storageKeys = {
   notice: 'stockroom.notice',
   /** Where pages were scrolled to. */
   scroll: 'stockroom.scroll',
+  /** Where areas were scrolled to that scroll by themselves. */
+  scrollAreas: 'stockroom.scrollAreas',
   /** Set while the session is locked. */
   locked: 'stockroom.locked',
   /** When somebody last did something in any tab, in milliseconds since 1970 (the idle lock). */
@@ -18,6 +20,8 @@ export const storageKeys = {
   signal: 'stockroom.signal',
   /** Set for one reload after a failed chunk. */
   reloaded: 'stockroom.reloaded',
+  /** Start of the keys of what somebody looked for lately; the person's id follows. */
+  recent: 'stockroom.recent.',
   /** Start of the keys of drafts (see `drafts/drafts.ts`). */
   draft: 'stockroom.draft.',
 } as const;

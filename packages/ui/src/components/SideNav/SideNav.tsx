@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { useShareRef } from '../Field/useShareRef';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefCallback } from 'react';
 import { Icon } from '../Icon/Icon';
 import { NavList, NavStateContext } from './NavItem';
 import { walkEntries } from './walkEntries';
@@ -32,8 +31,18 @@ export function SideNav({
     onOpenIdsChange,
     locale,
   });
-  const scrollRef = useRef<HTMLDivElement>(null);
-  useShareRef(sharedRef, scrollRef);
+  const scrollRef = useRef<HTMLDivElement | null>(null);
+  const takeScroller = useCallback(
+    (scroller: HTMLDivElement) => {
+      scrollRef.current = scroller;
+      const leave = sharedRef?.(scroller);
+      return () => {
+        scrollRef.current = null;
+        leave?.();
+      };
+    },
+    [sharedRef],
+  );
   useLayoutEffect(() => showCurrent(scrollRef.current), []);
   useLayoutEffect(() => {
     // An aside moves to the top and back: its button is another element then.
@@ -46,7 +55,7 @@ export function SideNav({
     <NavRoot aria-label={label} data-look={look}>
       {header && <NavHead>{header}</NavHead>}
       {search && <NavSearch {...search} />}
-      <NavScroll ref={scrollRef} onKeyDown={walkEntries}>
+      <NavScroll ref={takeScroller} onKeyDown={walkEntries}>
         <NavStateContext value={state}>
           <NavList items={aside ? [aside] : shown} depth={0} />
         </NavStateContext>
@@ -118,7 +127,7 @@ export interface SideNavProps {
   /** `futuristic`: for a dark ground of its own, with the current page in the solid accent. @default 'plain' */
   look?: 'plain' | 'futuristic';
   /** The part that scrolls, for an app that remembers where it was. */
-  scrollRef?: Ref<HTMLDivElement>;
+  scrollRef?: RefCallback<HTMLElement>;
   /** Language tag; counts are read as it writes them. */
   locale?: string;
 }

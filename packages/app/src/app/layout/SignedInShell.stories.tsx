@@ -5,7 +5,7 @@ import { withAuth } from '../../features/auth/testing/withAuth';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { buildStore, buildUser } from '../../shared/testing/buildUser';
 import { withApp } from '../../shared/testing/withApp';
-import { ClassyShell } from './ClassyShell';
+import { SignedInShell } from './SignedInShell';
 
 const longNames = buildUser({
   firstName: 'Maria Magdalena Anastasia',
@@ -16,15 +16,15 @@ const longNames = buildUser({
 });
 
 const meta = {
-  component: ClassyShell,
+  component: SignedInShell,
   decorators: [withAuth, withApp],
-  args: { children: <PageHeader title="Inventory" description="68 products" /> },
+  args: { layout: 'classy', children: <PageHeader title="Inventory" description="68 products" /> },
   parameters: { layout: 'fullscreen', auth: 'signedIn', app: { path: '/apps/ecommerce/inventory', user: buildUser() } },
   beforeEach: () => {
     const before = preferenceStore.get();
     return () => preferenceStore.set(before);
   },
-} satisfies Meta<typeof ClassyShell>;
+} satisfies Meta<typeof SignedInShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

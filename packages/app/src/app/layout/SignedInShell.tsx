@@ -1,33 +1,43 @@
 import { type ReactNode, useState } from 'react';
-import { AppShell } from '@stockroom/ui';
+import { AppShell, themeClass, useRoomForNav } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useSession } from '../../shared/session/SessionContext';
-import { useRouteFrame } from '../routing/layouts';
+import { type Layout, useRouteFrame } from '../routing/layouts';
 import { MainNav } from './MainNav';
 import { NoStore } from './NoStore';
 import { ShellTopBar } from './ShellTopBar';
 import { useClockWarning } from './useClockWarning';
 import { usePresence } from './usePresence';
 
-/** The classy layout: side menu and top bar around a signed-in page (specification 1 and 2; screens, 2.1). */
-export function ClassyShell({ children }: { children: ReactNode }) {
+export interface SignedInShellProps {
+  layout: Layout;
+  children: ReactNode;
+}
+
+/**
+ * Menu and top bar around a signed-in page, in any layout (specification 1 and 2; screens, 2.1). One frame for all of them: a page
+ * with something typed in it stays as it is when the layout changes.
+ */
+export function SignedInShell({ layout, children }: SignedInShellProps) {
   const { t } = useTranslation(['layout', 'app']);
   const { store } = useSession();
-  const [navOpen, setNavOpen] = useNavOpen();
+  const [{ theme }] = usePreferences();
+  const isWide = useRoomForNav();
+  const [navOpen, setNavOpen] = useNavOpen(isWide);
   const { needsStore } = useRouteFrame(true);
   usePresence();
   useClockWarning();
   return (
     <AppShell
-      layout="classy"
+      layout={layout}
       skipLinkLabel={t('app:skip')}
       navLabel={t('nav.label')}
+      navClassName={layout === 'futuristic' ? themeClass(theme, 'dark') : undefined}
       closeNavLabel={t('nav.close')}
       navOpen={navOpen}
       onNavOpenChange={setNavOpen}
-      nav={<MainNav />}
+      nav={layout === 'empty' ? null : <MainNav layout={layout} isWide={isWide} />}
       topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} />}
     >
       {needsStore && !store ? <NoStore /> : children}
@@ -36,9 +46,8 @@ export function ClassyShell({ children }: { children: ReactNode }) {
 }
 
 /** Open or closed; remembered where the menu stands beside the page, and not where it lies over it for a moment. */
-function useNavOpen(): [boolean, (open: boolean) => void] {
+function useNavOpen(isWide: boolean): [boolean, (open: boolean) => void] {
   const [preferences, setPreferences] = usePreferences();
-  const isWide = useMediaQuery('(min-width: 960px)');
   const [isOpen, setOpen] = useState(preferences.navOpen);
   return [
     isOpen,

@@ -1,0 +1,59 @@
+import { type RefCallback, useCallback } from 'react';
+import { sessionStore } from '../storage/safeStorage';
+import { storageKeys } from '../storage/storageKeys';
+
+/**
+ * Remembers how far an area that scrolls by itself is scrolled, over navigations and reloads of this tab. The window's own
+ * place is the router's to remember.
+ * @param name of the area; add what tells its contents apart, such as a record's id
+ * @returns a ref for the element that scrolls
+ */
+export function useScrollMemory(name: string): RefCallback<HTMLElement> {
+  return useCallback(
+    (area) => {
+      if (!area) return undefined;
+      const stop = returnTo(area, readPlaces()[name] ?? 0);
+      const note = () => {
+        stop();
+        sessionStore.set(storageKeys.scrollAreas, JSON.stringify({ ...readPlaces(), [name]: Math.round(area.scrollTop) }));
+      };
+      area.addEventListener('scrollend', note);
+      return () => {
+        stop();
+        area.removeEventListener('scrollend', note);
+      };
+    },
+    [name],
+  );
+}
+
+/** Scrolls there, now or as soon as the area has grown enough; until a person scrolls it themselves. */
+function returnTo(area: HTMLElement, top: number): () => void {
+  area.scrollTop = top;
+  if (area.scrollTop >= top) return () => undefined;
+  const observer = new ResizeObserver(() => {
+    area.scrollTop = top;
+    if (area.scrollTop >= top) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    area.removeEventListener('wheel', stop);
+    area.removeEventListener('pointerdown', stop);
+    area.removeEventListener('keydown', stop);
+  };
+  for (const child of area.children) observer.observe(child);
+  area.addEventListener('wheel', stop, { passive: true });
+  area.addEventListener('pointerdown', stop);
+  area.addEventListener('keydown', stop);
+  return stop;
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    const places: unknown = JSON.parse(sessionStore.get(storageKeys.scrollAreas) ?? '{}');
+    const entries = typeof places === 'object' && places ? Object.entries(places) : [];
+    return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+  } catch {
+    return {};
+  }
+}
