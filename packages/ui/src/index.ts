@@ -1,6 +1,13 @@
 export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type AlertProps } from './components/Alert';
 export { AppShell, LAYOUTS, useRoomForNav, type AppShellProps, type LayoutName } from './components/AppShell';
-export { Avatar, PRESENCES, type AvatarProps, type PresenceName } from './components/Avatar';
+export {
+  Avatar,
+  PRESENCES,
+  PresenceMark,
+  type AvatarProps,
+  type PresenceMarkProps,
+  type PresenceName,
+} from './components/Avatar';
 export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './components/Badge';
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './components/Breadcrumbs';
 export {

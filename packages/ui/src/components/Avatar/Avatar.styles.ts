@@ -37,6 +37,11 @@ export const Presence = styled.svg`
   inset-inline-end: -2px;
   max-width: none;
   overflow: visible;
+  &[data-alone] {
+    position: static;
+    flex: none;
+    margin: 4px;
+  }
   & > circle {
     stroke: ${color('surface.nav')};
     stroke-width: 2;

@@ -26,15 +26,24 @@ export function Avatar({ name, src, size = 40, presence, presenceLabel, locale, 
   );
 }
 
-function PresenceMark({ presence, size }: { presence: PresenceName; size: number }) {
+/** The sign of a presence: a colour and a shape of its own. Decoration: the word stands beside it. */
+export function PresenceMark({ presence, size, alone = false }: PresenceMarkProps) {
   return (
-    <Presence data-presence={presence} viewBox="0 0 10 10" width={size} height={size}>
+    <Presence aria-hidden data-presence={presence} data-alone={alone || undefined} viewBox="0 0 10 10" width={size} height={size}>
       <circle cx="5" cy="5" r="5" />
       {presence === 'busy' && <path d="M3 5h4" />}
       {presence === 'away' && <path d="M5 2.6V5l1.6 1.2" />}
       {presence === 'not-visible' && <circle cx="5" cy="5" r="2" />}
     </Presence>
   );
+}
+
+export interface PresenceMarkProps {
+  presence: PresenceName;
+  /** In px. */
+  size: number;
+  /** Stands in a line and not at the corner of an avatar. @default false */
+  alone?: boolean;
 }
 
 export interface AvatarProps {

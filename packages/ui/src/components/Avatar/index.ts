@@ -1,1 +1,1 @@
-export { Avatar, PRESENCES, type AvatarProps, type PresenceName } from './Avatar';
+export { Avatar, PRESENCES, PresenceMark, type AvatarProps, type PresenceMarkProps, type PresenceName } from './Avatar';

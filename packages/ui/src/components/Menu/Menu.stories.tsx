@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PresenceMark } from '../Avatar';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu } from './Menu';
@@ -196,3 +197,38 @@ export const HostileText: Story = {
 };
 
 export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+
+/** Who it is about stands over the items; an item may have a second line and a sign of its own. */
+export const WithHead: Story = {
+  args: {
+    label: 'User menu',
+    head: 'Signed in as Mina Aydın, mina@example.test',
+    items: [
+      {
+        type: 'section',
+        title: 'Presence',
+        choice: 'one',
+        items: [
+          {
+            id: 'online',
+            label: 'Online',
+            mark: <PresenceMark alone presence="online" size={12} />,
+            checked: true,
+            onSelect: fn(),
+          },
+          { id: 'busy', label: 'Busy', mark: <PresenceMark alone presence="busy" size={12} />, checked: false, onSelect: fn() },
+        ],
+      },
+      { type: 'divider' },
+      { id: 'store', label: 'Mill Lane', description: '4 Mill Lane, Portsend', icon: 'store', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menu', { name: 'User menu' })).toHaveAccessibleDescription(
+      'Signed in as Mina Aydın, mina@example.test',
+    );
+    await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: 'Mill Lane' })).toHaveAccessibleDescription('4 Mill Lane, Portsend');
+  },
+};

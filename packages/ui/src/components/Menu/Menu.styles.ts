@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Header, Menu, MenuItem, MenuSection, Popover, Separator, type MenuProps } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator, Text, type MenuProps } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
@@ -75,6 +75,30 @@ export const ItemText = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+/** The menu's head and the menu under it. */
+export const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+export const Head = styled.div`
+  ${font('body')}
+  flex: none;
+  padding: ${space(3, 3, 2)};
+  border-block-end: 1px solid ${color('border.subtle')};
+  color: ${color('text.default')};
+  overflow-wrap: anywhere;
+`;
+
+export const ItemDescription = styled(Text)`
+  ${font('caption')}
+  display: block;
+  color: ${color('text.muted')};
 `;
 
 /** Keeps its place when unchecked, so that the labels stand in one line. */

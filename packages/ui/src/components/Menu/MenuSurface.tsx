@@ -1,12 +1,12 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { OpenedBy } from '../overlay/TriggerSlot';
 import { z } from '../../tokens/css';
-import { MenuList, Surface } from './Menu.styles';
+import { Column, Head, MenuList, Surface } from './Menu.styles';
 import { menuEntries } from './menuEntries';
 import type { MenuEntry, MenuPlacement } from './types';
 
 /** The part of a menu that needs react-aria. */
-export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement, label, items }: MenuSurfaceProps) {
+export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement, label, head, items }: MenuSurfaceProps) {
   return (
     <Surface
       isOpen={open}
@@ -18,9 +18,18 @@ export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement
       aria-label={label}
       style={{ zIndex: z('overlay') }}
     >
-      <MenuList id={id} aria-label={label} onClose={onClose} {...focusAt(openedBy)}>
-        {menuEntries(items, label)}
-      </MenuList>
+      <Column>
+        {head && <Head id={`${id}-head`}>{head}</Head>}
+        <MenuList
+          id={id}
+          aria-label={label}
+          aria-describedby={head ? `${id}-head` : undefined}
+          onClose={onClose}
+          {...focusAt(openedBy)}
+        >
+          {menuEntries(items, label)}
+        </MenuList>
+      </Column>
     </Surface>
   );
 }
@@ -36,5 +45,6 @@ export interface MenuSurfaceProps {
   triggerRef: RefObject<HTMLElement | null>;
   placement: MenuPlacement;
   label: string;
+  head?: ReactNode;
   items: MenuEntry[];
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Text } from 'react-aria-components/Menu';
 import { Icon } from '../Icon/Icon';
-import { CheckPlace, Divider, Item, ItemText, Section, SectionTitle } from './Menu.styles';
+import { CheckPlace, Divider, Item, ItemDescription, ItemText, Section, SectionTitle } from './Menu.styles';
 import type { MenuAction, MenuEntry } from './types';
 
 /**
@@ -35,13 +35,15 @@ export function menuEntries(items: MenuEntry[], label: string): ReactElement[] {
   });
 }
 
-function toItem({ id, label, icon, onSelect, disabled, tone, checked }: MenuAction) {
+function toItem({ id, label, description, icon, mark, onSelect, disabled, tone, checked }: MenuAction) {
   return (
     <Item key={id} id={id} textValue={label} isDisabled={disabled} onAction={onSelect} data-tone={tone}>
       {checked !== undefined && <CheckPlace>{checked && <Icon name="check" />}</CheckPlace>}
       {icon && <Icon name={icon} />}
+      {mark}
       <ItemText>
         <Text slot="label">{label}</Text>
+        {description && <ItemDescription slot="description">{description}</ItemDescription>}
       </ItemText>
     </Item>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../Icon/icons';
 
 /** Where a menu opens, if there is room. */
@@ -6,7 +7,11 @@ export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top e
 export interface MenuAction {
   id: string;
   label: string;
+  /** A second, quieter line. */
+  description?: string;
   icon?: IconName;
+  /** A drawing of the caller's in the icon's place; decoration. */
+  mark?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
   /** `danger` where something is destroyed. */
