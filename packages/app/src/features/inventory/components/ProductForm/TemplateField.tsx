@@ -1,4 +1,5 @@
 import { NumberField } from '@stockroom/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { fieldId } from './fieldId';
@@ -7,12 +8,18 @@ import type { GroupProps } from './types';
 /** The number of the product's template. An empty one is 1, the default template (specification 9). */
 export function TemplateField({ value, readOnly, onChange, onLeave }: TemplateFieldProps) {
   const { t } = useTranslation('inventory');
+  const [isNonsense, setNonsense] = useState(false);
   return (
     <NumberField
       id={fieldId('templateId')}
       label={t('fields.templateId')}
       value={value}
-      onChange={(id) => onChange({ templateId: id === null || !Number.isSafeInteger(id) || id < 1 ? 1 : id })}
+      onChange={(id) => {
+        setNonsense(false);
+        onChange({ templateId: id === null || !Number.isSafeInteger(id) || id < 1 ? 1 : id });
+      }}
+      onInvalid={() => setNonsense(true)}
+      error={isNonsense ? t('rules.notNumber') : undefined}
       onBlur={() => onLeave('templateId')}
       locale={useLanguage()}
       min={1}

@@ -1,12 +1,11 @@
 import type { Product } from '@stockroom/contract';
-import { StockLevel } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toDraft } from '../../model/draft';
 import { isError, validateProduct } from '../../model/productRules';
-import { lowBelow } from '../../model/stock';
 import { useIssueText } from '../ProductForm/useIssueText';
 import { InlineNumber } from './InlineNumber';
+import { ProductStock } from './ProductStock';
 
 interface NumberCellProps {
   product: Product;
@@ -36,9 +35,8 @@ export function PriceCell({ product, onSave }: NumberCellProps) {
 /** The stock with its level, changed in place. */
 export function StockCell({ product, onSave }: NumberCellProps) {
   const { t } = useTranslation('inventory');
-  const { locale } = useFormat();
   const check = useCheck(product, 'stock');
-  const { name, stock, reorderPoint } = product;
+  const { name, stock } = product;
   return (
     <InlineNumber
       value={stock}
@@ -47,17 +45,7 @@ export function StockCell({ product, onSave }: NumberCellProps) {
       check={check}
       onSave={onSave}
     >
-      <StockLevel
-        stock={stock}
-        reorderPoint={reorderPoint === null ? null : lowBelow(reorderPoint)}
-        locale={locale}
-        labels={{
-          outOfStock: t('stock.outOfStock'),
-          low: t('stock.low'),
-          medium: t('stock.medium'),
-          high: t('stock.high'),
-        }}
-      />
+      <ProductStock product={product} />
     </InlineNumber>
   );
 }

@@ -1,4 +1,4 @@
-import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
+import { color, focusRing, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Rows of the compact density are lower than a picture of 40 px. */
@@ -17,6 +17,28 @@ export const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** Two lines of a row that has room for them in either density. */
+export const Facts = styled.span`
+  ${font('caption')}
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  line-height: 1.3;
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  [data-level] {
+    height: 12px;
+    vertical-align: -1px;
+  }
+
+  ${media.up('sm')} {
+    > [data-only='phone'] {
+      display: none;
+    }
+  }
 `;
 
 export const Quiet = styled.span`

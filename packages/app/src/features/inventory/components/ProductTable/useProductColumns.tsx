@@ -1,12 +1,14 @@
 import type { Product } from '@stockroom/contract';
-import type { Column } from '@stockroom/ui';
+import { breakpoints, type Column } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
+import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { type ColumnId, HIDE_BELOW, sortOf } from '../../model/columns';
 import { available } from '../../model/stock';
 import { ActiveCell } from './ActiveCell';
+import { NarrowFacts } from './NarrowFacts';
 import { PriceCell, StockCell } from './NumberCells';
 import { Name, Quiet } from './ProductTable.styles';
 import { Thumbnail } from './Thumbnail';
@@ -34,11 +36,17 @@ export function useProductColumns(
 ): Column<Product>[] {
   const { t } = useTranslation('inventory');
   const locale = useLanguage();
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 1}px)`);
   return useMemo(() => {
     const cells: Record<ColumnId, Column<Product>['render']> = {
       image: ({ thumbnail }) => <Thumbnail url={thumbnail} />,
       sku: ({ sku }) => sku || <Quiet>{t('table.noSku')}</Quiet>,
-      name: ({ name }) => <Name title={name}>{name}</Name>,
+      name: (product) => (
+        <>
+          <Name title={product.name}>{product.name}</Name>
+          {isNarrow && <NarrowFacts product={product} shown={shown} />}
+        </>
+      ),
       barcode: ({ barcode }) => barcode,
       brand: ({ brand }) => brand,
       price: (product) => <PriceCell product={product} onSave={(price) => onInline(product, { price })} />,
@@ -55,8 +63,9 @@ export function useProductColumns(
       align: ['price', 'cost', 'stock', 'available'].includes(id) ? 'end' : 'start',
       sortable: sortOf(id) !== undefined,
       width: WIDTHS[id],
+      narrowWidth: id === 'image' ? 56 : undefined,
       hideBelow: HIDE_BELOW[id],
       render: cells[id],
     }));
-  }, [shown, t, locale, onInline]);
+  }, [shown, t, locale, isNarrow, onInline]);
 }
