@@ -85,6 +85,7 @@ export { PasswordField, type PasswordFieldProps } from './components/PasswordFie
 export { Popover, type PopoverProps, type PopoverSize } from './components/Popover';
 export { ProductThumb, type ProductThumbProps } from './components/ProductThumb';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar';
+export { RadioCards, type RadioCardsProps } from './components/RadioCards';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
 export { SaveBar, type SaveBarProps } from './components/SaveBar';
 export { SCENES, SceneArt, type SceneArtProps, type SceneName } from './components/SceneArt';
@@ -108,6 +109,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner';
 export { Stepper, type StepperProps, type StepState } from './components/Stepper';
 export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
+export { SwatchGroup, type SwatchGroupProps } from './components/SwatchGroup';
 export { Switch, type SwitchProps } from './components/Switch';
 export { Tabs, type TabItemProps, type TabsProps } from './components/Tabs';
 export { TagPicker, type TagPickerProps } from './components/TagPicker';

@@ -7,10 +7,13 @@ import { Card } from '../Card/Card';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { CompactNav } from '../CompactNav';
+import { HorizontalNav } from '../HorizontalNav';
 import { SideNav } from '../SideNav';
-import { sampleItems } from '../SideNav/sampleItems';
+import { barItems, railItems, sampleItems } from '../SideNav/sampleItems';
 import { TopBar } from '../TopBar/TopBar';
 import { AppShell, type AppShellProps } from './AppShell';
+import { useRoomForNav } from './useNavOver';
 
 const meta = {
   component: AppShell,
@@ -51,8 +54,8 @@ function Shell(args: AppShellProps) {
       onNavOpenChange={setOpen}
       nav={
         // Stands for the app's router.
-        <div style={{ height: '100%' }} role="presentation" onClickCapture={follow}>
-          <SideNav label="Main" items={sampleItems} currentPath={path} header={<Logo />} />
+        <div style={{ height: args.layout === 'horizontal' ? 'auto' : '100%' }} role="presentation" onClickCapture={follow}>
+          <MenuOfLayout layout={args.layout} path={path} />
         </div>
       }
       topBar={
@@ -65,6 +68,14 @@ function Shell(args: AppShellProps) {
       }
     />
   );
+}
+
+function MenuOfLayout({ layout, path }: { layout: AppShellProps['layout']; path: string }) {
+  const isWide = useRoomForNav();
+  const menu = { label: 'Main', currentPath: path, locale: 'en' };
+  if (isWide && layout === 'compact') return <CompactNav {...menu} items={railItems} header={<Logo withName={false} />} />;
+  if (isWide && layout === 'horizontal') return <HorizontalNav {...menu} items={barItems} />;
+  return <SideNav {...menu} items={sampleItems} look={layout === 'futuristic' ? 'futuristic' : 'plain'} header={<Logo />} />;
 }
 
 export const Classy: Story = {
@@ -109,3 +120,91 @@ export const OverThePage: Story = {
 };
 
 export const Empty: Story = { args: { layout: 'empty' }, render: (args) => <AppShell {...args} /> };
+
+/** From here on the menu is a rail; what is below an entry opens beside it. */
+export const Compact: Story = {
+  args: { layout: 'compact' },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getBoundingClientRect().width).toBe(72);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+export const CompactOpen: Story = {
+  args: { layout: 'compact' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Futuristic: Story = {
+  args: { layout: 'futuristic', navClassName: 'theme-default dark' },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(getComputedStyle(place).colorScheme).toBe('dark');
+    await expect(getComputedStyle(canvas.getByRole('main')).colorScheme).toBe('light');
+  },
+};
+
+export const FuturisticDark: Story = { ...Futuristic, globals: { scheme: 'dark' }, play: undefined };
+
+export const Horizontal: Story = {
+  args: { layout: 'horizontal' },
+  play: async ({ canvas }) => {
+    const top = canvas.getByRole('banner').getBoundingClientRect();
+    const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    await expect(bar.top).toBe(top.bottom);
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle navigation' }));
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle navigation' }));
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+
+export const HorizontalOpen: Story = {
+  args: { layout: 'horizontal' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Whatever the layout, a phone has one menu: at the side, over the page. */
+export const HorizontalOnAPhone: Story = {
+  args: { layout: 'horizontal' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle navigation' });
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(toggle);
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What is typed in the page is still there when the frame around it is another one. */
+export const OtherLayoutSamePage: Story = {
+  render: function Render(args) {
+    const [layout, setLayout] = useState<AppShellProps['layout']>('classy');
+    return (
+      <Shell {...args} layout={layout}>
+        <input aria-label="Note" defaultValue="" />
+        {(['classy', 'compact', 'futuristic', 'horizontal', 'empty'] as const).map((name) => (
+          <Button key={name} onPress={() => setLayout(name)}>
+            {name}
+          </Button>
+        ))}
+      </Shell>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'half a sentence');
+    for (const name of ['compact', 'futuristic', 'horizontal', 'empty', 'classy']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
+    }
+  },
+};

@@ -113,6 +113,11 @@ export const Flyout = styled.div`
   border-inline-end: 1px solid ${color('border.default')};
   background: ${color('surface.overlay')};
   box-shadow: ${shadow('overlay')};
+  /* Its shadow falls on the page, not on the rail. */
+  clip-path: inset(0 -48px 0 0);
+  [dir='rtl'] & {
+    clip-path: inset(0 0 0 -48px);
+  }
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;

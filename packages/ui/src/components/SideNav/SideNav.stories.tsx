@@ -79,7 +79,9 @@ export const DisabledSaysWhy: Story = {
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('link', { name: /Label printing/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
-    await expect(entry).toHaveTextContent('No label printer is set up');
+    await expect(entry).toHaveAccessibleName('Label printing No label printer is set up');
+    await userEvent.click(entry);
+    await expect(canvas.getByText('No label printer is set up')).toBeVisible();
     await expect(entry).not.toHaveAttribute('href');
   },
 };
@@ -154,4 +156,16 @@ export const NoData: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
+};
+
+/** On the dark ground that the layout gives it. */
+export const Futuristic: Story = {
+  args: { look: 'futuristic' },
+  decorators: [
+    (Story) => (
+      <div className="theme-default dark" style={{ width: 272, height: 760, background: 'var(--color-surface-nav)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 };

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { Legend, Radio } from '../SegmentedControl/SegmentedControl.styles';
+import { Card, Cards, Help, Picture, Root, Words } from './RadioCards.styles';
+
+/**
+ * One of a few that are better seen than named, at work at once. Renders a `radiogroup` of native radio buttons, each a card with
+ * a small picture or a line of explanation.
+ */
+export function RadioCards<T extends string>({ label, value, onChange, options, minWidth = 148 }: RadioCardsProps<T>) {
+  const id = useId();
+  return (
+    <Root role="radiogroup" aria-labelledby={id}>
+      <Legend id={id}>{label}</Legend>
+      <Cards style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))` }}>
+        {options.map((option) => (
+          <Card key={option.value}>
+            <Radio
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.help && `${id}-${option.value}-help`}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture && <Picture aria-hidden>{option.picture}</Picture>}
+            <Words>
+              <span id={`${id}-${option.value}`}>{option.label}</span>
+              {option.help && <Help id={`${id}-${option.value}-help`}>{option.help}</Help>}
+            </Words>
+          </Card>
+        ))}
+      </Cards>
+    </Root>
+  );
+}
+
+export interface RadioCardsProps<T extends string> {
+  label: string;
+  /** The chosen option's value; another one where none of them is at work. */
+  value: T | '';
+  onChange: (value: T) => void;
+  /** `picture` is decoration: it is cut to the card and not read out. */
+  options: readonly { value: T; label: string; help?: string; picture?: ReactNode }[];
+  /** Least width of a card in px; as many stand beside each other as fit. @default 148 */
+  minWidth?: number;
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { color, focusRing, font, motion, radius, space } from '../../tokens/css';
+
+export const Root = styled.fieldset`
+  display: grid;
+`;
+
+export const Swatches = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  gap: ${space(1)};
+`;
+
+export const Swatch = styled.label`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${space(1.5)};
+  min-width: 0;
+  padding: ${space(2, 1)};
+  border-radius: ${radius('control')};
+  cursor: pointer;
+  transition: background-color ${motion('state')};
+
+  &:hover {
+    background: ${color('surface.hover')};
+  }
+  & > [data-part='color'] {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: ${radius('pill')};
+    background: ${color('accent.solid')};
+    color: ${color('accent.on')};
+    forced-color-adjust: none;
+  }
+  &:has(:checked) > [data-part='color'] {
+    outline: 2px solid ${color('accent.solid')};
+    outline-offset: 2px;
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+`;
+
+export const Word = styled.span`
+  ${font('small')}
+  max-width: 100%;
+  text-align: center;
+  overflow-wrap: anywhere;
+  :checked ~ & {
+    font-weight: 500;
+  }
+`;
