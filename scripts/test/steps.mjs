@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { checkBudgets } from '../checks/budgets.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
+import { checkPictures } from '../checks/pictures.mjs';
 import { checkTranslations } from '../checks/translations.mjs';
 import { runTool } from './runTool.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
@@ -49,6 +50,11 @@ export const steps = [
   tool('app build', 'vite', ['build', '--logLevel', 'warn'], { cwd: app }),
   { name: 'bundle budgets', needs: ['app build'], run: () => ({ ...asResult(checkBudgets(join(app, 'dist'))), show: true }) },
   tool('storybook', 'storybook', ['build', '--test', '--quiet', '-o', 'storybook-static']),
+  {
+    name: 'pictures',
+    needs: ['storybook'],
+    run: () => asResult(checkPictures(join(root, 'storybook-static'), join(root, '.storybook/__snapshots__'))),
+  },
   { name: 'stories', needs: ['storybook'], run: stories },
   { name: 'journeys', needs: ['app build'], run: journeys },
 ];
