@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { unread } from '../unread/unreadStore';
 
 /** Name of the product, at the end of every title. */
 export const APP_NAME = 'Stockroom';
 
 /**
- * Names the page in the browser's tab.
+ * Names the page in the browser's tab, after the number of all that is unread: `(3) Inventory · Stockroom`.
  * @param title the page's own name; `null` leaves the title alone
  * @param prefix put before it, such as "Error:" after a failed submit
  */
 export function useDocumentTitle(title: string | null, prefix?: string): void {
+  const count = useSyncExternalStore(unread.subscribe, unread.sum);
   useEffect(() => {
-    if (title !== null) document.title = `${prefix ? `${prefix} ` : ''}${title} · ${APP_NAME}`;
-  }, [title, prefix]);
+    if (title !== null)
+      document.title = `${count ? `(${count > 99 ? '99+' : count}) ` : ''}${prefix ? `${prefix} ` : ''}${title} · ${APP_NAME}`;
+  }, [title, prefix, count]);
 }

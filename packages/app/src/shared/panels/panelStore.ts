@@ -1,5 +1,5 @@
 /** What opens over a signed-in page from the top bar, the palette or the keyboard. One at a time. */
-export const PANELS = ['search', 'sheet', 'messages', 'notifications', 'shortcuts', 'quickChat', 'appearance'] as const;
+export const PANELS = ['search', 'sheet', 'messages', 'notifications', 'shortcuts', 'quickChat', 'appearance', 'scenarios'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 export interface PanelStore {

@@ -106,11 +106,15 @@ export const Text = styled.p`
   white-space: pre-line;
 `;
 
-/** Above the row's link, so that the pointer finds the exact time. */
+/** How long ago; the exact time while the row is pointed at or has the focus. */
 export const Time = styled.time`
   ${font('caption')}
-  position: relative;
   color: ${color('text.muted')};
+
+  li:not(:hover, :focus-within) > * > * > & > [data-exact],
+  li:is(:hover, :focus-within) > * > * > & > [data-relative] {
+    display: none;
+  }
 `;
 
 /** Quiet until the row is pointed at or has the focus; always there for fingers. */

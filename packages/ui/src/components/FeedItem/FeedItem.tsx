@@ -11,6 +11,7 @@ import { Acts, Circle, Item, Picture, Text, Time, TitleLink, TitleText, UnreadMa
  * that reaches over the whole row, and the two buttons lie above it. Unread is said in words, not by the tint alone.
  */
 export function FeedItem({
+  rowId,
   title,
   text,
   time,
@@ -28,7 +29,7 @@ export function FeedItem({
   const heading = title || labels.untitled;
   const open = (event: MouseEvent) => onOpen({ elsewhere: event.metaKey || event.ctrlKey || event.shiftKey });
   return (
-    <Item data-unread={unread || undefined} data-linked={link ? true : undefined}>
+    <Item data-feed-row={rowId} data-unread={unread || undefined} data-linked={link ? true : undefined}>
       {image && broken !== image ? (
         <Picture src={image} alt="" width={40} height={40} loading="lazy" decoding="async" onError={() => setBroken(image)} />
       ) : (
@@ -54,8 +55,9 @@ export function FeedItem({
         )}
         <div id={id}>
           {text && <Text>{text}</Text>}
-          <Time dateTime={time.iso} title={time.exact}>
-            {time.label}
+          <Time dateTime={time.iso}>
+            <span data-relative>{time.label}</span>
+            <span data-exact>{time.exact}</span>
           </Time>
         </div>
       </Words>
@@ -68,11 +70,13 @@ export function FeedItem({
 }
 
 export interface FeedItemProps {
+  /** Put on the row as `data-feed-row`, for whoever moves the focus between rows. */
+  rowId?: string;
   /** Empty or left out: `labels.untitled` stands for it. */
   title?: string;
   /** Plain text; is cut after three lines. */
   text?: string;
-  /** `label` is what shows ("2 hours ago"), `exact` what shows on hover and stands for the instant. */
+  /** `label` is what shows ("2 hours ago"), `exact` what takes its place while the row is pointed at or has the focus. */
   time: { label: string; exact: string; iso: string };
   unread: boolean;
   /** Address of a picture that the app has let through. One that can't be loaded gives way to the icon. */

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button, FeedGroup } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { dayName, groupByDay } from '../../../../shared/format/days';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useNow } from '../../../../shared/hooks/useNow';
+import type { FeedItem } from '../../model/feed';
+import { More } from './FeedList.styles';
+import { FeedRow } from './FeedRow';
+import { stepTo } from './stepTo';
+
+/** How many rows are on screen at first, and come with each "Show more". */
+export const FEED_PAGE = 50;
+
+/** Rows by day. Arrow keys go from row to row; many rows come in parts. */
+export function FeedList({ items, onOpen, onToggleRead, onRemove }: FeedListProps) {
+  const { t } = useTranslation('feeds');
+  const format = useFormat();
+  const now = useNow();
+  const [shown, setShown] = useState(FEED_PAGE);
+  const list = useRef<HTMLDivElement>(null);
+  const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-feed-row="${CSS.escape(id)}"]`) ?? null;
+
+  /** The row that the last "Show more" brought first: it takes the focus. */
+  const firstNew = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (firstNew.current === undefined) return;
+    rowOf(firstNew.current)?.querySelector<HTMLElement>('a, button')?.focus();
+    firstNew.current = undefined;
+  }, [shown]);
+
+  const showMore = () => {
+    firstNew.current = items[shown]?.id;
+    setShown(shown + FEED_PAGE);
+  };
+  const focusRemove = (next: FeedItem | undefined) => {
+    const buttons = next && rowOf(next.id)?.querySelectorAll<HTMLElement>('button');
+    const button = buttons?.[buttons.length - 1];
+    button?.focus();
+    return button !== undefined;
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (list.current && stepTo(event.key, list.current)) event.preventDefault();
+  };
+
+  return (
+    <div ref={list} role="presentation" onKeyDown={pressKey}>
+      {groupByDay(items.slice(0, shown), ({ time }) => time).map(({ day, items: dayItems }) => (
+        <FeedGroup key={day} label={dayName(day, now, format.locale)}>
+          {dayItems.map((item) => (
+            <FeedRow
+              key={item.id}
+              item={item}
+              now={now}
+              onOpen={({ elsewhere }) => onOpen(item, elsewhere)}
+              onToggleRead={() => onToggleRead(item)}
+              onRemove={() => onRemove(item, focusRemove)}
+            />
+          ))}
+        </FeedGroup>
+      ))}
+      {items.length > shown && (
+        <More>
+          <span>{t('shown', { shown: format.number(shown), total: format.number(items.length) })}</span>
+          <Button size="sm" onPress={showMore}>
+            {t('showMore')}
+          </Button>
+        </More>
+      )}
+    </div>
+  );
+}
+
+export interface FeedListProps {
+  /** Newest first. */
+  items: readonly FeedItem[];
+  onOpen: (item: FeedItem, elsewhere: boolean) => void;
+  onToggleRead: (item: FeedItem) => void;
+  /** `focus` moves the focus to the same button of another row, and says whether there was one. */
+  onRemove: (item: FeedItem, focus: (next: FeedItem | undefined) => boolean) => void;
+}

@@ -1,0 +1,60 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import type { FeedKind } from '../../model/feed';
+import { SkeletonRow, SkeletonRows } from './FeedMessage.styles';
+
+/** What stands in the place of the list: why there is nothing, and what to do about it. */
+export function FeedMessage({ kind, what, isRetrying, why, onAct }: FeedMessageProps) {
+  const { t } = useTranslation(['feeds', 'common']);
+  if (what === 'failed') {
+    return (
+      <ErrorState level={3} title={t(`${kind}.failed`)} retryLabel={t('common:retry')} retrying={isRetrying} onRetry={onAct}>
+        {why}
+      </ErrorState>
+    );
+  }
+  if (what === 'noMatch') {
+    return (
+      <EmptyState
+        level={3}
+        illustration="search"
+        title={t(`${kind}.noMatch`)}
+        action={<Button onPress={onAct}>{t('showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState level={3} illustration="box" title={t(`${kind}.empty`)}>
+      {t(`${kind}.emptyText`)}
+    </EmptyState>
+  );
+}
+
+export interface FeedMessageProps {
+  kind: FeedKind;
+  what: 'failed' | 'empty' | 'noMatch';
+  isRetrying?: boolean;
+  /** Of a failure: why, and what to do. */
+  why?: string;
+  /** Tries again, or shows all. */
+  onAct: () => void;
+}
+
+/** The list's shape, from 150 ms on. */
+export function FeedSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <SkeletonRows role="status" aria-label={t('loading')}>
+      {[72, 54, 63, 48].map((width) => (
+        <SkeletonRow key={width}>
+          <Skeleton shape="circle" />
+          <div>
+            <Skeleton width={`${width}%`} />
+            <Skeleton />
+            <Skeleton width={80} />
+          </div>
+        </SkeletonRow>
+      ))}
+    </SkeletonRows>
+  );
+}

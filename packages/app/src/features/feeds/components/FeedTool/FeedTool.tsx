@@ -1,0 +1,56 @@
+import { useEffect, useId } from 'react';
+import { IconButton, Popover } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { lazyPanel } from '../../../../shared/panels/lazyPanel';
+import { usePanel } from '../../../../shared/panels/usePanel';
+import { useUnread } from '../../../../shared/unread/useUnread';
+import { feedKeys } from '../../api/feedKeys';
+import { feedQuery } from '../../api/feedQuery';
+import { onOtherTabs } from '../../api/feedTabs';
+import { countUnread, type FeedKind } from '../../model/feed';
+
+const FeedPanel = lazyPanel(() => import('../../screens/FeedPanel/FeedPanel').then((module) => module.FeedPanel));
+const ICONS = { messages: 'inbox', notifications: 'bell' } as const;
+
+/** The button of messages or notifications in the top bar, with the count of what is unread; its panel is fetched when wanted. */
+export function FeedTool({ kind }: { kind: FeedKind }) {
+  const { t } = useTranslation('feeds');
+  const format = useFormat();
+  const [open, setOpen] = usePanel(kind);
+  const { data } = useQuery(feedQuery(kind));
+  const count = data ? countUnread(data) : 0;
+  const summaryId = useId();
+  useUnread(kind, count);
+  useOtherTabs(kind);
+  return (
+    <Popover
+      size="panel"
+      placement="bottom end"
+      label={t(`${kind}.title`)}
+      describedBy={summaryId}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <FeedPanel.Preloader>
+          <IconButton icon={ICONS[kind]} label={t(`${kind}.button`, { count, formatted: format.number(count) })} count={count} />
+        </FeedPanel.Preloader>
+      }
+    >
+      {(close) => <FeedPanel kind={kind} summaryId={summaryId} onClose={close} />}
+    </Popover>
+  );
+}
+
+/** What another tab writes is asked for here too. */
+function useOtherTabs(kind: FeedKind): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onOtherTabs((changed) => {
+        if (changed === kind) void client.invalidateQueries({ queryKey: feedKeys.list(kind), exact: true });
+      }),
+    [client, kind],
+  );
+}

@@ -1,0 +1,4 @@
+import './locales/types';
+
+export { feedQuery } from './api/feedQuery';
+export { FeedTool } from './components/FeedTool/FeedTool';

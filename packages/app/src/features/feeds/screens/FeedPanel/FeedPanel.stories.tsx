@@ -1,0 +1,232 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { unread } from '../../../../shared/unread/unreadStore';
+import { FeedTool } from '../../components/FeedTool/FeedTool';
+
+const meta = {
+  component: FeedTool,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  args: { kind: 'messages' },
+  parameters: { layout: 'fullscreen', app: { user: demoUser } },
+} satisfies Meta<typeof FeedTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const trigger = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function open(name: string | RegExp = /^(Messages|İletiler)/) {
+  await userEvent.click(await trigger(name));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+const rows = () => document.querySelectorAll('[data-feed-row]').length;
+const firstRow = async (panel: Awaited<ReturnType<typeof open>>) => {
+  await panel.findAllByRole('listitem');
+  const row = document.querySelector<HTMLElement>('[data-feed-row]');
+  if (!row) throw new Error('The demo has messages');
+  return within(row);
+};
+
+/** Opening reads nothing, and says how many are unread and which is the newest. */
+export const Messages: Story = {
+  play: async () => {
+    const button = await trigger(/^Messages, \d+ unread$/);
+    const name = button.getAttribute('aria-label');
+    const panel = await open();
+    await panel.findAllByRole('listitem');
+    await expect(screen.getByRole('dialog', { name: 'Messages' })).toHaveAccessibleDescription(/unread messages, newest from/);
+    await expect(button).toHaveAttribute('aria-label', name);
+  },
+};
+export const Notifications: Story = {
+  args: { kind: 'notifications' },
+  play: async () => void (await firstRow(await open(/^Notifications/))),
+};
+export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await firstRow(await open())) };
+export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await firstRow(await open())) };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await open();
+    await firstRow(panel);
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'messages-silent' },
+  play: async () => {
+    const panel = await open();
+    await waitFor(() => expect(panel.getByRole('status', { name: 'Loading' })).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'messages-empty' },
+  play: async () => {
+    const panel = await open();
+    await expect(await panel.findByRole('heading', { name: 'No messages' })).toBeVisible();
+    await expect(panel.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'messages-failing' },
+  play: async (context) => {
+    const panel = await open();
+    await expect(await panel.findByRole('alert')).toHaveTextContent('The messages could not be loaded');
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    await firstRow(panel);
+  },
+};
+
+export const MarkedAndUnmarked: Story = {
+  play: async () => {
+    const panel = await open();
+    await firstRow(panel);
+    const before = unread.sum();
+    const [mark] = panel.getAllByRole('button', { name: /^Mark “.*” as read$/ });
+    if (!mark) throw new Error('The demo has unread messages');
+    await userEvent.click(mark);
+    await waitFor(() => expect(unread.sum()).toBe(before - 1));
+    await expect(mark).toHaveAccessibleName(/as unread$/);
+    await expect(mark).toHaveFocus();
+  },
+};
+
+export const AllRead: Story = {
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }));
+    await expect(await screen.findByRole('button', { name: 'No unread messages' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(document.querySelector('[data-unread]')).toBeNull();
+  },
+};
+
+/** What is marked while the filter is on stays where it is. */
+export const UnreadOnly: Story = {
+  play: async () => {
+    const panel = await open();
+    await firstRow(panel);
+    await userEvent.click(panel.getByRole('switch', { name: 'Unread only' }));
+    const shown = rows();
+    await userEvent.click(panel.getAllByRole('button', { name: /as read$/ })[1] ?? document.body);
+    await expect(rows()).toBe(shown);
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(panel.getByRole('switch', { name: 'Unread only' }));
+    await userEvent.click(panel.getByRole('switch', { name: 'Unread only' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(rows()).toBeGreaterThan(shown));
+  },
+};
+
+/** The focus goes to the next row; Undo brings the removed one back. */
+export const RemovedAndUndone: Story = {
+  play: async () => {
+    const panel = await open();
+    const row = await firstRow(panel);
+    const count = rows();
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }));
+    await waitFor(() => expect(rows()).toBe(count - 1));
+    await expect((await firstRow(panel)).getByRole('button', { name: /^Remove/ })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rows()).toBe(count));
+  },
+};
+
+export const RemoveFailed: Story = {
+  play: async (context) => {
+    const panel = await open();
+    const row = await firstRow(panel);
+    const count = rows();
+    await mocksOf(context).settings.set({ failing: 'messages' });
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }));
+    await expect(await screen.findByText(/could not be removed. It is back in the list/)).toBeVisible();
+    await waitFor(() => expect(rows()).toBe(count));
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows()).toBe(count - 1));
+  },
+};
+
+/** Following a row reads it and closes the panel. */
+export const Followed: Story = {
+  play: async () => {
+    const button = await trigger(/^Messages, \d+ unread$/);
+    const before = unread.sum();
+    const panel = await open();
+    await userEvent.click(await panel.findByRole('link', { name: 'Unread: Marcus Ode' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(unread.sum()).toBe(before - 1));
+    await expect(button).toHaveAccessibleName(`Messages, ${before - 1} unread`);
+  },
+};
+
+/** Arrow keys go from row to row; Escape closes and gives the focus back. */
+export const Keyboard: Story = {
+  play: async () => {
+    const button = await trigger(/^Messages/);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog'));
+    await firstRow(panel);
+    const removes = panel.getAllByRole('button', { name: /^Remove/ });
+    removes[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(removes[2]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(removes.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(removes[0]).toHaveFocus();
+    // The first puts the button's tooltip away.
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Many come in parts, and the focus goes on with the first new one. */
+export const Many: Story = {
+  parameters: { scenario: 'messages-500' },
+  play: async () => {
+    const panel = await open();
+    await firstRow(panel);
+    await expect(rows()).toBe(50);
+    await userEvent.click(panel.getByRole('button', { name: 'Show more' }));
+    await expect(rows()).toBe(100);
+    await expect(document.activeElement?.closest('[data-feed-row]')).toBe(document.querySelectorAll('[data-feed-row]')[50]);
+  },
+};
+
+/** Markup is text, and a link that leads nowhere good is none. */
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text' },
+  play: async () => {
+    const panel = await open();
+    await firstRow(panel);
+    await expect(document.querySelector('[data-feed-row] :is(script, iframe, object, svg[onload])')).toBeNull();
+    for (const link of panel.queryAllByRole('link')) {
+      await expect(link.getAttribute('href')).toMatch(/^(\/(?![/\\])|https?:|mailto:|tel:)/);
+    }
+  },
+};
+export const HostileNotifications: Story = {
+  ...Hostile,
+  args: { kind: 'notifications' },
+  play: async () => void (await firstRow(await open(/^Notifications/))),
+};

@@ -1,0 +1,98 @@
+import '@stockroom/ui/panel-icons';
+import { useRef, useState } from 'react';
+import { Alert, Button, IconButton, PanelFrame, Switch } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { feedQuery } from '../../api/feedQuery';
+import { FeedList } from '../../components/FeedList/FeedList';
+import { FeedMessage, FeedSkeleton } from '../../components/FeedMessage/FeedMessage';
+import { useFeedSummary } from '../../components/useFeedSummary';
+import { countUnread, type FeedItem, type FeedKind, neighbourOf, shownItems } from '../../model/feed';
+import { useFeedActions } from './useFeedActions';
+
+/** Messages or notifications: by day, marked, removed, followed (screens, 2.2). Opening it marks nothing. */
+export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
+  const { t } = useTranslation(['feeds', 'common']);
+  const { data, error, isError, isFetching, refetch } = useQuery(feedQuery(kind));
+  const summary = useFeedSummary(kind);
+  const actions = useFeedActions(kind);
+  const describe = useDescribeError();
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const items = data ? shownItems(data, unreadOnly, kept) : [];
+  const unread = data ? countUnread(data) : 0;
+  const retry = () => void refetch();
+
+  const filter = (on: boolean) => {
+    setUnreadOnly(on);
+    setKept(new Set());
+  };
+  const keep = (changed: readonly FeedItem[]) => setKept(new Set([...kept, ...changed.map(({ id }) => id)]));
+  const toggleRead = (item: FeedItem) => {
+    if (unreadOnly) keep([item]);
+    actions.toggleRead(item);
+  };
+  const remove = (item: FeedItem, focus: (next: FeedItem | undefined) => boolean) => {
+    // Before the row is gone: afterwards the focus would have nowhere to come from.
+    if (!focus(neighbourOf(items, item.id))) heading.current?.focus();
+    actions.remove(item);
+  };
+  const open = (item: FeedItem, elsewhere: boolean) => {
+    actions.read(item);
+    if (elsewhere) keep([item]);
+    else onClose();
+  };
+
+  return (
+    <PanelFrame
+      title={t(`${kind}.title`)}
+      titleRef={heading}
+      description={data && summary(data)}
+      descriptionId={summaryId}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      actions={
+        data && (
+          <IconButton
+            icon="check"
+            label={unread === 0 ? t(`${kind}.allRead`) : t('markAll')}
+            unavailable={unread === 0}
+            onPress={() => {
+              if (unreadOnly) keep(data);
+              actions.markAll(data);
+            }}
+          />
+        )
+      }
+      toolbar={data && data.length > 0 && <Switch label={t('unreadOnly')} checked={unreadOnly} onChange={filter} />}
+    >
+      {data && isError && (
+        <Alert kind="warning" look="soft">
+          {t(`${kind}.stale`)}{' '}
+          <Button size="sm" loading={isFetching} onPress={retry}>
+            {t('common:retry')}
+          </Button>
+        </Alert>
+      )}
+      {data && items.length > 0 && (
+        <FeedList key={String(unreadOnly)} items={items} onOpen={open} onToggleRead={toggleRead} onRemove={remove} />
+      )}
+      {data && items.length === 0 && (
+        <FeedMessage kind={kind} what={data.length > 0 ? 'noMatch' : 'empty'} onAct={() => filter(false)} />
+      )}
+      {!data && isError && (
+        <FeedMessage kind={kind} what="failed" why={describe(error).message} isRetrying={isFetching} onAct={retry} />
+      )}
+      {!data && !isError && <FeedSkeleton />}
+    </PanelFrame>
+  );
+}
+
+export interface FeedPanelProps {
+  kind: FeedKind;
+  /** Id of the line that says how many are unread: the popover is described by it. */
+  summaryId: string;
+  onClose: () => void;
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../preferences/preferences';
+import { formatDate } from './format';
+
+/** The local day of an instant, such as `2026-03-02`. Days begin at local midnight, whatever the clocks do in between. */
+export function dayOf(instant: string | number | Date): string {
+  const date = new Date(instant);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** Puts items under their local days. The days come in the order in which the items name them first. */
+export function groupByDay<T>(items: readonly T[], timeOf: (item: T) => string): { day: string; items: T[] }[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const day = dayOf(timeOf(item));
+    const group = groups.get(day);
+    if (group) group.push(item);
+    else groups.set(day, [item]);
+  }
+  return [...groups].map(([day, grouped]) => ({ day, items: grouped }));
+}
+
+/** What a day is called: "today" and "yesterday" in the language, else the long date. The first letter is large. */
+export function dayName(day: string, now: number, locale: Language): string {
+  const today = new Date(now);
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const name = day === dayOf(today) ? relative.format(0, 'day') : day === dayOf(yesterday) ? relative.format(-1, 'day') : null;
+  if (name === null) return formatDate(`${day}T12:00:00`, locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

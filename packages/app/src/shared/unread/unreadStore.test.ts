@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { unread } from './unreadStore';
+
+it('adds up what is unread, and tells only of changes', () => {
+  const heard = vi.fn();
+  const stop = unread.subscribe(heard);
+  unread.set('messages', 2);
+  unread.set('chat', 3);
+  unread.set('chat', 3);
+  expect(unread.sum()).toBe(5);
+  unread.set('messages', 0);
+  expect(unread.sum()).toBe(3);
+  unread.set('chat', 0);
+  expect(heard).toHaveBeenCalledTimes(4);
+  stop();
+});

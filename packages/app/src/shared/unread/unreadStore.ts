@@ -1,0 +1,21 @@
+/** Who has something unread, and how much: for the page's title. */
+const counts = new Map<string, number>();
+const listeners = new Set<() => void>();
+let sum = 0;
+
+/** The counts of all that can be unread, kept by those who show them. */
+export const unread = {
+  /** @param source such as `messages`; 0 forgets it */
+  set(source: string, count: number): void {
+    if ((counts.get(source) ?? 0) === count) return;
+    counts.set(source, count);
+    sum = 0;
+    for (const each of counts.values()) sum += each;
+    for (const listener of listeners) listener();
+  },
+  sum: (): number => sum,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
