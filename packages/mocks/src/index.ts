@@ -42,4 +42,5 @@ export { buildUser } from './user/user.factory';
 export { demoCredentials, demoUser } from './user/user.seed';
 export { stores } from './user/stores.seed';
 export { navigation } from './navigation/navigation.seed';
+export { pageWords } from './navigation/pages.words';
 export type { MockApi };

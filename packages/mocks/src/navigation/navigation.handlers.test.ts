@@ -1,18 +1,75 @@
 import { Navigation, paths, type NavigationItem } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { ScenarioName } from '../index';
 import { createClient } from '../testing/client';
+import { pageWords } from './pages.words';
 
-test('every layout gets a menu whose entries lead somewhere', async () => {
-  const { call } = await createClient();
+async function menus(scenario: ScenarioName = 'demo') {
+  const { call } = await createClient({ scenario });
   const { status, body } = await call('GET', paths.common.navigation);
   expect(status).toBe(200);
-  const navigation = v.parse(Navigation, body);
-  const leaves = (items: NavigationItem[]): NavigationItem[] =>
-    items.flatMap((item) => (item.children ? leaves(item.children) : [item]));
-  for (const items of Object.values(navigation)) {
-    expect(leaves(items).map(({ link }) => link)).toEqual(['/apps/ecommerce/inventory']);
+  return v.parse(Navigation, body);
+}
+const everyEntry = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...everyEntry(item.children ?? [])]);
+const layouts = ['default', 'compact', 'futuristic', 'horizontal'] as const;
+
+test('the first group is the specified one', async () => {
+  const [first] = (await menus()).default;
+  expect(first?.type).toBe('group');
+  expect(first?.children?.map(({ id, link, disabled = false }) => [id, link, disabled])).toEqual([
+    ['store.store', '/apps/ecommerce/store', true],
+    ['store.search', '/apps/ecommerce/search', true],
+    ['store.inventory', '/apps/ecommerce/inventory', false],
+    ['store.queues', '/apps/ecommerce/queues', true],
+    ['store.transactions', '/apps/ecommerce/transactions', true],
+    ['store.settings', '/pages/settings', true],
+  ]);
+});
+
+test.each(layouts)('%s: every specified route can be reached, each once', async (layout) => {
+  const links = everyEntry((await menus())[layout]).flatMap(({ link }) => link ?? []);
+  const under = (folder: string, names: string) => names.split(' ').map((name) => `/${folder}/${name}`);
+  const specified = [
+    ...under('dashboards', 'project analytics finance crypto'),
+    ...under('apps', 'academy chat contacts ecommerce/inventory file-manager help-center mailbox notes scrumboard tasks'),
+    ...under('pages', 'activities authentication coming-soon error/404 error/500 maintenance profile settings'),
+    ...under('pages', 'invoice/printable/compact invoice/printable/modern'),
+    ...under('pages/pricing', 'modern simple single table'),
+    ...under('ui', 'material-components fuse-components other-components tailwindcss advanced-search animations cards colors'),
+    ...under('ui', 'confirmation-dialog datatable forms icons page-layouts typography'),
+    ...under('docs', 'changelog guides'),
+  ];
+  expect(specified.filter((path) => !links.includes(path))).toEqual([]);
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test.each(layouts)('%s: ids are unique, and what can be pressed has a title, an icon and words', async (layout) => {
+  const entries = everyEntry((await menus())[layout]);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  for (const { type, title, icon, link } of entries) {
+    if (type === 'divider' || type === 'spacer') continue;
+    expect(title && icon).toBeTruthy();
+    if (link) expect(Object.keys(pageWords)).toContain(title);
   }
+});
+
+test('the layouts show the same in their own ways', async () => {
+  const types = Object.entries(await menus()).map(([layout, items]) => [layout, [...new Set(items.map(({ type }) => type))]]);
+  expect(Object.fromEntries(types)).toEqual({
+    default: ['group', 'divider'],
+    compact: ['aside', 'spacer'],
+    futuristic: ['group', 'divider'],
+    horizontal: ['aside'],
+  });
+});
+
+test('a data set without a menu has none, and a hostile one has seven levels', async () => {
+  expect(Object.values(await menus('navigation-empty')).flat()).toEqual([]);
+  const hostile = everyEntry((await menus('hostile-text')).default);
+  expect(hostile.some(({ title }) => title === 'The end')).toBe(true);
+  expect(hostile.some(({ badge }) => badge?.title === '1234')).toBe(true);
 });
 
 test('the menu is for people who are signed in', async () => {

@@ -23,7 +23,7 @@ const looks: Record<Portrait, Look> = {
 /** Draws somebody of the demo, head and shoulders, 96 by 96. Own work, made of plain shapes; nobody in particular. */
 export function drawPortrait(name: Portrait): string {
   const [backdrop, skin, hairColour, hair, clothes, extra] = looks[name];
-  const body = path('M14 96c0-18 14-27 34-27s34 9 34 27z', clothes) + path('M40 66h16v8a8 8 0 0 1-16 0z', skin);
+  const body = path('M14 96c0-18 14-27 34-27s34 9 34 27z', clothes) + path('M40 56h16v18a8 8 0 0 1-16 0z', skin);
   const head = oval(48, 44, 16, 19, skin) + oval(32, 46, 3, 4, skin) + oval(64, 46, 3, 4, skin);
   const eyes = disc(42, 44, 1.7, '#2a211d') + disc(54, 44, 1.7, '#2a211d');
   const mouth = line('M43 54q5 4 10 0', '#8d4a3c', 1.8);
