@@ -35,5 +35,10 @@ export function compiledFolders(packages = resolve(import.meta.dirname, '../..')
     readdirSync(`${packages}/${folder}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !UNCOMPILED.has(entry.name))
       .map(({ name }) => `/packages/${folder}/${name}/`);
-  return [...within('ui/src/components'), ...within('app/src/features'), '/packages/app/src/app/layout/'];
+  return [
+    ...within('ui/src/components'),
+    ...within('app/src/features'),
+    '/packages/app/src/app/layout/',
+    '/packages/app/src/app/commands/',
+  ];
 }

@@ -3,6 +3,7 @@ import { AppShell, themeClass, useRoomForNav } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useSession } from '../../shared/session/SessionContext';
+import { Commands } from '../commands/Commands';
 import { type Layout, useRouteFrame } from '../routing/layouts';
 import { MainNav } from './MainNav';
 import { NoStore } from './NoStore';
@@ -29,19 +30,22 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
   usePresence();
   useClockWarning();
   return (
-    <AppShell
-      layout={layout}
-      skipLinkLabel={t('app:skip')}
-      navLabel={t('nav.label')}
-      navClassName={layout === 'futuristic' ? themeClass(theme, 'dark') : undefined}
-      closeNavLabel={t('nav.close')}
-      navOpen={navOpen}
-      onNavOpenChange={setNavOpen}
-      nav={layout === 'empty' ? null : <MainNav layout={layout} isWide={isWide} />}
-      topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} />}
-    >
-      {needsStore && !store ? <NoStore /> : children}
-    </AppShell>
+    <>
+      <AppShell
+        layout={layout}
+        skipLinkLabel={t('app:skip')}
+        navLabel={t('nav.label')}
+        navClassName={layout === 'futuristic' ? themeClass(theme, 'dark') : undefined}
+        closeNavLabel={t('nav.close')}
+        navOpen={navOpen}
+        onNavOpenChange={setNavOpen}
+        nav={layout === 'empty' ? null : <MainNav layout={layout} isWide={isWide} />}
+        topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} />}
+      >
+        {needsStore && !store ? <NoStore /> : children}
+      </AppShell>
+      <Commands />
+    </>
   );
 }
 

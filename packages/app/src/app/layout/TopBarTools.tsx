@@ -1,3 +1,4 @@
+import { SearchButton } from '../commands/SearchButton';
 import { FullscreenButton } from '../components/FullscreenButton';
 import { LanguageMenu } from '../components/LanguageMenu';
 import { FromSmall } from './TopBarTools.styles';
@@ -9,6 +10,7 @@ import { FromSmall } from './TopBarTools.styles';
 export function TopBarTools() {
   return (
     <>
+      <SearchButton />
       <LanguageMenu />
       <FromSmall>
         <FullscreenButton />

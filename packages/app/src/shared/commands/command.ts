@@ -23,6 +23,8 @@ interface CommandBase {
   keys?: string;
   /** The choice that holds now: this theme, this page. */
   isCurrent?: boolean;
+  /** Has keys, but is not worth a line in the palette: it opens the palette. */
+  isHidden?: boolean;
   /** Where it belongs, for a command of a dialog: its keys are heard while that dialog lies on top. */
   within?: () => Element | null;
 }

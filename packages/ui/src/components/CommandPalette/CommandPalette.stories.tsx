@@ -38,9 +38,9 @@ const labels = {
   close: 'Close',
   busy: 'Searching',
   scopes: 'Search in',
-  move: 'move',
-  pick: 'open',
-  newTab: 'in a new tab',
+  move: 'Move',
+  pick: 'Open',
+  newTab: 'New tab',
 };
 
 const meta = {
@@ -104,9 +104,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(dialog.getByRole('option', { selected: true })).toHaveAccessibleName(/^Inventory/);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'inventory' }), { newTab: false });
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'inventory' }), {
+      newTab: false,
+      by: 'key',
+    });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'inventory' }), { newTab: true });
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'inventory' }), { newTab: true, by: 'key' });
   },
 };
 
@@ -123,7 +126,10 @@ export const Pointer: Story = {
   play: async ({ args }) => {
     const dialog = await palette();
     await userEvent.click(dialog.getByRole('option', { name: /^Settings/ }));
-    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'settings' }), { newTab: false });
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'settings' }), {
+      newTab: false,
+      by: 'pointer',
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Products' }));
     await expect(args.onScopeChange).toHaveBeenCalledWith('products');
   },

@@ -38,7 +38,7 @@ export function PaletteBody({
     const next = altKey || shiftKey ? null : nextActive(key, items, active);
     if (next) setPointed({ text, id: next.id });
     else if (key === 'Enter') {
-      if (active) onPick(active, { newTab: ctrlKey || metaKey });
+      if (active) onPick(active, { newTab: ctrlKey || metaKey, by: 'key' });
       else onSubmit?.();
     } else if (key === 'Delete' && shiftKey && active?.removable) onRemove?.(active);
     else return;
@@ -88,7 +88,7 @@ export function PaletteBody({
           query={query}
           activeId={active?.id ?? null}
           onPoint={(id) => setPointed({ text, id })}
-          onPick={onPick}
+          onPick={(item, { newTab }) => onPick(item, { newTab, by: 'pointer' })}
           onRemove={onRemove}
         />
       )}

@@ -20,7 +20,7 @@ export interface CommandPaletteProps {
   /** What is marked in the results: the text without the sign. */
   query: string;
   /** @param how `newTab` when Ctrl or Cmd was held */
-  onPick: (item: SearchResultItem, how: { newTab: boolean }) => void;
+  onPick: (item: SearchResultItem, how: { newTab: boolean; by: 'key' | 'pointer' }) => void;
   /** Enter where nothing can be picked yet: results are on their way. */
   onSubmit?: () => void;
   /** Takes a removable item out: by its cross, or by Shift + Delete. */

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../features/auth';
+import { SearchPalette, ShortcutSheetScreen } from '../../features/search';
+import { commandRegistry } from '../../shared/commands/commandRegistry';
+import { listenForHotkeys } from '../../shared/commands/hotkeys';
+import { runCommand } from '../../shared/commands/runCommand';
+import { panels } from '../../shared/panels/panelStore';
+import { preferenceStore } from '../../shared/preferences/preferenceStore';
+import './locales/types';
+import { useShellCommands } from './useShellCommands';
+
+/** The commands of the frame, the keys that run commands, and the two dialogs that list them. Nothing of it while the session is locked. */
+export function CommandCenter() {
+  const isLocked = useAuth((state) => state.hasTag('locked'));
+  useShellCommands();
+  useHotkeys(!isLocked);
+  useEffect(() => {
+    if (isLocked) panels.close();
+  }, [isLocked]);
+  if (isLocked) return null;
+  return (
+    <>
+      <SearchPalette />
+      <ShortcutSheetScreen />
+    </>
+  );
+}
+
+function useHotkeys(isOn: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    return listenForHotkeys({
+      commands: commandRegistry.list,
+      singleKeys: () => preferenceStore.get().singleKeys,
+      run: (command) => runCommand(command, (path) => void navigate(path)),
+    });
+  }, [isOn, navigate]);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useAuthActor } from '../../features/auth';
+import type { Command } from '../../shared/commands/command';
+import { appPaths } from '../../shared/routing/appPaths';
+import { toasts } from '../../shared/toast/toast';
+import { toggleFullscreen } from '../components/toggleFullscreen';
+
+/** Adding a product, fullscreen, lock and sign-out. */
+export function useActionCommands(): readonly Command[] {
+  const { t } = useTranslation(['commands', 'layout']);
+  const auth = useAuthActor();
+  const fullscreen = async () => {
+    const result = await toggleFullscreen();
+    if (result !== 'done') toasts.show({ id: 'fullscreen', tone: 'warning', message: t(`layout:fullscreen.${result}`) });
+  };
+  return [
+    {
+      id: 'product.add',
+      title: t('addProduct'),
+      section: 'product',
+      icon: 'add',
+      keywords: [t('addProductWords')],
+      keys: 'n p',
+      href: `${appPaths.inventory}?product=new`,
+    },
+    { id: 'fullscreen', title: t('fullscreen'), section: 'action', icon: 'fullscreen', run: () => void fullscreen() },
+    {
+      id: 'lock',
+      title: t('lock'),
+      section: 'session',
+      icon: 'lock',
+      keywords: [t('lockWords')],
+      run: () => auth.send({ type: 'session.locked' }),
+    },
+    {
+      id: 'signOut',
+      title: t('signOut'),
+      section: 'session',
+      icon: 'signOut',
+      keywords: [t('signOutWords')],
+      href: appPaths.signOut,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { IconName } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Command } from '../../shared/commands/command';
+import { LANGUAGE_NAMES } from '../../shared/i18n/languageNames';
+import { DENSITIES, LANGUAGES, LIKED_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';
+import { usePreferences } from '../../shared/preferences/usePreferences';
+
+type Choice = 'theme' | 'scheme' | 'language' | 'layout' | 'density';
+
+/** One command for each theme, scheme, language, layout and density; the one that holds now says so. */
+export function useAppearanceCommands(): readonly Command[] {
+  const { t } = useTranslation('commands');
+  const [preferences, setPreferences] = usePreferences();
+  const freeLayout = useFreeLayout();
+
+  const choose = (choice: Choice, value: Preferences[Choice], name: string): Command => ({
+    id: `${choice}.${value}`,
+    title: t(choice, { name }),
+    section: 'appearance',
+    icon: ICONS[choice],
+    keywords: [t(`${choice}Words`)],
+    isCurrent: preferences[choice] === value,
+    run: () => {
+      setPreferences({ [choice]: value });
+      if (choice === 'layout') freeLayout();
+    },
+  });
+  return [
+    ...THEMES.map((theme) => choose('theme', theme, t(`themes.${theme}`))),
+    ...SCHEMES.map((scheme) => choose('scheme', scheme, t(`schemes.${scheme}`))),
+    ...LANGUAGES.map((language) => choose('language', language, LANGUAGE_NAMES[language])),
+    ...LIKED_LAYOUTS.map((layout) => choose('layout', layout, t(`layouts.${layout}`))),
+    ...DENSITIES.map((density) => choose('density', density, t(`densities.${density}`))),
+  ];
+}
+
+const ICONS: Record<Choice, IconName> = {
+  theme: 'appearance',
+  scheme: 'moon',
+  language: 'language',
+  layout: 'columns',
+  density: 'menu',
+};
+
+/** Takes a layout out of the address, where it would hide the chosen one. */
+function useFreeLayout(): () => void {
+  const [params, setParams] = useSearchParams();
+  return () => {
+    if (!params.has('layout')) return;
+    const rest = new URLSearchParams(params);
+    rest.delete('layout');
+    setParams(rest, { replace: true });
+  };
+}

@@ -1,0 +1,34 @@
+import type { IconName } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '../../shared/commands/command';
+import { type PanelName, panels } from '../../shared/panels/panelStore';
+import { usePresentPanels } from '../../shared/panels/usePanel';
+
+/** Panels that commands open; the search and the shortcut sheet bring their own. */
+const OFFERED = { messages: 'g m', notifications: 'g n', shortcuts: 'g k', quickChat: 'g c', appearance: 'g a' } as const;
+type Offered = keyof typeof OFFERED;
+
+const ICONS: Record<Offered, IconName> = {
+  messages: 'inbox',
+  notifications: 'mail',
+  shortcuts: 'link',
+  quickChat: 'chat',
+  appearance: 'appearance',
+};
+
+const isOffered = (name: PanelName): name is Offered => name in OFFERED;
+
+/** Opens each panel that stands on the page. */
+export function usePanelCommands(): readonly Command[] {
+  const { t } = useTranslation('commands');
+  return usePresentPanels()
+    .filter(isOffered)
+    .map((name) => ({
+      id: `panel.${name}`,
+      title: t(`panels.${name}`),
+      section: 'panel',
+      icon: ICONS[name],
+      keys: OFFERED[name],
+      run: () => panels.show(name),
+    }));
+}

@@ -1,0 +1,14 @@
+import { color, font, space } from '@stockroom/ui';
+import { styled } from 'styled-components';
+
+export const Hint = styled.div`
+  ${font('body')}
+  padding: ${space(2, 4, 4)};
+  color: ${color('text.muted')};
+  overflow-wrap: anywhere;
+`;
+
+export const HintTitle = styled.p`
+  ${font('bodyStrong')}
+  color: ${color('text.default')};
+`;

@@ -1,0 +1,48 @@
+import { Alert, Button } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import type { Scope } from '../model/scope';
+import { Hint, HintTitle } from './PaletteMessage.styles';
+
+export interface PaletteMessageProps {
+  scope: Scope;
+  query: string;
+  /** Nothing was found. */
+  isNone: boolean;
+  /** Why the search failed, `null` when it did not. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Under the results: that there are none, or that the search failed. What is found on this device stays usable. */
+export function PaletteMessage({ scope, query, isNone, error, onRetry }: PaletteMessageProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const describe = useDescribeError();
+  if (error !== null) {
+    const { title, message } = describe(error);
+    return (
+      <Hint>
+        <Alert
+          kind="error"
+          title={title}
+          actions={
+            <Button size="sm" onPress={onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {message}
+        </Alert>
+      </Hint>
+    );
+  }
+  if (isNone) {
+    return (
+      <Hint>
+        <HintTitle>{scope === 'products' ? t('none.product', { query }) : t('none.title', { query })}</HintTitle>
+        <p>{t(`none.${scope}`)}</p>
+      </Hint>
+    );
+  }
+  return scope === 'products' || scope === 'contacts' ? query.length < 2 && <Hint>{t(`ask.${scope}`)}</Hint> : null;
+}

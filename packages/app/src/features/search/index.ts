@@ -1,0 +1,4 @@
+import './locales/types';
+
+export { SearchPalette } from './screens/SearchPalette/SearchPalette';
+export { ShortcutSheetScreen } from './screens/ShortcutSheetScreen/ShortcutSheetScreen';

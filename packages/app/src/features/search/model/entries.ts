@@ -1,0 +1,146 @@
+import type { SearchGroup } from '@stockroom/contract';
+import type { IconName, SearchResultGroup, SearchResultItem } from '@stockroom/ui';
+import { type Command, COMMAND_SECTIONS, type CommandSection } from '../../../shared/commands/command';
+import { safePath } from '../../../shared/links/safePath';
+import { rankCommands } from './rankCommands';
+import type { Recents } from './recents';
+import { isSearchable, type Scope } from './scope';
+
+/** What an entry of the palette does. */
+export type EntryTarget =
+  | { kind: 'command'; command: Command }
+  | { kind: 'link'; path: string; isFound: boolean }
+  | { kind: 'search'; query: string }
+  | { kind: 'clear' };
+
+export interface Entry extends SearchResultItem {
+  target: EntryTarget;
+  /** For results of the server: whose picture stands before them. */
+  avatar?: { of: SearchGroup['id']; src: string | null };
+}
+
+export interface EntryGroup extends SearchResultGroup {
+  items: readonly Entry[];
+}
+
+export interface EntrySources {
+  scope: Scope;
+  query: string;
+  commands: readonly Command[];
+  recents: Recents;
+  /** The server's groups, `null` while there are none. */
+  found: readonly SearchGroup[] | null;
+  texts: EntryTexts;
+}
+
+/** Words that entries need, in the language shown. */
+export interface EntryTexts {
+  section: (section: CommandSection) => string;
+  group: (group: SearchGroup['id']) => string;
+  recentSearches: string;
+  clearSearches: string;
+  recentCommands: string;
+  current: string;
+  elsewhere: string;
+  searchInventory: (query: string) => string;
+}
+
+/**
+ * What the palette lists: with nothing typed what was used lately and every command; else the commands that match, the server's
+ * results, and last the way to the inventory's own search. What is there at once stands before what comes later, so that Enter
+ * never takes what has just slipped in under it.
+ */
+export function listEntries(sources: EntrySources): EntryGroup[] {
+  const { scope, query } = sources;
+  const isBlank = query === '';
+  const groups = [
+    ...(isBlank && scope === 'all' ? recentGroups(sources) : []),
+    ...(scope === 'all' || scope === 'commands' ? commandGroups(sources) : []),
+    ...(isSearchable(query) && scope !== 'commands' ? [...foundGroups(sources), ...inventoryGroup(sources)] : []),
+  ];
+  return groups.filter((group) => group.items.length > 0);
+}
+
+function recentGroups({ recents, commands, texts }: EntrySources): EntryGroup[] {
+  const searches = recents.searches.map((query): Entry => ({
+    id: `recent ${query}`,
+    title: query,
+    icon: 'clock',
+    removable: true,
+    target: { kind: 'search', query },
+  }));
+  const clear: Entry = { id: 'recent-clear', title: texts.clearSearches, icon: 'delete', target: { kind: 'clear' } };
+  const lately = recents.commands.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  return [
+    { id: 'recentSearches', title: texts.recentSearches, items: searches.length > 0 ? [...searches, clear] : [] },
+    { id: 'recentCommands', title: texts.recentCommands, items: lately.map((command) => toEntry(command, texts, 'lately ')) },
+  ];
+}
+
+function commandGroups({ commands, query, texts, scope }: EntrySources): EntryGroup[] {
+  const ranked = rankCommands(commands, query);
+  const groups = COMMAND_SECTIONS.map((section) => ({
+    id: section,
+    title: texts.section(section),
+    items: ranked.filter((command) => command.section === section).map((command) => toEntry(command, texts)),
+  }));
+  // A query's best match comes first, so does its group.
+  const best = ranked[0]?.section;
+  const ordered = query === '' ? groups : groups.toSorted((one, other) => Number(other.id === best) - Number(one.id === best));
+  return scope === 'all' && query !== '' ? ordered.map((group) => ({ ...group, items: group.items.slice(0, 5) })) : ordered;
+}
+
+function foundGroups({ found, commands, query, texts }: EntrySources): EntryGroup[] {
+  const offered = new Set(rankCommands(commands, query).map((command) => command.href));
+  return (found ?? []).map(({ id, results }) => ({
+    id: `found-${id}`,
+    title: texts.group(id),
+    items: results.flatMap((result): Entry[] => {
+      const path = safePath(result.link);
+      // A page that stands among the commands is not listed twice.
+      if (path === null || offered.has(path)) return [];
+      return [
+        {
+          id: `${id} ${result.id}`,
+          title: result.title,
+          subtitle: result.subtitle,
+          icon: GROUP_ICONS[id],
+          avatar: { of: id, src: result.avatar ?? null },
+          target: { kind: 'link', path, isFound: true },
+        },
+      ];
+    }),
+  }));
+}
+
+function inventoryGroup({ scope, query, texts }: EntrySources): EntryGroup[] {
+  if (scope === 'contacts') return [];
+  const path = `/apps/ecommerce/inventory?${new URLSearchParams({ search: query })}`;
+  const entry: Entry = {
+    id: 'search-inventory',
+    title: texts.searchInventory(query),
+    icon: 'search',
+    target: { kind: 'link', path, isFound: false },
+  };
+  return [{ id: 'elsewhere', title: texts.elsewhere, items: [entry] }];
+}
+
+function toEntry(command: Command, texts: EntryTexts, prefix = ''): Entry {
+  const { id, title, hint, icon, keys, isCurrent } = command;
+  const note = isCurrent ? texts.current : hint;
+  return { id: prefix + id, title, icon: icon ?? 'chevronRight', note, keys, target: { kind: 'command', command } };
+}
+
+const GROUP_ICONS: Record<SearchGroup['id'], IconName> = {
+  contacts: 'person',
+  pages: 'document',
+  tasks: 'check',
+  products: 'inventory',
+};
+
+/** How many of the entries the search itself found. */
+export const countFound = (groups: readonly EntryGroup[]): number =>
+  groups.flatMap((group) => group.items).filter(({ id }) => id !== 'search-inventory').length;
+
+/** Whether an entry is something that the server found. */
+export const isResult = ({ target }: Entry): boolean => target.kind === 'link' && target.isFound;

@@ -1,0 +1,30 @@
+import { foldText } from '@stockroom/ui';
+import type { Command } from '../../../shared/commands/command';
+
+/**
+ * The commands that a query finds, best first: those whose title begins with it, then those with a word that does, then those
+ * that hold it, then those found by a keyword; each in its own order. Every word of the query must be found. Taken literally,
+ * without regard to case, accents and the Turkish i's.
+ */
+export function rankCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const wanted = foldText(query);
+  if (wanted === '') return commands;
+  const words = wanted.split(' ');
+  return commands
+    .map((command) => ({ command, rank: rankOf(command, wanted, words) }))
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ command }) => command);
+}
+
+const NOT_FOUND = 4;
+
+function rankOf({ title, hint = '', keywords = [] }: Command, wanted: string, words: readonly string[]): number {
+  const name = foldText(title);
+  const spaced = ` ${name}`;
+  if (name.startsWith(wanted)) return 0;
+  if (words.every((word) => spaced.includes(` ${word}`))) return 1;
+  if (words.every((word) => name.includes(word))) return 2;
+  const all = ` ${foldText([title, hint, ...keywords].join(' '))}`;
+  return words.every((word) => all.includes(` ${word}`)) ? 3 : NOT_FOUND;
+}

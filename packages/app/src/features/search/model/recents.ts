@@ -1,0 +1,46 @@
+import { foldText } from '@stockroom/ui';
+import * as v from 'valibot';
+import { localStore, type SafeStorage } from '../../../shared/storage/safeStorage';
+import { storageKeys } from '../../../shared/storage/storageKeys';
+
+const Recents = v.object({
+  /** What was looked for, last first. */
+  searches: v.fallback(v.array(v.pipe(v.string(), v.maxLength(255))), []),
+  /** Ids of commands, last first. */
+  commands: v.fallback(v.array(v.string()), []),
+});
+export type Recents = v.InferOutput<typeof Recents>;
+
+const MOST = { searches: 5, commands: 3 } as const;
+
+/** What somebody looked for and did lately, on this device; gone with the sign-out (docs/decisions 008). */
+export interface RecentStore {
+  get: () => Recents;
+  addSearch: (query: string) => void;
+  removeSearch: (query: string) => void;
+  clearSearches: () => void;
+  addCommand: (id: string) => void;
+}
+
+/** @param userId whose they are: who signs in next sees none of them */
+export function createRecentStore(userId: string, storage: SafeStorage = localStore): RecentStore {
+  const key = storageKeys.recent + userId;
+  const get = () => parse(storage.get(key));
+  const set = (changes: Partial<Recents>) => storage.set(key, JSON.stringify({ ...get(), ...changes }));
+  const without = (query: string) => get().searches.filter((each) => foldText(each) !== foldText(query));
+  return {
+    get,
+    addSearch: (query) => void set({ searches: [query, ...without(query)].slice(0, MOST.searches) }),
+    removeSearch: (query) => void set({ searches: without(query) }),
+    clearSearches: () => void set({ searches: [] }),
+    addCommand: (id) => void set({ commands: [id, ...get().commands.filter((each) => each !== id)].slice(0, MOST.commands) }),
+  };
+}
+
+function parse(text: string | null): Recents {
+  try {
+    return v.parse(Recents, JSON.parse(text ?? '{}'));
+  } catch {
+    return { searches: [], commands: [] };
+  }
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '../../../../shared/commands/command';
+import { useCommands } from '../../../../shared/commands/useCommands';
+import { panels } from '../../../../shared/panels/panelStore';
+import { usePanel } from '../../../../shared/panels/usePanel';
+import { PaletteContent } from './PaletteContent';
+
+/** The search of the top bar and the command palette: one field, opened by its button, by Ctrl or Cmd + K, or by a command. */
+export function SearchPalette() {
+  const [isOpen, setOpen] = usePanel('search');
+  const [text, setText] = useState('');
+  const [opening, setOpening] = useState(0);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpening(opening + 1);
+    else setText('');
+  }
+  useSearchCommands(setText);
+  return <PaletteContent key={opening} open={isOpen} onOpenChange={setOpen} text={text} onTextChange={setText} />;
+}
+
+function useSearchCommands(setText: (text: string) => void) {
+  const { t } = useTranslation('search');
+  const commands = useMemo((): Command[] => {
+    const openWith = (text: string) => () => {
+      setText(text);
+      panels.show('search');
+    };
+    return [
+      {
+        id: 'search',
+        title: t('commands.search'),
+        section: 'action',
+        icon: 'search',
+        keys: 'mod+k',
+        isHidden: true,
+        run: () => panels.toggle('search'),
+      },
+      {
+        id: 'product.open',
+        title: t('commands.product'),
+        section: 'product',
+        icon: 'inventory',
+        keys: 'g p',
+        keywords: [t('commands.productWords')],
+        run: openWith('#'),
+      },
+      {
+        id: 'contact.open',
+        title: t('commands.contact'),
+        section: 'action',
+        icon: 'person',
+        run: openWith('@'),
+      },
+    ];
+  }, [t, setText]);
+  useCommands(commands);
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryTexts } from '../../model/entries';
+
+/** The words of the palette's entries. */
+export function useEntryTexts(): EntryTexts {
+  const { t } = useTranslation('search');
+  return {
+    section: (section) => t(`sections.${section}`),
+    group: (group) => t(`groups.${group}`),
+    recentSearches: t('recent.searches'),
+    clearSearches: t('recent.clear'),
+    recentCommands: t('recent.commands'),
+    current: t('current'),
+    elsewhere: t('elsewhere'),
+    searchInventory: (query) => t('searchInventory', { query }),
+  };
+}

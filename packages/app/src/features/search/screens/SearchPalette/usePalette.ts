@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { runCommand } from '../../../../shared/commands/runCommand';
+import { useCommandList } from '../../../../shared/commands/useCommands';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { searchQuery } from '../../api/queries';
+import { countFound, type Entry, type EntrySources, isResult, listEntries } from '../../model/entries';
+import { createRecentStore } from '../../model/recents';
+import { readText } from '../../model/scope';
+import { useEntryTexts } from './useEntryTexts';
+import { useSearch } from './useSearch';
+
+/** What the palette shows for a text, and what picking does. It is for one opening: what was used lately is read once. */
+export function usePalette(text: string, setText: (text: string) => void, close: () => void) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [recentStore] = useState(() => createRecentStore(user.id));
+  const [recents, setRecents] = useState(recentStore.get);
+  const { scope, query } = readText(text);
+  const search = useSearch(query, scope);
+  const commands = useCommandList().filter((command) => !command.isHidden);
+  const sources: EntrySources = { scope, query, commands, recents, found: search.groups, texts: useEntryTexts() };
+  const groups = listEntries(sources);
+
+  const openLink = (path: string, newTab: boolean) => {
+    if (newTab) {
+      window.open(path, '_blank', 'noopener');
+      return;
+    }
+    close();
+    void navigate(path);
+  };
+  const pick = ({ target }: Entry, newTab: boolean) => {
+    if (target.kind === 'clear') recentStore.clearSearches();
+    else if (target.kind === 'search') setText(target.query);
+    else if (target.kind === 'link') {
+      recentStore.addSearch(query);
+      openLink(target.path, newTab);
+    } else {
+      recentStore.addCommand(target.command.id);
+      if (!target.command.run) openLink(target.command.href, newTab);
+      else {
+        close();
+        runCommand(target.command, () => undefined);
+      }
+    }
+    setRecents(recentStore.get());
+  };
+  const answerOf = useAnswer(text);
+  /** A scanner sends its Enter before the answer is there: what it finds is opened when it comes. */
+  const submit = async () => {
+    if (!search.isBusy) return;
+    search.now();
+    const found = await answerOf(query, scope);
+    const first = found && listEntries({ ...sources, found }).flatMap(({ items }) => items.find(isResult) ?? [])[0];
+    if (first) pick(first, false);
+  };
+
+  const count = countFound(groups);
+  const isSilent = query === '' || search.isBusy || search.error !== null;
+  return {
+    scope,
+    query,
+    groups,
+    search,
+    isNone: !isSilent && count === 0,
+    announcement: isSilent ? '' : count === 0 ? t('none.title', { query }) : t('found', { count }),
+    /** By the keyboard, an entry of an answer that is being replaced waits for the new one. */
+    pick: (entry: Entry, { newTab, by }: { newTab: boolean; by: 'key' | 'pointer' }) => {
+      const waits = by === 'key' && search.isBusy && entry.target.kind === 'link';
+      if (waits) void submit();
+      else pick(entry, newTab);
+    },
+    submit: () => void submit(),
+    remove: ({ target }: Entry) => {
+      if (target.kind !== 'search') return;
+      recentStore.removeSearch(target.query);
+      setRecents(recentStore.get());
+    },
+  };
+}
+
+/** Waits for the answer to a search; `null` when it failed, or when by then something else is typed or the palette is closed. */
+function useAnswer(text: string) {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const latest = useRef<string | null>(text);
+  useEffect(() => {
+    latest.current = text;
+    return () => {
+      latest.current = null;
+    };
+  }, [text]);
+  return async (query: string, scope: EntrySources['scope']) => {
+    try {
+      const found = await client.query(searchQuery(query, scope, language));
+      return latest.current === text ? found : null;
+    } catch {
+      // Said by the palette, which asks the same.
+      return null;
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SearchGroup } from '@stockroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { searchQuery } from '../../api/queries';
+import { isSearchable, type Scope } from '../../model/scope';
+import { useDebounced } from './useDebounced';
+
+/** How long typing must pause before the server is asked, in milliseconds (screens, 2.2). */
+export const SEARCH_PAUSE = 300;
+
+export interface Search {
+  /** The last answer; `null` while there is none, or none is wanted. */
+  groups: readonly SearchGroup[] | null;
+  /** The answer is to what was typed before: the next is on its way. */
+  isStale: boolean;
+  isBusy: boolean;
+  error: unknown;
+  /** Asks now, without waiting for a pause. */
+  now: () => void;
+  retry: () => void;
+}
+
+/** Searches the server as somebody types. The last typed wins: a late answer to an earlier text is never taken for its own. */
+export function useSearch(query: string, scope: Scope): Search {
+  const language = useLanguage();
+  const isWanted = scope !== 'commands' && isSearchable(query);
+  const [asked, now] = useDebounced(`${scope} ${query}`, SEARCH_PAUSE);
+  const isAsked = asked === `${scope} ${query}`;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...searchQuery(query, scope, language),
+    enabled: isWanted && isAsked,
+  });
+  const [last, setLast] = useState<{ scope: Scope; groups: readonly SearchGroup[] } | null>(null);
+  const isSettled = isWanted && isAsked && !isFetching;
+  if (isSettled && data && last?.groups !== data) setLast({ scope, groups: data });
+  if (!isWanted && last) setLast(null);
+
+  const isStale = isWanted && !isSettled && last?.scope === scope;
+  return {
+    groups: isSettled ? (data ?? null) : isStale ? last.groups : null,
+    isStale,
+    isBusy: isWanted && !isSettled,
+    error: isSettled && isWorthSaying(error) ? error : null,
+    now,
+    retry: () => void refetch(),
+  };
+}
