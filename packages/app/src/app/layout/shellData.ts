@@ -1,5 +1,6 @@
 import { Navigation, type NavigationItem, paths } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { feedQuery } from '../../features/feeds';
 import { request } from '../../shared/api/http';
 import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
@@ -21,5 +22,9 @@ export const MINIMAL_MENU: NavigationItem[] = [
  * fails does not keep the page away.
  */
 export const loadShellData = protectedLoader(async (queryClient) => {
-  await Promise.allSettled([queryClient.query({ ...navigationQuery, staleTime: 'static', retry: false })]);
+  await Promise.allSettled([
+    queryClient.query({ ...navigationQuery, staleTime: 'static', retry: false }),
+    queryClient.query({ ...feedQuery('messages'), retry: false }),
+    queryClient.query({ ...feedQuery('notifications'), retry: false }),
+  ]);
 });

@@ -19,7 +19,9 @@ export interface SignedInPart {
 
 export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
   const load = () =>
-    importOrReload('shell', () => Promise.all([import('./SignedInFrame'), getQueryClient(), getI18n().loadNamespaces('layout')]));
+    importOrReload('shell', () =>
+      Promise.all([import('./SignedInFrame'), getQueryClient(), getI18n().loadNamespaces(['layout', 'feeds'])]),
+    );
   return {
     Frame: lazy(async () => {
       const [{ SignedInFrame }, queryClient] = await load();

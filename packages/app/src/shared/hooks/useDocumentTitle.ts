@@ -12,7 +12,8 @@ export const APP_NAME = 'Stockroom';
 export function useDocumentTitle(title: string | null, prefix?: string): void {
   const count = useSyncExternalStore(unread.subscribe, unread.sum);
   useEffect(() => {
-    if (title !== null)
-      document.title = `${count ? `(${count > 99 ? '99+' : count}) ` : ''}${prefix ? `${prefix} ` : ''}${title} · ${APP_NAME}`;
+    if (title === null) return;
+    const words = [count > 99 ? '(99+)' : count && `(${count})`, prefix, title].filter(Boolean);
+    document.title = `${words.join(' ')} · ${APP_NAME}`;
   }, [title, prefix, count]);
 }

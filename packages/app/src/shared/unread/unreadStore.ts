@@ -6,7 +6,7 @@ let sum = 0;
 /** The counts of all that can be unread, kept by those who show them. */
 export const unread = {
   /** @param source such as `messages`; 0 forgets it */
-  set(source: string, count: number): void {
+  set: (source: string, count: number): void => {
     if ((counts.get(source) ?? 0) === count) return;
     counts.set(source, count);
     sum = 0;
@@ -14,7 +14,7 @@ export const unread = {
     for (const listener of listeners) listener();
   },
   sum: (): number => sum,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

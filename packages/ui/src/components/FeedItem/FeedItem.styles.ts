@@ -12,13 +12,13 @@ export const Item = styled.li`
     border-block-start: 1px solid ${color('border.subtle')};
   }
   &[data-unread] {
-    background: ${color('accent.soft')};
+    background: color-mix(in srgb, ${color('accent.soft')} 55%, transparent);
   }
   &[data-linked]:hover {
     background: ${color('surface.hover')};
   }
   &[data-linked][data-unread]:hover {
-    background: ${color('accent.softHover')};
+    background: ${color('accent.soft')};
   }
   @media (forced-colors: active) {
     &[data-unread] {

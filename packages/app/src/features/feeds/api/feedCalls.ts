@@ -1,5 +1,5 @@
 import { Message, Notification, paths } from '@stockroom/contract';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { FeedItem, FeedKind } from '../model/feed';
 
 interface FeedCalls {
