@@ -127,7 +127,98 @@ describe('scenarios', () => {
   });
 });
 
+describe('the scenarios of one domain', () => {
+  const { common } = paths;
+  const calls = {
+    navigation: ['GET', common.navigation],
+    messages: ['GET', common.messages],
+    notifications: ['GET', common.notifications],
+    shortcuts: ['GET', common.shortcuts],
+    search: ['POST', common.search],
+    chat: ['GET', paths.chat.chats],
+    user: ['GET', common.user],
+  } as const;
+  type Name = keyof typeof calls;
+  const names = Object.keys(calls) as Name[];
+  const ask = ({ call }: Client, name: Name) => {
+    const [method, path] = calls[name];
+    return call(method, path, method === 'POST' ? { body: { query: 'a' } } : {});
+  };
+
+  test.each(names)('%s-failing: its calls fail, all others work', async (name) => {
+    const client = await scenario(`${name}-failing`);
+    const statuses = await Promise.all(names.map(async (each) => [each, (await ask(client, each)).status]));
+    expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(names.map((each) => [each, each === name ? 500 : 200])));
+  });
+
+  test.each(names)('%s-slow: its answers take 3 seconds more, no others do', async (name) => {
+    const waits: number[] = [];
+    const client = await scenario(`${name}-slow`, { wait: async (ms) => void waits.push(ms) });
+    waits.length = 0;
+    for (const each of names) await ask(client, each);
+    expect(waits).toEqual(names.map((each) => (each === name ? 3000 : 0)));
+  });
+
+  test.each(names)('%s-silent: nothing of it is read, until the caller gives up', async (name) => {
+    const client = await scenario(`${name}-silent`);
+    const giveUp = new AbortController();
+    const [method, path] = calls[name];
+    const request = new Request(`http://stockroom.test${path}`, {
+      method,
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: '{"query":"a"}' }),
+      signal: giveUp.signal,
+    });
+    const answer = client.mocks.respond(request);
+    for (const other of names.filter((each) => each !== name)) expect((await ask(client, other)).status).toBe(200);
+    giveUp.abort();
+    await expect(answer).rejects.toThrow('aborted');
+  });
+
+  test('each names its domain, so that a panel can group them', () => {
+    for (const name of names) {
+      const own = scenarioList.filter(({ domain }) => domain === name).map((each) => each.name);
+      expect(own).toEqual(expect.arrayContaining([`${name}-slow`, `${name}-failing`, `${name}-silent`]));
+    }
+  });
+
+  test.each([
+    ['no-store', { homeStoreId: 0, storeAssociates: [] }],
+    ['one-store', { homeStoreId: 1, storeAssociates: [{ store: { storeId: 1 } }] }],
+    ['nameless', { name: '', firstName: '', lastName: '', avatar: null }],
+    ['long-names', { storeAssociates: [{ store: { address: '', zip: '' } }, { store: { storeId: 2 } }] }],
+  ] as const)('%s: the person is so, from signing in on', async (name, expected) => {
+    const { call } = await scenario(name);
+    expect((await call('POST', paths.auth.signIn, { body: demoCredentials })).body).toMatchObject({ user: expected });
+    expect((await call('GET', common.user)).body).toMatchObject(expected);
+  });
+});
+
+describe('data sets', () => {
+  test('one is shown as it was at first, and how the mocks behave stays', async () => {
+    const { call, mocks } = await createClient();
+    await mocks.settings.set({ failing: 'messages', extraDelayMs: 5 });
+    await call('PATCH', paths.inventory.product, { body: { id: 1, product: { name: 'Mine' } } });
+    await mocks.setDataSet('demo');
+    expect((await call<Product>('GET', `${paths.inventory.product}?id=1`)).body.name).toBe('Tidewater Harbor 40');
+    await mocks.setDataSet('empty');
+    expect(await mocks.dataSet()).toBe('empty');
+    expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length: 0 });
+    expect((await call('GET', paths.common.messages)).status).toBe(500);
+    expect(await mocks.settings.get()).toMatchObject({ failing: 'messages', extraDelayMs: 5 });
+  });
+});
+
 describe('settings', () => {
+  test('every token of until now can be refused, and signing in again helps', async () => {
+    const { call, mocks, clock } = await createClient();
+    await mocks.expireTokens();
+    expect((await call('GET', products)).status).toBe(401);
+    clock.advance(1500);
+    const { body } = await call<{ accessToken: string }>('POST', paths.auth.signIn, { body: demoCredentials });
+    expect((await call('GET', products, { token: body.accessToken })).status).toBe(200);
+  });
+
   test('tokens of before an instant can be refused, as when they expire', async () => {
     const { call, mocks, clock } = await createClient();
     clock.advance(60_000);

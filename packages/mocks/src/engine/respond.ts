@@ -1,4 +1,4 @@
-import { NOT_FOUND, UNAUTHORIZED } from '@stockroom/contract';
+import { NOT_FOUND, paths, UNAUTHORIZED } from '@stockroom/contract';
 import { userCollection } from '../user/user.collection';
 import type { MockContext } from './context';
 import { reaches } from './domainNames';
@@ -54,7 +54,8 @@ async function outcomeOf(route: Route, call: Call, view: View): Promise<Response
     if (reaches(settings.failing, pathname) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
       return json(500, { error: 'SERVER ERROR' });
     }
-    if (call.request.method === 'GET' && reaches(settings.silent, pathname)) await never(call.request.signal);
+    const isRead = call.request.method === 'GET' || pathname === paths.common.search;
+    if (isRead && reaches(settings.silent, pathname)) await never(call.request.signal);
     if ('open' in route.answer) return json(200, await route.answer.open(call));
     return user ? json(200, await route.answer.guarded({ ...call, user })) : json(401, UNAUTHORIZED);
   } catch (error) {

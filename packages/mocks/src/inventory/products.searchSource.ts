@@ -1,0 +1,23 @@
+import { currentStore } from '@stockroom/contract';
+import type { SearchSource } from '../search/searchSource';
+import { gatewayOf } from './gatewayOf';
+
+/** Products of the home store by name, SKU and barcode, as the list finds them; exact codes come first. */
+export const productSource: SearchSource = async (call, { text, limit }) => {
+  const store = currentStore(call.user);
+  if (!store) return { results: [], total: 0 };
+  const catalogue = await gatewayOf(call.context).catalogue(call, store.storeId);
+  const query = { search: text, sort: 'name', order: 'asc', language: call.language } as const;
+  const { ids, length } = await catalogue.index.find(query, 0, limit);
+  const products = ids.map((id) => catalogue.get(id)).filter((product) => product !== undefined);
+  return {
+    results: products.map(({ id, name, sku, barcode, thumbnail }) => ({
+      id: String(id),
+      title: name,
+      subtitle: sku || barcode,
+      avatar: thumbnail,
+      link: `/apps/ecommerce/inventory?product=${id}`,
+    })),
+    total: length,
+  };
+};

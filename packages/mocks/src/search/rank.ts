@@ -1,0 +1,31 @@
+import { collatorOf, fold, type Language } from '../engine/fold';
+import type { SearchQuery } from './searchSource';
+
+/** What is searched of a record. */
+interface Searched {
+  title: string;
+  /** More words by which it is found, after all whose title matches. */
+  also: string;
+}
+
+/** The records that match, the best first: those whose title begins so, then those with a word that does, then the others. */
+export function rank<T>(records: readonly T[], query: SearchQuery, language: Language, textOf: (record: T) => Searched): T[] {
+  const words = query.folded.split(' ');
+  const { compare } = collatorOf(language);
+  return records
+    .map((record) => {
+      const { title, also } = textOf(record);
+      return { record, title, place: placeOf(fold(title), fold(also), query.folded, words) };
+    })
+    .filter(({ place }) => place !== null)
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || compare(a.title, b.title))
+    .map(({ record }) => record);
+}
+
+function placeOf(title: string, also: string, needle: string, words: readonly string[]): number | null {
+  if (title.startsWith(needle)) return 0;
+  if (title.includes(` ${needle}`)) return 1;
+  if (title.includes(needle)) return 2;
+  const all = `${title} ${also}`;
+  return words.every((word) => all.includes(word)) ? 3 : null;
+}

@@ -1,0 +1,180 @@
+import { paths, SearchAnswer, type Product, type SearchGroup } from '@stockroom/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createClient, type CallOptions, type Client } from '../testing/client';
+
+const { search } = paths.common;
+
+/** For the largest data set, on a machine that does other things too. */
+const LONG_MS = 30_000;
+
+async function find({ call }: Client, query: string, options: Partial<CallOptions> & { groups?: string[] } = {}) {
+  const { groups, ...others } = options;
+  const { status, body } = await call('POST', search, { body: { query, ...(groups && { groups }) }, ...others });
+  expect(status).toBe(200);
+  return v.parse(SearchAnswer, body);
+}
+const titles = (groups: readonly SearchGroup[], id: string) =>
+  groups.find((group) => group.id === id)?.results.map(({ title }) => title);
+
+test.each(['', '   ', '\n\t'])('%j finds nothing', async (query) => {
+  expect(await find(await createClient(), query)).toEqual([]);
+});
+
+test('groups come in one order, and only those that match', async () => {
+  const client = await createClient();
+  expect((await find(client, 'in')).map(({ id, label }) => [id, label])).toEqual([
+    ['contacts', 'Contacts'],
+    ['pages', 'Pages'],
+    ['products', 'Products'],
+  ]);
+  expect((await find(client, 'selin')).map(({ id }) => id)).toEqual(['contacts']);
+  expect(await find(client, 'nothing is called so')).toEqual([]);
+});
+
+describe('pages', () => {
+  test('are found by title and by other words, in the language of the person', async () => {
+    const client = await createClient();
+    expect(titles(await find(client, 'invent'), 'pages')).toEqual(['Inventory']);
+    expect(titles(await find(client, 'goods'), 'pages')).toEqual(['Inventory']);
+    expect(titles(await find(client, 'ENVANTER', { language: 'tr' }), 'pages')).toEqual(['Envanter']);
+    expect(titles(await find(client, 'hata', { language: 'tr-TR,en;q=0.5' }), 'pages')).toEqual([
+      'Sunucu hatası',
+      'Sayfa bulunamadı',
+    ]);
+    expect(titles(await find(client, 'envanter', { language: 'en' }), 'pages')).toBeUndefined();
+  });
+
+  test('lead where the menu leads, and those of later versions are left out', async () => {
+    const client = await createClient();
+    const [group] = await find(client, 'server error');
+    expect(group).toEqual({
+      id: 'pages',
+      label: 'Pages',
+      total: 1,
+      results: [
+        { id: 'pages.errors.serverError', title: 'Server error', subtitle: '/pages/error/500', link: '/pages/error/500' },
+      ],
+    });
+    expect(titles(await find(client, 'scrumboard'), 'pages')).toBeUndefined();
+  });
+});
+
+describe('contacts', () => {
+  test('are found by name, job and firm, those whose name begins so first', async () => {
+    const client = await createClient();
+    expect(titles(await find(client, 'a'), 'contacts')?.[0]).toBe('Aylin Demirtaş');
+    expect(titles(await find(client, 'watchmaker'), 'contacts')).toEqual(['Hana Ito']);
+    expect(titles(await find(client, 'kıyı', { language: 'tr' }), 'contacts')).toEqual(['Çiğdem Işık', 'Selin Karaca']);
+  });
+
+  test.each([
+    ['isik', 'Çiğdem Işık'],
+    ['IŞIK', 'Çiğdem Işık'],
+    ['ÇIĞDEM', 'Çiğdem Işık'],
+    ['cigdem ısık', 'Çiğdem Işık'],
+    ['YILDIZ', 'Kerem Yıldız'],
+    ['yildiz kerem', 'Kerem Yıldız'],
+  ])('%s finds %s', async (query, name) => {
+    expect(titles(await find(await createClient(), query), 'contacts')).toEqual([name]);
+  });
+});
+
+describe('products', () => {
+  test('are those of the home store, by name, SKU and barcode', async () => {
+    const client = await createClient();
+    const { body: product } = await client.call<Product>('GET', `${paths.inventory.product}?id=2`);
+    const expected = {
+      id: '2',
+      title: product.name,
+      subtitle: product.sku,
+      avatar: product.thumbnail,
+      link: '/apps/ecommerce/inventory?product=2',
+    };
+    for (const query of [product.name, product.sku, product.barcode]) {
+      const [group] = await find(client, query, { groups: ['products'] });
+      expect(group?.results[0]).toEqual(expected);
+    }
+  });
+
+  test('follow when the person goes to another store', async () => {
+    const client = await createClient();
+    const ids = async () => (await find(client, 'a', { groups: ['products'] }))[0]?.results.map(({ id }) => Number(id));
+    expect((await ids())?.every((id) => id < 200)).toBe(true);
+    await client.call('PATCH', paths.common.user, { body: { user: { homeStoreId: 2 } } });
+    expect((await ids())?.every((id) => id > 200 && id < 300)).toBe(true);
+  });
+
+  test('that change are found as they are now', async () => {
+    const client = await createClient();
+    await client.call('PATCH', paths.inventory.product, { body: { id: 1, product: { name: 'Zanzibar 40' } } });
+    expect(titles(await find(client, 'zanzibar'), 'products')).toEqual(['Zanzibar 40']);
+    await client.call('DELETE', `${paths.inventory.product}?id=1`);
+    expect(await find(client, 'zanzibar')).toEqual([]);
+  });
+
+  test(
+    'are found among 100,000',
+    async () => {
+      const client = await createClient({ scenario: 'products-100000' });
+      const [group] = await find(client, 'a', { groups: ['products'] });
+      expect(group?.results).toHaveLength(20);
+      expect(group?.total).toBeGreaterThan(10_000);
+    },
+    LONG_MS,
+  );
+
+  test('are left out while the store server fails, and a refused token is said', async () => {
+    const failing = await createClient({ scenario: 'store-server-failing' });
+    expect((await find(failing, 'in')).map(({ id }) => id)).toEqual(['contacts', 'pages']);
+    expect((await failing.call('POST', search, { body: { query: 'in', groups: ['products'] } })).status).toBe(502);
+    const refusing = await createClient({ scenario: 'store-server-unauthorized' });
+    expect((await refusing.call('POST', search, { body: { query: 'in' } })).status).toBe(401);
+  });
+});
+
+test('a search may be for some groups only, and gets more of one', async () => {
+  const client = await createClient();
+  expect((await find(client, 'in', { groups: ['pages', 'tasks'] })).map(({ id }) => id)).toEqual(['pages']);
+  expect(await find(client, 'in', { groups: ['tasks'] })).toEqual([]);
+  const all = await find(client, 'a');
+  expect(all.every(({ results }) => results.length <= 6)).toBe(true);
+  expect((await find(client, 'a', { groups: ['products'] }))[0]?.results).toHaveLength(20);
+});
+
+test.each(['.*', '%', '<', '((', '[a-z]+', '\\', '__proto__', '"><svg', '.*+?^$()[]{}|'])('%s is no pattern', async (query) => {
+  expect(await find(await createClient(), query)).toEqual([]);
+});
+
+test('hostile texts are found as they are', async () => {
+  const client = await createClient({ scenario: 'hostile-text' });
+  expect(titles(await find(client, '<img src=x onerror'), 'contacts')).toEqual(['<img src=x onerror=alert(1)>']);
+  expect(titles(await find(client, '.*+?^$()[]{}|'), 'products')).toEqual(['.*+?^$()[]{}|\\']);
+});
+
+test.each([
+  ['letters', 'a'.repeat(1_000_000)],
+  ['letters that fold', 'İ'.repeat(1_000_000)],
+  ['spaces', ' '.repeat(1_000_000)],
+])('a megabyte of %s finds nothing, at once', async (_name, query) => {
+  const client = await createClient();
+  const before = performance.now();
+  expect(await find(client, query)).toEqual([]);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
+test.each([
+  ['empty', 'watch'],
+  ['search-empty', 'inventory'],
+] as const)('in the scenario %s, %s is not found', async (scenario, query) => {
+  expect(await find(await createClient({ scenario }), query)).toEqual([]);
+});
+
+test('what does not fit is refused, and so is who is not signed in', async () => {
+  const { call } = await createClient();
+  expect((await call('POST', search, { body: {} })).body).toMatchObject({ issues: [{ path: 'query' }] });
+  expect((await call('POST', search, { body: { query: 7 } })).status).toBe(400);
+  expect((await call('POST', search, { body: { query: 'a', groups: ['everything'] } })).status).toBe(400);
+  expect((await call('POST', search, { token: null, body: { query: 'a' } })).status).toBe(401);
+  expect((await call('GET', search)).status).toBe(404);
+});
