@@ -13,7 +13,8 @@ import { collatorOf } from '../engine/fold';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { chatCollection, chatContactCollection, chatMessageCollection, type ChatRecord } from './chat.collection';
+import { chatCollection, chatContactCollection, chatMessageCollection } from './chat.collection';
+import type { ChatRecord } from './chatRecord';
 import { DEFAULT_ABOUT } from './chat.factory';
 import { allChats, asServed, chatCollections, dayText, scriptDayOf, type Viewpoint } from './chatView';
 

@@ -1,7 +1,8 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import { atOf, seedToday } from '../engine/seedTime';
 import type { View } from '../engine/transaction';
-import { chatCollection, chatContactCollection, chatMessageCollection, type ChatRecord } from './chat.collection';
+import { chatCollection, chatContactCollection, chatMessageCollection } from './chat.collection';
+import type { ChatRecord } from './chatRecord';
 import { buildContact } from './chat.factory';
 import { script, SCRIPT_ENDS } from './script.seed';
 

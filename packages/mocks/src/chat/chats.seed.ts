@@ -1,7 +1,7 @@
 import type { Chat } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
 import { contactsOf } from './contacts.seed';
-import type { ChatRecord } from './chat.collection';
+import type { ChatRecord } from './chatRecord';
 
 /** A chat of the demo, by hand: its contact's number, unread messages (`undefined`: never any), whether it is muted, how many days ago it was last used, and the last words. */
 type Row = readonly [contact: number, unreadCount: Chat['unreadCount'], muted: boolean, daysAgo: number, lastMessage: string];

@@ -1,11 +1,7 @@
-import type { Notification } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import type { SeedTime } from '../engine/seedTime';
+import type { FeedRecord } from './feedRecord';
 import { messagesOf } from './messages.seed';
 import { notificationsOf } from './notifications.seed';
-
-/** A message or a notification as it is kept: those of the seed tell their time in days before the present one. */
-export type FeedRecord = Omit<Notification, 'time'> & { time: string | SeedTime };
 
 const required = ['id', 'time', 'read', 'seen'] as const;
 

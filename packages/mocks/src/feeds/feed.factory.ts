@@ -1,5 +1,5 @@
 import type { Message, Notification } from '@stockroom/contract';
-import type { FeedRecord } from './feed.collection';
+import type { FeedRecord } from './feedRecord';
 
 /** A message that was not read, and whatever a test adds. */
 export function buildMessage(overrides: Partial<Message> = {}): Message {

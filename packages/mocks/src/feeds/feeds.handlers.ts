@@ -14,7 +14,8 @@ import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { atOf, seedToday } from '../engine/seedTime';
-import { messageCollection, notificationCollection, type FeedRecord } from './feed.collection';
+import { messageCollection, notificationCollection } from './feed.collection';
+import type { FeedRecord } from './feedRecord';
 
 /** The last time of "today" in the seeds. */
 const LATEST = '08:50';

@@ -1,4 +1,4 @@
-import type { FeedRecord } from './feed.collection';
+import type { FeedRecord } from './feedRecord';
 
 /** Put together here, as no line of ours may hold one. */
 export const SCRIPT_LINK = ['javascript', 'alert(1)'].join(':');

@@ -1,6 +1,6 @@
 import type { DataSet } from '../engine/collection';
 import { portraitPath } from '../pictures/portraitPath';
-import type { FeedRecord } from './feed.collection';
+import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
 import { hostileRecords } from './hostile.seed';
 

@@ -1,7 +1,7 @@
 import type { DataSet } from '../engine/collection';
 import { picturePath } from '../inventory/pictures/picturePath';
 import { portraitPath } from '../pictures/portraitPath';
-import type { FeedRecord } from './feed.collection';
+import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
 import { hostileRecords } from './hostile.seed';
 
