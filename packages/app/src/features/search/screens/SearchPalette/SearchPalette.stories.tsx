@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Command } from '../../../../shared/commands/command';
+import { useCommands } from '../../../../shared/commands/useCommands';
+import { panels } from '../../../../shared/panels/panelStore';
+import { buildUser } from '../../../../shared/testing/buildUser';
+import { withApp } from '../../../../shared/testing/withApp';
+import { createRecentStore } from '../../model/recents';
+import { SearchPalette } from './SearchPalette';
+
+const user = buildUser();
+const lock = fn();
+
+const commands: Command[] = [
+  {
+    id: 'page.inventory',
+    title: 'Inventory',
+    hint: 'Store',
+    section: 'page',
+    icon: 'inventory',
+    keys: 'g i',
+    href: '/apps/ecommerce/inventory',
+    isCurrent: true,
+  },
+  { id: 'theme.teal', title: 'Theme: Teal', section: 'appearance', icon: 'appearance', run: fn() },
+  { id: 'theme.rose', title: 'Theme: Rose', section: 'appearance', icon: 'appearance', run: fn() },
+  { id: 'lock', title: 'Lock the session', section: 'session', icon: 'lock', keywords: ['screen'], run: lock },
+];
+
+function Page() {
+  useCommands(commands);
+  return <SearchPalette />;
+}
+
+const meta = {
+  component: Page,
+  decorators: [withApp],
+  parameters: { app: { user, route: '/', path: '/' } },
+  beforeEach: () => {
+    const recents = createRecentStore(user.id);
+    recents.clearSearches();
+    lock.mockClear();
+    return () => panels.close();
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await waitFor(() => expect(panels.present()).toContain('search'));
+  panels.show('search');
+  const dialog = within(await screen.findByRole('dialog'));
+  return { dialog, field: dialog.getByRole('combobox') };
+}
+
+async function opened(text: string) {
+  const palette = await open();
+  await userEvent.type(palette.field, text);
+  return palette;
+}
+
+const names = (options: HTMLElement[]) => options.map((option) => option.textContent);
+
+/** Nothing typed: every command, by kind. */
+export const Commands: Story = {
+  play: async () => {
+    const { dialog } = await open();
+    await expect(dialog.getByRole('group', { name: 'Go to' })).toBeVisible();
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Inventory');
+  },
+};
+
+export const RunsACommand: Story = {
+  play: async () => {
+    const { dialog, field } = await opened('>lo');
+    await expect(names(dialog.getAllByRole('option'))).toEqual(['Lock the session']);
+    await expect(dialog.getByRole('button', { name: 'Commands' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(field, '{Enter}');
+    await expect(lock).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What is there at once comes first, then what the server found, by kind and marked. */
+export const Found: Story = {
+  play: async () => {
+    const { dialog } = await opened('in');
+    await dialog.findByRole('group', { name: 'Contacts' });
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Inventory');
+    await expect(dialog.getAllByRole('option', { name: /^Inventory/ })).toHaveLength(1);
+    const group = within(dialog.getByRole('group', { name: 'Products' }));
+    await expect(group.getAllByRole('option')[0]?.querySelector('mark')?.textContent?.toLowerCase()).toBe('in');
+    await expect(dialog.getByText(/^\d+ results$/)).toBeInTheDocument();
+  },
+};
+
+/** The Enter of a scanner is there before the answer is: the product opens all the same. */
+export const ScannedCode: Story = {
+  play: async ({ canvas }) => {
+    await opened('#HP-CP-0053{Enter}');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/apps/ecommerce/inventory?product=');
+    await expect(createRecentStore(user.id).get().searches).toEqual(['HP-CP-0053']);
+  },
+};
+
+/** Enter takes the command, and nothing that is still on its way. */
+export const UnknownProduct: Story = {
+  play: async ({ canvas }) => {
+    const { dialog, field } = await opened('#0000000000000{Enter}');
+    await expect(
+      await dialog.findAllByText('No product has the SKU, barcode or name “0000000000000”', { exact: false }),
+    ).not.toHaveLength(0);
+    await expect(canvas.queryByTestId('elsewhere')).toBeNull();
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Search the inventory for “0000000000000”');
+    await userEvent.type(field, '{Enter}');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/apps/ecommerce/inventory?search=0000000000000');
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { scenario: 'search-empty' },
+  play: async () => {
+    const { dialog } = await opened('@deniz');
+    await expect(await dialog.findByText('Check the spelling, or look for a part of the name.')).toBeVisible();
+    await expect(dialog.queryByRole('option')).toBeNull();
+  },
+};
+
+export const Searching: Story = {
+  parameters: { scenario: 'search-silent' },
+  play: async () => {
+    const { dialog } = await opened('oak');
+    await expect(dialog.getByText('Searching')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'search-failing' },
+  play: async () => {
+    const { dialog } = await opened('teal');
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Theme: Teal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const RecentSearches: Story = {
+  play: async () => {
+    const recents = createRecentStore(user.id);
+    recents.addSearch('HP-CP-0053');
+    recents.addSearch('leather strap');
+    const { dialog, field } = await open();
+    const group = within(dialog.getByRole('group', { name: 'Recent searches' }));
+    await expect(names(group.getAllByRole('option'))).toEqual(['leather strap', 'HP-CP-0053', 'Clear recent searches']);
+    await userEvent.type(field, '{Shift>}{Delete}{/Shift}');
+    await expect(recents.get().searches).toEqual(['HP-CP-0053']);
+    await userEvent.type(field, '{Enter}');
+    await expect(field).toHaveValue('HP-CP-0053');
+  },
+};
+
+export const HostileTexts: Story = {
+  parameters: { scenario: 'hostile-text' },
+  play: async () => {
+    const { dialog } = await open();
+    await userEvent.click(dialog.getByRole('combobox'));
+    await userEvent.paste('<img src=x');
+    const found = await dialog.findByRole('group', { name: 'Contacts' });
+    await expect(found.querySelector('img[src="x"]')).toBeNull();
+    await expect(found).toHaveTextContent('<img src=x onerror=alert(1)>');
+  },
+};
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    const { dialog } = await opened('ışık');
+    await expect(await dialog.findByRole('option', { name: /Çiğdem Işık/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Found, globals: { scheme: 'dark' } };
+export const Phone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
+export const PhoneTurkish: Story = { ...Turkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const PhoneUnknownProduct: Story = { ...UnknownProduct, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Command } from '../../../../shared/commands/command';
+import { useCommands } from '../../../../shared/commands/useCommands';
+import { panels } from '../../../../shared/panels/panelStore';
+import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
+import { withApp } from '../../../../shared/testing/withApp';
+import { ShortcutSheetScreen } from './ShortcutSheetScreen';
+
+const commands: Command[] = [
+  { id: 'inventory', title: 'Inventory', section: 'page', keys: 'g i', href: '/apps/ecommerce/inventory' },
+  { id: 'search', title: 'Search and commands', section: 'action', keys: 'mod+k', run: () => undefined },
+  { id: 'silent', title: 'Without keys', section: 'action', run: () => undefined },
+];
+
+function Page() {
+  useCommands(commands);
+  return <ShortcutSheetScreen />;
+}
+
+const meta = {
+  component: Page,
+  decorators: [withApp],
+  beforeEach: () => () => panels.close(),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await waitFor(() => expect(panels.present()).toContain('sheet'));
+  panels.show('sheet');
+  return within(await screen.findByRole('dialog'));
+};
+
+/** Made of the commands that have keys, itself among them; the switch is the preference. */
+export const Ready: Story = {
+  play: async () => {
+    const sheet = await open();
+    await expect(sheet.getByRole('heading', { name: 'Go to' })).toBeVisible();
+    await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Inventory',
+      'Search and commands',
+      'Keyboard shortcuts',
+    ]);
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await expect(preferenceStore.get().singleKeys).toBe(false);
+  },
+};
+
+export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await open()) };
+export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await open()) };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await open()) };
