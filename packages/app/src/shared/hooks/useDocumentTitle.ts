@@ -10,7 +10,7 @@ export const APP_NAME = 'Stockroom';
  * @param prefix put before it, such as "Error:" after a failed submit
  */
 export function useDocumentTitle(title: string | null, prefix?: string): void {
-  const count = useSyncExternalStore(unread.subscribe, unread.sum);
+  const count = useSyncExternalStore(unread.subscribe, unread.sum, unread.sum);
   useEffect(() => {
     if (title === null) return;
     const words = [count > 99 ? '(99+)' : count && `(${count})`, prefix, title].filter(Boolean);
