@@ -13,13 +13,14 @@ import { useFocusHeading } from './routing/useFocusHeading';
 import { EmptyShell } from './layout/EmptyShell';
 
 const MockServerNotice = lazy(async () => ({ default: (await import('./components/MockServerNotice')).MockServerNotice }));
+const ScenarioTab = lazy(async () => ({ default: (await import('./scenarios/ScenarioTab')).ScenarioTab }));
 const RestoreFailed = lazy(async () => ({ default: (await import('./components/RestoreFailed')).RestoreFailed }));
 
 /** What stands around every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
 export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   const session = use(SessionContext);
   const mockServer = use(MockServerContext);
-  const hasNoServer = useSyncExternalStore(mockServer.subscribe, () => mockServer.state() === 'failed');
+  const serverState = useSyncExternalStore(mockServer.subscribe, mockServer.state);
   const hasFailed = useAuth((state) => state.matches({ restoring: 'failed' }));
   const { layout, isSignedInPage } = useRouteFrame(session !== null);
   useFocusHeading();
@@ -42,12 +43,14 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   return (
     <>
       <BusyBar />
-      {hasNoServer && (
+      {serverState === 'failed' && (
         <Suspense>
           <MockServerNotice />
         </Suspense>
       )}
       <Suspense>{page}</Suspense>
+      {/* Signed-in pages have it in the top bar. */}
+      <Suspense>{serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>
       <Toasts />
       <Announcer />
       <ScrollRestoration storageKey={storageKeys.scroll} />

@@ -5,12 +5,15 @@ export type MockServerState = 'off' | 'idle' | 'starting' | 'ready' | 'failed';
 /** Why what is changed may not outlive the page. */
 export type KeepingTrouble = 'blocked' | 'full';
 
+/** What the demo's server is made of, for the panel that sets how it behaves. */
+export type RunningMocks = Awaited<ReturnType<typeof startMocks>>;
+
 /** The demo's server as the page sees it: fetched after the first paint, or by the first call if that comes earlier. */
 export interface MockServer {
   state: () => MockServerState;
   subscribe: (listener: () => void) => () => void;
-  /** Starts it, once. Rejects where it can't run. */
-  ready: () => Promise<unknown>;
+  /** Starts it, once; resolves to `undefined` where there is none. Rejects where it can't run. */
+  ready: () => Promise<RunningMocks | undefined>;
   /** Answers a call of the app; `undefined` leaves it to the network. Where the server failed no call goes there in its place. */
   respond: (request: Request) => Promise<Response | undefined>;
 }
@@ -58,6 +61,6 @@ export function createMockServer(
 export const noMockServer: MockServer = {
   state: () => 'off',
   subscribe: () => () => undefined,
-  ready: () => Promise.resolve(),
+  ready: () => Promise.resolve(undefined),
   respond: () => Promise.resolve(undefined),
 };

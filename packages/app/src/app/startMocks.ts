@@ -6,6 +6,8 @@ import type { RunningMocks, StartOptions } from '@stockroom/mocks/browser';
  * @param apiHost address of the store server whose calls are real; empty: the stand-in answers
  */
 export async function startMocks(apiHost: string, onState: StartOptions['onState']): Promise<RunningMocks> {
+  // Over plain http browsers keep their cryptography back, and without it no token can be made or read.
+  if (!globalThis.crypto?.subtle) throw new Error('No Web Cryptography: the page is not in a secure context.');
   const mocks = await import('@stockroom/mocks/browser');
   return mocks.startMocks({ host: apiHost || null, onState });
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withApp } from '../../shared/testing/withApp';
 import { MockServerNotice } from './MockServerNotice';
 
@@ -8,3 +9,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
+
+/** Over plain http at an address that is not this machine's own: signing in could only fail. */
+export const PlainHttp: Story = {
+  args: { isInsecure: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('https');
+  },
+};
+export const PlainHttpTurkish: Story = { args: { isInsecure: true }, globals: { language: 'tr' } };

@@ -1,8 +1,13 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 
+interface MockServerNoticeProps {
+  /** Whether the page came in a way in which browsers keep their cryptography back. Stories say so themselves. */
+  isInsecure?: boolean;
+}
+
 /** Says what to do when the demo's server can't run in this browser: nothing on the page would answer. */
-export function MockServerNotice() {
+export function MockServerNotice({ isInsecure = !globalThis.crypto?.subtle }: MockServerNoticeProps) {
   const { t } = useTranslation(['app', 'common']);
   return (
     <Alert
@@ -15,7 +20,7 @@ export function MockServerNotice() {
         </Button>
       }
     >
-      {t('mockServer.message')}
+      {t(isInsecure ? 'mockServer.insecure' : 'mockServer.message')}
     </Alert>
   );
 }

@@ -1,10 +1,12 @@
 import { ButtonLink, IconButton, TopBar } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
+import { StoreSwitcher } from '../../features/stores';
 import { appPaths } from '../../shared/routing/appPaths';
 import { useSession } from '../../shared/session/SessionContext';
+import { useChangeUser } from '../session/useChangeUser';
 import { TopBarTools } from './TopBarTools';
-import { addressLine, personName } from './names';
-import { Person, SignOutPlace, StoreAddress, StoreBlock, StoreName } from './ShellTopBar.styles';
+import { personName, shownStore } from './names';
+import { Person, SignOutPlace } from './ShellTopBar.styles';
 
 export interface ShellTopBarProps {
   navOpen: boolean;
@@ -15,7 +17,7 @@ export interface ShellTopBarProps {
 export function ShellTopBar({ navOpen, onToggleNav }: ShellTopBarProps) {
   const { t } = useTranslation(['layout', 'app']);
   const { user, store } = useSession();
-  const address = store && addressLine(store);
+  const changeUser = useChangeUser({ optimistic: false });
   return (
     <TopBar
       label={t('topBar')}
@@ -32,10 +34,11 @@ export function ShellTopBar({ navOpen, onToggleNav }: ShellTopBarProps) {
         </>
       }
     >
-      <StoreBlock>
-        <StoreName title={store?.storeName}>{store ? store.storeName || t('store.unnamed') : t('store.none')}</StoreName>
-        {address && <StoreAddress title={address}>{address}</StoreAddress>}
-      </StoreBlock>
+      <StoreSwitcher
+        current={store && shownStore(store)}
+        stores={user.storeAssociates.map((associate) => shownStore(associate.store))}
+        onSwitch={(homeStoreId) => changeUser({ homeStoreId })}
+      />
     </TopBar>
   );
 }

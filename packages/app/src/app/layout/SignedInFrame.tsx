@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { loadSessionWatch } from '../../features/auth';
 import type { Layout } from '../routing/layouts';
+import { Follow } from '../session/Follow';
 import { SignedInShell } from './SignedInShell';
 
 const SessionWatch = lazy(async () => ({ default: (await loadSessionWatch()).SessionWatch }));
@@ -18,6 +19,7 @@ export function SignedInFrame({ layout, queryClient, children }: SignedInFramePr
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInShell layout={layout}>{children}</SignedInShell>
+      <Follow />
       <Suspense>
         <SessionWatch />
       </Suspense>

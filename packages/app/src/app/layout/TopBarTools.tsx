@@ -1,6 +1,10 @@
+import { FeedTool } from '../../features/feeds';
 import { SearchButton } from '../commands/SearchButton';
 import { FullscreenButton } from '../components/FullscreenButton';
 import { LanguageMenu } from '../components/LanguageMenu';
+import { AppearanceTool } from './AppearanceTool';
+import { ScenarioButton } from '../scenarios/ScenarioButton';
+import { UserMenu } from '../userMenu/UserMenu';
 import { FromSmall } from './TopBarTools.styles';
 
 /**
@@ -11,10 +15,15 @@ export function TopBarTools() {
   return (
     <>
       <SearchButton />
+      <FeedTool kind="messages" />
+      <FeedTool kind="notifications" />
       <LanguageMenu />
       <FromSmall>
         <FullscreenButton />
+        <AppearanceTool />
       </FromSmall>
+      <ScenarioButton />
+      <UserMenu />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { color, media, radius, shadow, space, z } from '@stockroom/ui';
+import { styled } from 'styled-components';
+
+/** A phone's top bar has room for it only while it has something to say; the user menu leads there too. */
+export const ButtonPlace = styled.div`
+  display: contents;
+  ${media.down('sm')} {
+    &:not([data-active]) {
+      display: none;
+    }
+  }
+`;
+
+/** Where no top bar is: before signing in, and where the session could not be restored. */
+export const TabPlace = styled.div`
+  position: fixed;
+  inset-block-end: ${space(3)};
+  inset-inline-end: ${space(3)};
+  z-index: ${z('sticky')};
+  border-radius: ${radius('control')};
+  background: ${color('surface.raised')};
+  box-shadow: ${shadow('raised')};
+`;

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { IconButton } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { usePanel } from '../../shared/panels/usePanel';
+import { deviationsOf } from './demoServer';
+import { ButtonPlace } from './ScenarioButton.styles';
+import { useDemoServer, useDemoState } from './useDemoServer';
+import './locales/types';
+
+const ScenarioPanel = lazy(async () => ({ default: (await import('./ScenarioPanel')).ScenarioPanel }));
+
+/** Opens the panel of the demo's data and faults, and says in the top bar how many things are not as in a fresh demo. */
+export function ScenarioButton() {
+  const server = useDemoServer();
+  return server && <Offered server={server} />;
+}
+
+function Offered({ server }: { server: NonNullable<ReturnType<typeof useDemoServer>> }) {
+  const { t } = useTranslation('scenarios');
+  const state = useDemoState(server);
+  const [isOpen, setOpen] = usePanel('scenarios');
+  const count = state ? deviationsOf(state).length : 0;
+  return (
+    <>
+      <ButtonPlace data-active={count > 0 || undefined}>
+        <IconButton
+          icon="sliders"
+          label={count > 0 ? t('buttonSet', { count }) : t('button')}
+          count={count}
+          hasPopup="dialog"
+          expanded={isOpen}
+          onPress={() => setOpen(true)}
+        />
+      </ButtonPlace>
+      <Suspense>{state && isOpen && <ScenarioPanel server={server} state={state} open onOpenChange={setOpen} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import '@stockroom/ui/more-icons';
+import { useState } from 'react';
+import { Button } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import type { DemoServer, DemoState } from './demoServer';
+import { TabPlace } from './ScenarioButton.styles';
+import { ScenarioPanel } from './ScenarioPanel';
+import './locales/types';
+
+/** The button of `ScenarioTab`, with the panel that it opens. */
+export function ScenarioOpenTab({ server, state }: { server: DemoServer; state: DemoState }) {
+  const { t } = useTranslation('scenarios');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <TabPlace>
+      <Button icon="sliders" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        {t('button')}
+      </Button>
+      {isOpen && <ScenarioPanel server={server} state={state} open onOpenChange={setOpen} />}
+    </TabPlace>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, ConfirmDialog, Drawer } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '../../shared/toast/toast';
+import { type DemoServer, type DemoState, expireTokens, resetData } from './demoServer';
+import { DemoSummary } from './DemoSummary';
+import { ScenarioFields } from './ScenarioFields';
+import { Buttons, Sections, Title } from './ScenarioPanel.styles';
+import './locales/types';
+
+export interface ScenarioPanelProps {
+  server: DemoServer;
+  state: DemoState;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** Sets what the demo holds and how its server misbehaves, for all tabs of this browser (issue 3 §8). */
+export function ScenarioPanel({ server, state, open, onOpenChange, now = Date.now }: ScenarioPanelProps) {
+  const { t } = useTranslation(['scenarios', 'common']);
+  const [isAsking, setAsking] = useState(false);
+  const reset = async () => {
+    setAsking(false);
+    await resetData(server);
+    toasts.show({ id: 'demo', tone: 'success', message: t('reset.done') });
+  };
+  const expire = async () => {
+    onOpenChange(false);
+    await expireTokens(server, now());
+  };
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('button')}
+      description={t('description')}
+      closeLabel={t('common:close')}
+      footer={<Button onPress={() => void server.setScenario('demo')}>{t('normal')}</Button>}
+    >
+      <Sections>
+        <DemoSummary server={server} state={state} />
+        <ScenarioFields server={server} state={state} />
+        <section aria-labelledby="scenario-acts">
+          <Title id="scenario-acts">{t('acts')}</Title>
+          <Buttons>
+            <Button icon="clock" onPress={() => void expire()}>
+              {t('expire')}
+            </Button>
+            <Button icon="undo" onPress={() => setAsking(true)}>
+              {t('reset.open')}
+            </Button>
+          </Buttons>
+        </section>
+      </Sections>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('reset.title')}
+        message={t('reset.message')}
+        cancelLabel={t('common:cancel')}
+        confirmLabel={t('reset.confirm')}
+        tone="danger"
+        onConfirm={() => void reset()}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RunningMocks } from '../mockServer';
+
+/** The part of the demo's server that the panel sets. */
+export type DemoServer = Pick<RunningMocks, 'settings' | 'store' | 'setScenario' | 'reset' | 'subscribe' | 'scenarios'>;
+export type DemoSettings = Awaited<ReturnType<DemoServer['settings']['get']>>;
+export type ScenarioName = Parameters<DemoServer['setScenario']>[0];
+export type DataSet = Awaited<ReturnType<DemoServer['store']['dataSet']>>;
+
+/** How the demo's server behaves, and what it started with. */
+export interface DemoState {
+  settings: DemoSettings;
+  dataSet: DataSet;
+}
+
+/** A word about something that is not as it is in a fresh demo: a key under `scenarios:set`, with what it says. */
+export type Deviation =
+  | { key: 'offline' | 'refuseTokens' | 'outOfOrder' | 'noDelays' }
+  | { key: 'dataSet' | 'failing' | 'slow' | 'silent' | 'storeServer'; name: string }
+  | { key: 'extraDelay' | 'failureRate'; count: number };
+
+/** Everything that is not as in a fresh demo. A token that was expired once is no lasting state and not told. */
+export function deviationsOf({ settings, dataSet }: DemoState): Deviation[] {
+  const named = (key: 'failing' | 'slow' | 'silent'): Deviation[] =>
+    settings[key] === 'none' ? [] : [{ key, name: settings[key] }];
+  return [
+    ...(dataSet === 'demo' ? [] : [{ key: 'dataSet' as const, name: dataSet }]),
+    ...(settings.offline ? [{ key: 'offline' as const }] : []),
+    ...(settings.failureRate > 0 ? [{ key: 'failureRate' as const, count: Math.round(settings.failureRate * 100) }] : []),
+    ...named('failing'),
+    ...named('slow'),
+    ...named('silent'),
+    ...(settings.extraDelayMs > 0 ? [{ key: 'extraDelay' as const, count: settings.extraDelayMs / 1000 }] : []),
+    ...(settings.latencyFactor === 0 ? [{ key: 'noDelays' as const }] : []),
+    ...(settings.jitterMs > 0 ? [{ key: 'outOfOrder' as const }] : []),
+    ...(settings.refuseTokens ? [{ key: 'refuseTokens' as const }] : []),
+    ...(settings.storeServer === 'working' ? [] : [{ key: 'storeServer' as const, name: settings.storeServer }]),
+  ];
+}
+
+/** Shows another data set and leaves the settings as they are. What was changed in the old one is dropped. */
+export async function setDataSet(server: DemoServer, dataSet: DataSet): Promise<void> {
+  const settings = await server.settings.get();
+  await server.store.reset(dataSet);
+  await server.settings.set({ ...settings, scenario: OWN_MIX });
+}
+
+/** Drops what was changed, and leaves the data set and the settings as they are. */
+export async function resetData(server: DemoServer): Promise<void> {
+  const settings = await server.settings.get();
+  await server.reset();
+  await server.settings.set(settings);
+}
+
+/**
+ * Ends every token that was handed out so far: tokens tell whole seconds, so it takes the next one.
+ * @param now milliseconds since 1970
+ */
+export async function expireTokens(server: DemoServer, now: number): Promise<void> {
+  await server.settings.set({ tokensValidFrom: (Math.floor(now / 1000) + 1) * 1000 });
+}
+
+/** Name of a scenario that is none: somebody put their own together. */
+export const OWN_MIX = 'own-mix';

@@ -1,0 +1,42 @@
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { MockServerContext } from '../MockServerContext';
+import type { DemoServer, DemoState } from './demoServer';
+
+/** The demo's server once it runs; `null` before, and where there is none. */
+export function useDemoServer(): DemoServer | null {
+  const mockServer = use(MockServerContext);
+  const isReady = useSyncExternalStore(mockServer.subscribe, () => mockServer.state() === 'ready');
+  const [server, setServer] = useState<DemoServer | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    if (isReady) void mockServer.ready().then((running) => isHere && running && setServer(running));
+    return () => {
+      isHere = false;
+    };
+  }, [isReady, mockServer]);
+  return server;
+}
+
+/** How the demo's server behaves now, whichever tab set it; `null` until that is known. */
+export function useDemoState(server: DemoServer | null): DemoState | null {
+  const [state, setState] = useState<DemoState | null>(null);
+  useEffect(() => {
+    if (!server) return undefined;
+    let latest = 0;
+    const read = async () => {
+      latest += 1;
+      const number = latest;
+      const [settings, dataSet] = await Promise.all([server.settings.get(), server.store.dataSet()]);
+      if (number === latest) setState({ settings, dataSet });
+    };
+    void read();
+    const stop = server.subscribe(({ collections }) => {
+      if (collections.length === 0 || collections.includes('settings')) void read();
+    });
+    return () => {
+      latest = -1;
+      stop();
+    };
+  }, [server]);
+  return state;
+}

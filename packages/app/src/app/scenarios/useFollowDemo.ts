@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { paths, User } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuthActor } from '../../features/auth';
+import { request } from '../../shared/api/http';
+import { useDemoServer } from './useDemoServer';
+
+/** Asks again for what is on the page when the demo's data or faults were changed, in this tab or another. */
+export function useFollowDemo(): void {
+  const server = useDemoServer();
+  const queries = useQueryClient();
+  const actor = useAuthActor();
+  useEffect(
+    () =>
+      server?.subscribe(({ collections }) => {
+        const isAnotherData = collections.length === 0;
+        if (isAnotherData) void queries.resetQueries();
+        else if (collections.includes('settings')) void queries.invalidateQueries();
+        else return;
+        request({ method: 'GET', path: paths.common.user, schema: User }).then(
+          (user) => actor.send({ type: 'user.changed', user }),
+          // What fails is shown by what the page itself asks for; a refused token ends the session.
+          () => undefined,
+        );
+      }),
+    [actor, queries, server],
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { paths, User } from '@stockroom/contract';
+import { useAuthActor } from '../../features/auth';
+import { request } from '../../shared/api/http';
+import { userChannel } from './userChannel';
+
+export interface ChangeOptions {
+  /** Shows the change before the server has it. Not where other reads depend on what the server thinks. @default true */
+  optimistic?: boolean;
+}
+
+/**
+ * Changes something about the signed-in person: shown at once, taken back when the server refuses (specification 7, "Common
+ * services"). Of several changes in a row the last one holds, however the answers come in.
+ * @returns rejects with an `ApiError` when the change was refused, after it was taken back
+ */
+export function useChangeUser({ optimistic = true }: ChangeOptions = {}): (changes: Partial<User>) => Promise<void> {
+  const actor = useAuthActor();
+  const latest = useRef(0);
+  return async (changes) => {
+    latest.current += 1;
+    const number = latest.current;
+    const before = actor.getSnapshot().context.session?.user;
+    if (!before) return;
+    const show = (part: Partial<User>) => {
+      const user = actor.getSnapshot().context.session?.user;
+      if (user && number === latest.current) actor.send({ type: 'user.changed', user: { ...user, ...part } });
+    };
+    if (optimistic) show(changes);
+    try {
+      show(await request({ method: 'PATCH', path: paths.common.user, body: { user: changes }, schema: User }));
+      userChannel().post('changed');
+    } catch (error) {
+      const keys = Object.keys(changes) as (keyof User)[];
+      if (optimistic) show(Object.fromEntries(keys.map((key) => [key, before[key]])));
+      throw error;
+    }
+  };
+}

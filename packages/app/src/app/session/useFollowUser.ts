@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { paths, User } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAuthActor } from '../../features/auth';
+import { request } from '../../shared/api/http';
+import { useSession } from '../../shared/session/SessionContext';
+import { toasts } from '../../shared/toast/toast';
+import { userChannel } from './userChannel';
+import '../userMenu/locales/types';
+
+/** Follows the person's changes of other tabs, and drops the lists of a store that is no longer theirs to look at. */
+export function useFollowUser(): void {
+  const { t } = useTranslation('userMenu', { useSuspense: false });
+  const actor = useAuthActor();
+  const queries = useQueryClient();
+  const { store } = useSession();
+  const storeId = store?.storeId;
+  const shown = useRef(storeId);
+
+  useEffect(() => {
+    let asked: AbortController | null = null;
+    const stop = userChannel().listen(() => {
+      asked?.abort();
+      asked = new AbortController();
+      request({ method: 'GET', path: paths.common.user, schema: User, signal: asked.signal }).then(
+        (user) => actor.send({ type: 'user.changed', user }),
+        // The next change or the next page load tells it again.
+        () => undefined,
+      );
+    });
+    return () => {
+      stop();
+      asked?.abort();
+    };
+  }, [actor]);
+
+  useEffect(() => {
+    if (shown.current === storeId) return;
+    shown.current = storeId;
+    void queries.resetQueries({ queryKey: ['inventory'] });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'inventory' });
+    if (store) toasts.show({ id: 'store', tone: 'success', message: t('storeSwitched', { name: store.storeName }) });
+  }, [queries, store, storeId, t]);
+}

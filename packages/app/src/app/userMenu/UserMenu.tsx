@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from 'react';
+import { Avatar, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
+import { isWorthSaying } from '../../shared/errors/describeError';
+import { useDescribeError } from '../../shared/errors/useDescribeError';
+import { type PanelName, panels } from '../../shared/panels/panelStore';
+import { usePresentPanels } from '../../shared/panels/usePanel';
+import { appPaths } from '../../shared/routing/appPaths';
+import { useSession } from '../../shared/session/SessionContext';
+import { toasts } from '../../shared/toast/toast';
+import { personName } from '../layout/names';
+import { useChangeUser } from '../session/useChangeUser';
+import { Email, HeadName, PersonButton } from './UserMenu.styles';
+import './locales/types';
+
+const IdleLockDialog = lazy(async () => ({ default: (await loadIdleLockDialog()).IdleLockDialog }));
+
+/** Panels that the menu leads to, where they stand on the page. */
+const LED_TO = [
+  { panel: 'appearance', icon: 'appearance' },
+  { panel: 'sheet', icon: 'help' },
+  { panel: 'scenarios', icon: 'sliders' },
+] as const satisfies { panel: PanelName; icon: string }[];
+
+/** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device (screens, 0.2 and 2.1). */
+export function UserMenu() {
+  const { t } = useTranslation('userMenu');
+  const { user } = useSession();
+  const session = useAuthActor();
+  const navigate = useNavigate();
+  const present = usePresentPanels();
+  const setPresence = usePresenceChoice();
+  const [isIdleLockOpen, setIdleLockOpen] = useState<boolean | null>(null);
+  const name = personName(user);
+
+  const items: MenuEntry[] = [
+    {
+      type: 'section',
+      title: t('presence.title'),
+      choice: 'one',
+      items: PRESENCES.map((presence) => ({
+        id: presence,
+        label: t(`presence.${presence}`),
+        mark: <PresenceMark alone presence={presence} size={12} />,
+        checked: presence === user.status,
+        onSelect: () => setPresence(presence),
+      })),
+    },
+    { type: 'divider' },
+    ...LED_TO.filter(({ panel }) => present.includes(panel)).map(({ panel, icon }) => ({
+      id: panel,
+      label: t(panel),
+      icon,
+      onSelect: () => panels.show(panel),
+    })),
+    { id: 'idleLock', label: t('idleLock'), icon: 'clock', onSelect: () => setIdleLockOpen(true) },
+    { type: 'divider' },
+    { id: 'lock', label: t('lock'), icon: 'lock', onSelect: () => session.send({ type: 'session.locked' }) },
+    { id: 'signOut', label: t('signOut'), icon: 'signOut', onSelect: () => void navigate(appPaths.signOut) },
+  ];
+  return (
+    <>
+      <Menu
+        label={t('label')}
+        head={
+          <>
+            <HeadName>{t('signedInAs', { name })}</HeadName>
+            {name !== user.email && <Email>{user.email}</Email>}
+          </>
+        }
+        trigger={
+          <Tooltip text={t('label')} describes={false}>
+            <PersonButton type="button" aria-label={t('label')}>
+              <Avatar decorative name={name} src={user.avatar} size={32} presence={user.status} />
+            </PersonButton>
+          </Tooltip>
+        }
+        items={items}
+      />
+      <Suspense>{isIdleLockOpen !== null && <IdleLockDialog open={isIdleLockOpen} onOpenChange={setIdleLockOpen} />}</Suspense>
+    </>
+  );
+}
+
+function usePresenceChoice() {
+  const { t } = useTranslation('userMenu');
+  const describe = useDescribeError();
+  const change = useChangeUser();
+  return (status: (typeof PRESENCES)[number]) => {
+    change({ status }).catch((error: unknown) => {
+      if (!isWorthSaying(error)) return;
+      toasts.show({ id: 'presence', tone: 'critical', message: t('presence.failed', { reason: describe(error).title }) });
+    });
+  };
+}

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { StoreSwitcher, type StoreSwitcherProps } from './screens/StoreSwitcher/StoreSwitcher';

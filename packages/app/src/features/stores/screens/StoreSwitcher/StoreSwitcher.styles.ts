@@ -1,0 +1,61 @@
+import { color, focusRing, font, radius, space } from '@stockroom/ui';
+import { styled } from 'styled-components';
+
+const lines = `
+  min-width: 0;
+  > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const StoreBlock = styled.div`
+  ${lines}
+`;
+
+/** The same two lines as a button; its frame reaches out so that the lines stay where they are without one. */
+export const SwitchButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  max-width: 100%;
+  margin-inline-start: -8px;
+  padding: ${space(0.5, 1, 0.5, 2)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: none;
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color('surface.hover')};
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+  & > svg {
+    flex: none;
+    color: ${color('text.muted')};
+  }
+`;
+
+export const SwitchLines = styled.span`
+  ${lines}
+`;
+
+export const StoreName = styled.span`
+  ${font('bodyStrong')}
+  line-height: 1.35;
+`;
+
+export const StoreAddress = styled.span`
+  ${font('caption')}
+  line-height: 1.35;
+  color: ${color('text.muted')};
+`;

@@ -1,0 +1,70 @@
+import { Icon, Menu, Spinner, VisuallyHidden } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { StoreAddress, StoreBlock, StoreName, SwitchButton, SwitchLines } from './StoreSwitcher.styles';
+import { useStoreSwitch } from './useStoreSwitch';
+
+/** A store as the top bar shows it. */
+export interface ShownStore {
+  id: number;
+  /** May be empty in data that came from elsewhere. */
+  name: string;
+  /** In one line; may be empty. */
+  address: string;
+}
+
+export interface StoreSwitcherProps {
+  /** The store that the lists show; `null` for none. */
+  current: ShownStore | null;
+  /** All that the person belongs to. With one alone there is nothing to switch. */
+  stores: readonly ShownStore[];
+  /** Tells the server. Rejects with an `ApiError` when it refuses. */
+  onSwitch: (storeId: number) => Promise<void>;
+}
+
+/** The store's name and address in the top bar; for somebody with several stores, the menu that switches between them. */
+export function StoreSwitcher({ current, stores, onSwitch }: StoreSwitcherProps) {
+  const { t } = useTranslation('stores');
+  const nameOf = (store: ShownStore) => store.name || t('unnamed');
+  const { busyId, switchTo } = useStoreSwitch({ onSwitch, currentName: current ? nameOf(current) : t('none') });
+  const shown = stores.find(({ id }) => id === busyId) ?? current;
+  const lines = (
+    <>
+      <StoreName title={shown?.name}>{shown ? nameOf(shown) : t('none')}</StoreName>
+      {shown?.address && <StoreAddress title={shown.address}>{shown.address}</StoreAddress>}
+    </>
+  );
+  if (stores.length < 2) return <StoreBlock>{lines}</StoreBlock>;
+  return (
+    <Menu
+      label={t('menu')}
+      placement="bottom start"
+      trigger={
+        <SwitchButton type="button" aria-disabled={busyId !== null || undefined}>
+          <SwitchLines>{lines}</SwitchLines>
+          <VisuallyHidden>, {t('switch')}</VisuallyHidden>
+          {busyId === null ? (
+            <Icon name="sort" size={16} />
+          ) : (
+            <Spinner size={16} label={t('busy', { name: shown ? nameOf(shown) : '' })} />
+          )}
+        </SwitchButton>
+      }
+      items={[
+        {
+          type: 'section',
+          title: t('menu'),
+          choice: 'one',
+          items: stores.map((store) => ({
+            id: String(store.id),
+            label: nameOf(store),
+            description: store.address || undefined,
+            checked: store.id === current?.id,
+            onSelect: () => {
+              if (store.id !== current?.id) switchTo(store.id);
+            },
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { toasts } from '../../../../shared/toast/toast';
+import { listPathOf } from './listPathOf';
+
+interface StoreSwitchOptions {
+  onSwitch: (storeId: number) => Promise<void>;
+  /** Of the store that stays when the switch fails. */
+  currentName: string;
+}
+
+/**
+ * Switches the store by way of the page's list: what is open belongs to the store that is left. The page's own guard asks first
+ * where edits are unsaved; whoever stays there keeps the store too.
+ */
+export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
+  const { t } = useTranslation('stores');
+  const describe = useDescribeError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { key, pathname } = location;
+  const mark = (location.state as { storeSwitch?: string } | null)?.storeSwitch;
+  const wanted = useRef<{ storeId: number } | null>(null);
+  const [busyId, setBusyId] = useState<number | null>(null);
+
+  const switchNow = useEffectEvent(async (storeId: number) => {
+    setBusyId(storeId);
+    try {
+      await onSwitch(storeId);
+    } catch (error) {
+      if (!isWorthSaying(error)) return;
+      toasts.show({ id: 'store', tone: 'critical', message: t('failed', { name: currentName, reason: describe(error).title }) });
+    } finally {
+      setBusyId(null);
+    }
+  });
+
+  useEffect(() => {
+    const now = wanted.current;
+    wanted.current = null;
+    if (!mark || !now || markOf(now.storeId) !== mark) return;
+    void switchNow(now.storeId);
+  }, [key, mark]);
+
+  return {
+    /** The store that is being switched to. */
+    busyId,
+    switchTo: (storeId: number) => {
+      wanted.current = { storeId };
+      void navigate(listPathOf(pathname), { replace: true, state: { storeSwitch: markOf(storeId) } });
+    },
+  };
+}
+
+/** Goes with the navigation: a reload or a step back to the same entry finds nobody who wanted it. */
+const markOf = (storeId: number) => `to ${storeId}`;
