@@ -1,4 +1,4 @@
-// Runs in the page's head, before anything is painted: puts the person's theme, scheme, density and language on the page, picks
+// Runs in the page's head, before anything is painted: puts the person's theme, scheme, density, motion, layout and language on the page, picks
 // the first screen, and has its code fetched. `__CHUNKS__` is filled in by the build.
 {
   const page = document.documentElement;
@@ -25,13 +25,20 @@
   const isDark = scheme === 'dark' || (scheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   page.className = `theme-${theme} ${isDark ? 'dark' : 'light'}`;
   page.dataset.density = oneOf(liked.density, ['comfortable', 'compact']);
+  page.dataset.motion = liked.reducedMotion === true ? 'reduced' : 'system';
+  const layouts = ['classy', 'compact', 'futuristic', 'horizontal', 'empty'];
+  const asked = new URLSearchParams(location.search).get('layout');
+  page.dataset.layout = layouts.includes(asked) ? asked : oneOf(liked.layout, layouts.slice(0, 4));
   page.dataset.nav = liked.navOpen === false ? 'closed' : 'open';
   page.lang = language;
 
   const path = location.pathname.replace(/\/+$/, '');
   const isSignedIn = Boolean(read('sessionStorage', 'session') ?? read('localStorage', 'session'));
   const isOpen = /^\/(sign-up|forgot-password|reset-password|confirmation-required|home|terms|privacy)$/.test(path);
-  const isInventory = /^(|\/signed-in-redirect|\/sign-in|\/apps\/ecommerce\/inventory)$/.test(path);
+  const startsElsewhere = Boolean(liked.startPage) && liked.startPage !== '/apps/ecommerce/inventory';
+  const isInventory = (
+    startsElsewhere ? /^\/apps\/ecommerce\/inventory$/ : /^(|\/signed-in-redirect|\/sign-in|\/apps\/ecommerce\/inventory)$/
+  ).test(path);
   let screen = 'none';
   if (!isSignedIn && !isOpen) screen = 'sign-in';
   if (isSignedIn && isInventory && !read('localStorage', 'locked')) screen = 'inventory';

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { Preferences } from '../shared/preferences/preferences';
 import type { PreferenceStore } from '../shared/preferences/preferenceStore';
 
-/** Puts theme, scheme and density on the page, and keeps them there as they or the system's scheme change. */
+/** Puts theme, scheme, density and motion on the page, and keeps them there as they or the system's scheme change. */
 export function followPreferences(store: PreferenceStore, page: HTMLElement = document.documentElement): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => applyAppearance(store.get(), system.matches, page);
@@ -17,10 +17,15 @@ export function followPreferences(store: PreferenceStore, page: HTMLElement = do
 }
 
 /** The same as the script in `index.html` does before the first paint (`build/firstPaint/boot.js`). */
-export function applyAppearance({ theme, scheme, density }: Preferences, systemIsDark: boolean, page: HTMLElement): void {
+export function applyAppearance(
+  { theme, scheme, density, reducedMotion }: Preferences,
+  systemIsDark: boolean,
+  page: HTMLElement,
+): void {
   const isDark = scheme === 'dark' || (scheme === 'auto' && systemIsDark);
   page.className = themeClass(theme, isDark ? 'dark' : 'light');
   page.dataset['density'] = density;
+  page.dataset['motion'] = reducedMotion ? 'reduced' : 'system';
 }
 
 /** Keeps texts and the page's `lang` in the preferred language, changed here or in another tab. */

@@ -20,6 +20,15 @@ export const Menu = styled.div`
     [data-nav='open'] & {
       display: flex;
     }
+    [data-layout='compact'] & {
+      width: 72px;
+      padding-inline: ${space(2)};
+      overflow: hidden;
+    }
+    [data-layout='horizontal'] &,
+    [data-layout='empty'] & {
+      display: none;
+    }
   }
 `;
 
@@ -35,6 +44,9 @@ export const Bar = styled.div`
   padding-inline: ${space(4)};
   border-block-end: 1px solid ${color('border.subtle')};
   background: ${color('surface.nav')};
+  [data-layout='empty'] & {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`

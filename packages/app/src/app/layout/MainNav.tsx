@@ -1,18 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage';
-import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useScrollMemory } from '../../shared/routing/useScrollMemory';
 import type { Layout } from '../routing/layouts';
 import { FuturisticHead } from './FuturisticHead';
-import { menuOf } from './menuOf';
 import { NavFoot } from './NavFoot';
-import { navigationQuery } from './shellData';
-import { toSideNavItems } from './toSideNavItems';
+import { useMenuItems } from './useMenuItems';
 
 const CompactMenu = lazy(async () => ({ default: (await import('./CompactMenu')).CompactMenu }));
 const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu')).HorizontalMenu }));
@@ -26,15 +22,13 @@ export interface MainNavProps {
 /** The menu: the layout's own served entries in the person's language, in the form that the layout gives them. */
 export function MainNav({ layout, isWide }: MainNavProps) {
   const { t } = useTranslation('layout');
-  const translateKey = useTranslateKey('layout');
   const locale = useLanguage();
   const { pathname } = useLocation();
-  const { data } = useQuery(navigationQuery);
   const menu = {
     label: t('nav.label'),
     locale,
     currentPath: pathname,
-    items: toSideNavItems(menuOf(data, layout), translateKey, t('nav.later')),
+    items: useMenuItems(layout),
   };
   if (isWide && layout === 'compact') {
     return (

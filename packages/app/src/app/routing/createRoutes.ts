@@ -3,13 +3,14 @@ import { type LoaderFunction, redirect, type RouteObject } from 'react-router-do
 import { type Auth, authRoutes } from '../../features/auth';
 import { errorRoutes } from '../../features/errors';
 import { homeRoutes } from '../../features/home';
-import { appPaths, SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+import { appPaths } from '../../shared/routing/appPaths';
 import { Frame } from '../Frame';
 import type { SignedInPart } from '../layout/signedInPart';
 import { deferredRoute } from './deferredRoutes';
 import { createGuards } from './guards';
 import type { RouteHandle } from './layouts';
 import { RouteError } from './RouteError';
+import { startPage } from './startPage';
 
 /** Every route of the app, guarded as the specification says (2, "Screens and routes"). Screens load when they are first opened. */
 export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObject[] {
@@ -18,13 +19,13 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
   const signedIn: RouteHandle = { isSignedInPage: true };
   const needsStore: RouteHandle = { needsStore: true };
 
-  return [
+  const routes: RouteObject[] = [
     {
       element: createElement(Frame, { signedInPart }),
       ErrorBoundary: RouteError,
       children: withBoundaries([
-        { index: true, loader: redirectTo(SIGNED_IN_REDIRECT) },
-        { path: appPaths.signedInRedirect, loader: redirectTo(SIGNED_IN_REDIRECT) },
+        { index: true, loader: redirectTo(() => startPage(routes)) },
+        { path: appPaths.signedInRedirect, loader: redirectTo(() => startPage(routes)) },
         { handle: empty, children: homeRoutes },
         { handle: empty, loader: requireSignedOut, children: authRoutes.signedOut },
         {
@@ -57,19 +58,20 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
             },
           ],
         },
-        { path: '*', loader: redirectTo(appPaths.notFound) },
+        { path: '*', loader: redirectTo(() => appPaths.notFound) },
       ]),
     },
   ];
+  return routes;
 }
 
 const loadInventoryRoutes = async () => (await import('../../features/inventory')).inventoryRoutes;
 
 /** Sends on and keeps the query, such as `layout`. */
 const redirectTo =
-  (path: string): LoaderFunction =>
+  (path: () => string): LoaderFunction =>
   ({ request }) =>
-    redirect(path + new URL(request.url).search);
+    redirect(path() + new URL(request.url).search);
 
 /** A page that breaks leaves its frame standing, and offers to try again. */
 function withBoundaries(routes: RouteObject[]): RouteObject[] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';
 import { railItems } from '../SideNav/sampleItems';
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Work' })).toHaveAttribute('aria-expanded', 'true');
     canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    await expect(canvas.getByRole('button', { name: 'Work' })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Work' })).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 

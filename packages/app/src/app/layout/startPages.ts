@@ -1,0 +1,21 @@
+import type { SideNavItem } from '@stockroom/ui';
+import type { StartPage } from '../../features/appearance';
+import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+
+/**
+ * The pages of the menu that one may start with: those of work that exist now, each once. The specified one is left out, it has a
+ * line of its own.
+ */
+export function startPagesOf(items: readonly SideNavItem[]): StartPage[] {
+  const pages = new Map<string, StartPage>();
+  const visit = (level: readonly SideNavItem[]) => {
+    for (const { href, title, disabled, children } of level) {
+      if (href && title && !disabled && /^\/(apps|dashboards)\//.test(href) && href !== SIGNED_IN_REDIRECT) {
+        pages.set(href, { path: href, title });
+      }
+      visit(children ?? []);
+    }
+  };
+  visit(items);
+  return [...pages.values()];
+}

@@ -1,0 +1,13 @@
+import { getI18n } from 'react-i18next';
+import './locales/types';
+
+export type { StartPage } from './components/AppearanceDrawer';
+
+/** Fetches the drawer and its texts, side by side. */
+export async function loadAppearanceDrawer() {
+  const [{ AppearanceDrawer }] = await Promise.all([
+    import('./components/AppearanceDrawer'),
+    getI18n().loadNamespaces('appearance'),
+  ]);
+  return AppearanceDrawer;
+}
