@@ -20,6 +20,9 @@ export {
 } from './components/Button';
 export { Card, type CardProps } from './components/Card';
 export { Carousel, type CarouselProps } from './components/Carousel';
+export { ChatBubble, type ChatBubbleProps } from './components/ChatBubble';
+export { ChatComposer, type ChatComposerProps } from './components/ChatComposer';
+export { ChatPeople, type ChatPeopleProps, type ChatPerson } from './components/ChatPeople';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox';
 export { CommandPalette, type CommandPaletteProps, type PaletteLabels, type PaletteScope } from './components/CommandPalette';
@@ -35,6 +38,7 @@ export {
   type Sort,
   type VirtualRows,
 } from './components/DataTable';
+export { DaySeparator, type DaySeparatorProps } from './components/DaySeparator';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
 export { Disclosure, type DisclosureProps } from './components/Disclosure';

@@ -4,7 +4,7 @@ import { atMost } from '../shared/text';
 import { ChatContact } from './chatContact';
 
 /** Limits of what can be written, in graphemes. */
-export const CHAT_LIMITS = { message: 4000 } as const;
+export const CHAT_LIMITS = { message: 10_000 } as const;
 
 /** What was said, and by whom. */
 export const ChatMessage = v.object({

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../shared/announce/announce';
+import { useListWrites } from '../../../../shared/query/useListWrites';
 import { toasts } from '../../../../shared/toast/toast';
+import { feedKeys } from '../../api/feedKeys';
+import { tellOtherTabs } from '../../api/feedTabs';
 import { markAllAsRead } from '../../api/markAllAsRead';
 import { markFeedItem } from '../../api/markFeedItem';
 import { removeFeedItem } from '../../api/removeFeedItem';
 import { restoreFeedItem } from '../../api/restoreFeedItem';
 import { type FeedItem, type FeedKind, withItem, without, withRead } from '../../model/feed';
-import { useFeedWrites } from './useFeedWrites';
 
 /** What can be done with the items of a list. */
 export function useFeedActions(kind: FeedKind) {
   const { t } = useTranslation('feeds');
-  const write = useFeedWrites(kind);
+  const write = useListWrites<FeedItem>(feedKeys.list(kind), () => tellOtherTabs(kind));
   const titleOf = ({ title }: FeedItem) => title || t('untitled');
 
   const mark = (item: FeedItem, read: boolean) => {

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { color, font, space } from '../../tokens/css';
+
+export const Line = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  &[data-mine] {
+    align-items: flex-end;
+  }
+`;
+
+export const Bubble = styled.div`
+  ${font('body')}
+  max-width: 85%;
+  padding: ${space(2, 3)};
+  border: 1px solid ${color('border.subtle')};
+  border-radius: 12px;
+  border-end-start-radius: 4px;
+  background: ${color('surface.sunken')};
+  color: ${color('text.default')};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  &[data-mine] {
+    border-color: ${color('accent.border')};
+    border-end-start-radius: 12px;
+    border-end-end-radius: 4px;
+    background: ${color('accent.soft')};
+  }
+  &[data-status='sending'] {
+    border-style: dashed;
+  }
+  &[data-status='failed'] {
+    border-color: ${color('critical.border')};
+    background: ${color('critical.soft')};
+  }
+`;
+
+export const Meta = styled.span`
+  ${font('caption')}
+  padding-inline: ${space(1)};
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Trouble = styled.div`
+  ${font('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  padding-block-start: ${space(1)};
+  color: ${color('critical.text')};
+`;

@@ -1,0 +1,1 @@
+export { ChatPeople, type ChatPeopleProps, type ChatPerson } from './ChatPeople';
