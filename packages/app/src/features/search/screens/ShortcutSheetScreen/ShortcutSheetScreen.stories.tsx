@@ -39,8 +39,8 @@ export const Ready: Story = {
     await expect(sheet.getByRole('heading', { name: 'Go to' })).toBeVisible();
     await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Inventory',
-      'Search and commands',
       'Keyboard shortcuts',
+      'Search and commands',
     ]);
     await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(preferenceStore.get().singleKeys).toBe(false);
