@@ -1,16 +1,15 @@
 import type { Product } from '@stockroom/contract';
-import type { Note, NoteCode } from './issues';
-import { NOTE_CODES } from './issues';
-import { type EarlierRows, identify, judge, type Judgement, RECORD_KINDS, type RecordIdentity, type RecordKind } from './judge';
+import { type EarlierRows, identify, judge, type Judgement, type RecordIdentity } from './judge';
 import { createLookupIndexes, type Lookups } from './lookups';
 import type { Mapping } from './mapping';
 import { NEW_TAG, type ReadContext, unknownNameKey } from './reading';
 import { buildRecords, columnsOf, type FileRecord } from './records';
 import type { CheckSummary, UnknownName } from './report';
 import type { FileFormat } from './formats';
+import { RecordGroups } from './recordGroups';
 import { createStoreIndex, type StoreIndex } from './storeIndex';
+import { summarize, type Verdict } from './summarize';
 import type { LookupTarget, Target } from './targets';
-import { nameKey } from './names';
 
 export interface PlanInput {
   /** Cells of the rows below the column names. */
@@ -37,16 +36,6 @@ export interface Fixes {
 
 export const NO_FIXES: Fixes = { cells: [], names: [] };
 
-/** What is kept of a judged record: the rest is judged again when somebody looks at it. */
-interface Verdict {
-  kind: RecordKind;
-  issues: Judgement['issues'];
-  notes: readonly NoteCode[];
-  newTags: readonly string[];
-  /** Size of the pictures that the record carries. */
-  pictureBytes: number;
-}
-
 /**
  * The plan of an import: every record of the file with what would be done with it. Nothing here writes anything; the same judgement makes the dry
  * run and the batches, so that they can not disagree.
@@ -60,9 +49,7 @@ export class ImportPlan {
   readonly #edits = new Map<number, Map<Target, string>>();
   readonly #names = new Map<string, { target: LookupTarget; name: string; id: number }>();
   readonly #identities: RecordIdentity[] = [];
-  readonly #sameSku = new Map<string, number[]>();
-  readonly #sameBarcode = new Map<string, number[]>();
-  readonly #sameProduct = new Map<number, number[]>();
+  readonly #groups = new RecordGroups((index) => this.#identity(index));
   readonly #unknown = new Map<string, { target: LookupTarget; name: string; rows: Set<number> }>();
 
   constructor(input: PlanInput) {
@@ -89,7 +76,7 @@ export class ImportPlan {
   *check(): Generator<number, void> {
     for (let index = 0; index < this.records.length; index++) {
       this.#identities[index] = this.#identify(index);
-      this.#enter(index);
+      this.#groups.enter(index);
       if (index % 500 === 499) yield index / 2;
     }
     for (let index = 0; index < this.records.length; index++) {
@@ -101,12 +88,12 @@ export class ImportPlan {
 
   /** Puts a cell right, in the form our own files have. @returns the records whose judgement may have changed */
   fix(index: number, target: Target, value: string): number[] {
-    const touched = new Set([index, ...this.#related(index)]);
-    this.#leave(index);
+    const touched = new Set([index, ...this.#groups.related(index)]);
+    this.#groups.leave(index);
     this.#setEdit(index, target, value);
     this.#identities[index] = this.#identify(index);
-    this.#enter(index);
-    for (const related of this.#related(index)) touched.add(related);
+    this.#groups.enter(index);
+    for (const related of this.#groups.related(index)) touched.add(related);
     return this.#judgeAgain(touched);
   }
 
@@ -132,7 +119,10 @@ export class ImportPlan {
 
   judgement(index: number): Judgement {
     const record = this.#record(index);
-    return judge(record, this.#identity(index), this.#earlier(index), this.#edits.get(index), this.context, this.store);
+    const first = this.#groups.first(index);
+    const rowOf = (other: number | null) => (other === null ? null : this.rowNumber(other));
+    const earlier: EarlierRows = { sku: rowOf(first.sku), barcode: rowOf(first.barcode), product: rowOf(first.product) };
+    return judge(record, this.#identity(index), earlier, this.#edits.get(index), this.context, this.store);
   }
 
   existing(index: number): Product | null {
@@ -162,34 +152,10 @@ export class ImportPlan {
   }
 
   summary(): CheckSummary {
-    const counts = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, 0])) as Record<RecordKind, number>;
-    const notes = new Map<NoteCode, number>();
-    const tags = new Map<string, string>();
-    let errors = 0;
-    let warnings = 0;
-    let suggestions = 0;
-    for (const { kind, issues, notes: said, newTags } of this.verdicts) {
-      counts[kind]++;
-      if (kind === 'skipped') continue;
-      for (const { severity, suggestion } of issues) {
-        if (severity === 'error') errors++;
-        else warnings++;
-        if (suggestion !== undefined) suggestions++;
-      }
-      for (const note of said) notes.set(note, (notes.get(note) ?? 0) + 1);
-      if (kind === 'add' || kind === 'change') {
-        for (const title of newTags) if (!tags.has(nameKey(title))) tags.set(nameKey(title), title);
-      }
-    }
     return {
-      counts,
+      ...summarize(this.verdicts),
       records: this.records.length,
-      errors,
-      warnings,
-      suggestions,
       fixed: [...this.#edits.values()].reduce((sum, cells) => sum + cells.size, 0),
-      notes: NOTE_CODES.flatMap((code): Note[] => (notes.has(code) ? [{ code, count: notes.get(code) ?? 0 }] : [])),
-      newTags: [...tags.values()],
       unknownNames: this.#unknownNames(),
     };
   }
@@ -238,53 +204,4 @@ export class ImportPlan {
     for (const index of again) this.verdicts[index] = this.#verdict(index);
     return again;
   }
-
-  #enter(index: number): void {
-    this.#eachGroup(index, (group, key) => {
-      const known = group.get(key);
-      if (!known) group.set(key, [index]);
-      else known.splice(placeFor(index, known), 0, index);
-    });
-  }
-
-  #leave(index: number): void {
-    this.#eachGroup(index, (group, key) => {
-      const left = (group.get(key) ?? []).filter((other) => other !== index);
-      if (left.length > 0) group.set(key, left);
-      else group.delete(key);
-    });
-  }
-
-  #related(index: number): number[] {
-    const related: number[] = [];
-    this.#eachGroup(index, (group, key) => related.push(...(group.get(key) ?? [])));
-    return related;
-  }
-
-  #eachGroup(index: number, visit: (group: Map<string | number, number[]>, key: string | number) => void): void {
-    const { skuKey, barcodeKey, existing } = this.#identity(index);
-    if (skuKey !== '') visit(this.#sameSku, skuKey);
-    if (barcodeKey !== '') visit(this.#sameBarcode, barcodeKey);
-    if (existing) visit(this.#sameProduct, existing.id);
-  }
-
-  #earlier(index: number): EarlierRows {
-    const { skuKey, barcodeKey, existing } = this.#identity(index);
-    const before = (group: readonly number[] | undefined) => {
-      const first = group?.[0];
-      return first === undefined || first === index ? null : this.rowNumber(first);
-    };
-    return {
-      sku: before(this.#sameSku.get(skuKey)),
-      barcode: before(this.#sameBarcode.get(barcodeKey)),
-      product: existing ? before(this.#sameProduct.get(existing.id)) : null,
-    };
-  }
-}
-
-/** Where an index goes in a sorted list. Records mostly come in order. */
-function placeFor(index: number, sorted: readonly number[]): number {
-  let place = sorted.length;
-  while (place > 0 && (sorted[place - 1] ?? 0) > index) place--;
-  return place;
 }
