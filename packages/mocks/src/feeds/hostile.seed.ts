@@ -1,7 +1,5 @@
+import { SCRIPT_LINK } from '../engine/scriptLink';
 import type { FeedRecord } from './feedRecord';
-
-/** Put together here, as no line of ours may hold one. */
-export const SCRIPT_LINK = ['javascript', 'alert(1)'].join(':');
 
 const texts: readonly Omit<FeedRecord, 'id' | 'time' | 'read' | 'seen'>[] = [
   { title: '<img src=x onerror=alert(1)>', description: '<img src=x onerror=alert(1)><b>bold</b> <script>alert(1)</script>text' },

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@stockroom/contract';
-import { SCRIPT_LINK } from '../feeds/hostile.seed';
+import { SCRIPT_LINK } from '../engine/scriptLink';
 
 const inventory = '/apps/ecommerce/inventory';
 
