@@ -33,7 +33,7 @@ export const RailFoot = styled.div`
 export const RailScroll = styled.div`
   flex: 1;
   min-height: 0;
-  padding: ${space(1, 1, 4)};
+  padding: ${space(1, 0.5, 4)};
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: none;
@@ -49,7 +49,7 @@ const railLook = `
   gap: ${space(0.5)};
   width: 100%;
   min-height: 56px;
-  padding: ${space(1.5, 0.5)};
+  padding: ${space(1.5, 0)};
   border: 0;
   border-radius: ${radius('control')};
   background: transparent;

@@ -46,8 +46,12 @@ export const Default: Story = {
 };
 
 export const Pictures: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Layout' })).toHaveAccessibleDescription('Where the menu stands');
+  },
   args: {
     label: 'Layout',
+    help: 'Where the menu stands',
     value: 'side',
     options: [
       { value: 'side', label: 'Side menu', picture },

@@ -66,3 +66,7 @@ export const Help = styled.span`
   display: block;
   color: ${color('text.muted')};
 `;
+
+export const GroupHelp = styled(Help)`
+  margin-block-start: ${space(2)};
+`;

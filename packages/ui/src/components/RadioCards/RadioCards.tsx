@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { Legend, Radio } from '../SegmentedControl/SegmentedControl.styles';
-import { Card, Cards, Help, Picture, Root, Words } from './RadioCards.styles';
+import { Card, Cards, GroupHelp, Help, Picture, Root, Words } from './RadioCards.styles';
 
 /**
  * One of a few that are better seen than named, at work at once. Renders a `radiogroup` of native radio buttons, each a card with
  * a small picture or a line of explanation.
  */
-export function RadioCards<T extends string>({ label, value, onChange, options, minWidth = 148 }: RadioCardsProps<T>) {
+export function RadioCards<T extends string>({ label, help, value, onChange, options, minWidth = 148 }: RadioCardsProps<T>) {
   const id = useId();
   return (
-    <Root role="radiogroup" aria-labelledby={id}>
+    <Root role="radiogroup" aria-labelledby={id} aria-describedby={help && `${id}-help`}>
       <Legend id={id}>{label}</Legend>
       <Cards style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))` }}>
         {options.map((option) => (
@@ -30,12 +30,15 @@ export function RadioCards<T extends string>({ label, value, onChange, options, 
           </Card>
         ))}
       </Cards>
+      {help && <GroupHelp id={`${id}-help`}>{help}</GroupHelp>}
     </Root>
   );
 }
 
 export interface RadioCardsProps<T extends string> {
   label: string;
+  /** One line under the cards, read out with the label. */
+  help?: string;
   /** The chosen option's value; another one where none of them is at work. */
   value: T | '';
   onChange: (value: T) => void;

@@ -7,18 +7,18 @@ export const Root = styled.fieldset`
 
 export const Swatches = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
   gap: ${space(1)};
 `;
 
 export const Swatch = styled.label`
   position: relative;
-  display: grid;
-  justify-items: center;
-  align-content: start;
-  gap: ${space(1.5)};
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
   min-width: 0;
-  padding: ${space(2, 1)};
+  min-height: 40px;
+  padding: ${space(1, 2)};
   border-radius: ${radius('control')};
   cursor: pointer;
   transition: background-color ${motion('state')};
@@ -29,8 +29,9 @@ export const Swatch = styled.label`
   & > [data-part='color'] {
     display: grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
+    flex: none;
+    width: 24px;
+    height: 24px;
     border-radius: ${radius('pill')};
     background: ${color('accent.solid')};
     color: ${color('accent.on')};
@@ -48,8 +49,7 @@ export const Swatch = styled.label`
 
 export const Word = styled.span`
   ${font('small')}
-  max-width: 100%;
-  text-align: center;
+  min-width: 0;
   overflow-wrap: anywhere;
   :checked ~ & {
     font-weight: 500;

@@ -4,7 +4,7 @@ import { Legend, Radio } from '../SegmentedControl/SegmentedControl.styles';
 import { Root, Swatch, Swatches, Word } from './SwatchGroup.styles';
 
 /**
- * One colour of a few, at work at once. Renders a `radiogroup` of native radio buttons, each a swatch with its name under it and
+ * One colour of a few, at work at once. Renders a `radiogroup` of native radio buttons, each a swatch with its name beside it and
  * a ring around the chosen one.
  */
 export function SwatchGroup<T extends string>({ label, value, onChange, options }: SwatchGroupProps<T>) {

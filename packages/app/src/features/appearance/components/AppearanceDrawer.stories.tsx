@@ -26,7 +26,8 @@ export const Ready: Story = {
     const at = await drawer();
     await expect(within(at.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio')).toHaveLength(6);
     await expect(at.getByRole('radio', { name: 'Light' })).toBeChecked();
-    await expect(at.getByRole('radio', { name: 'Auto' })).toHaveAccessibleDescription(/as your system is/);
+    await expect(at.getByRole('radiogroup', { name: 'Scheme' })).toHaveAccessibleDescription(/as your system is/);
+    await waitFor(() => expect(at.getByRole('radiogroup', { name: 'Layout' })).toBeVisible());
     await expect(at.getByRole('radio', { name: 'Classy' })).toBeChecked();
   },
 };

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
 import { DENSITIES, LANGUAGES, LIKED_LAYOUTS, SCHEMES, THEMES } from '../../../shared/preferences/preferences';
 import { usePreferences } from '../../../shared/preferences/usePreferences';
-import { Note, Settings } from './AppearanceDrawer.styles';
+import { Settings } from './AppearanceDrawer.styles';
 import { LayoutPicture } from './LayoutPicture';
+import { SchemePicture } from './SchemePicture';
 import { useLayoutChoice } from './useLayoutChoice';
 import { useIsDark } from './useIsDark';
 
@@ -44,28 +45,27 @@ export function AppearanceDrawer({ open, onOpenChange, startPages }: AppearanceD
         />
         <RadioCards
           label={t('scheme.label')}
+          help={t('scheme.autoHelp')}
           value={scheme}
           onChange={(chosen) => set({ scheme: chosen })}
-          minWidth={96}
+          minWidth={88}
           options={SCHEMES.map((value) => ({
             value,
             label: t(`scheme.${value}`),
-            help: value === 'auto' ? t('scheme.autoHelp') : undefined,
+            picture: <SchemePicture scheme={value} theme={theme} />,
           }))}
         />
-        <div>
-          <RadioCards
-            label={t('layout.label')}
-            value={layout}
-            onChange={setLayout}
-            options={LIKED_LAYOUTS.map((value) => ({
-              value,
-              label: t(`layout.${value}`),
-              picture: <LayoutPicture layout={value} />,
-            }))}
-          />
-          <Note>{t('layout.phone')}</Note>
-        </div>
+        <RadioCards
+          label={t('layout.label')}
+          help={t('layout.phone')}
+          value={layout}
+          onChange={setLayout}
+          options={LIKED_LAYOUTS.map((value) => ({
+            value,
+            label: t(`layout.${value}`),
+            picture: <LayoutPicture layout={value} />,
+          }))}
+        />
         <SegmentedControl
           label={t('density.label')}
           value={density}
