@@ -1,4 +1,4 @@
-import { Chat, ChatContact, ChatContactSummary, ChatMessage, ChatProfile, paths } from '@stockroom/contract';
+import { Chat, CHAT_LIMITS, ChatContact, ChatContactSummary, ChatMessage, ChatProfile, paths } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { demoUser } from '../index';
@@ -132,12 +132,12 @@ test('the profile is the person’s own', async () => {
 test.each([
   ['POST', message, { chatId: 'chat-1', value: '' }, 'value'],
   ['POST', message, { chatId: 'chat-1', value: ' \n\t ' }, 'value'],
-  ['POST', message, { chatId: 'chat-1', value: 'x'.repeat(4001) }, 'value'],
+  ['POST', message, { chatId: 'chat-1', value: 'x'.repeat(CHAT_LIMITS.message + 1) }, 'value'],
   ['POST', message, { value: 'Hi' }, 'chatId'],
   ['PATCH', chat, { id: 'chat-1', chat: { unreadCount: -1 } }, 'chat.unreadCount'],
   ['PATCH', chat, { id: 'chat-1', chat: { lastMessageAt: '2026-03-01' } }, 'chat.lastMessageAt'],
   ['POST', chat, {}, 'contactId'],
-])('%s %s %j is refused, and nothing changes', async (method, path, body, issue) => {
+])('%s %s that does not fit is refused, and nothing changes (%#)', async (method, path, body, issue) => {
   const client = await createClient();
   const before = await readAll(client);
   const answer = await client.call(method, path, { body });
