@@ -1,0 +1,5 @@
+/** Names of everything that the query client holds of the chat. */
+export const chatKeys = {
+  chats: ['chat', 'chats'] as const,
+  contacts: ['chat', 'contacts'] as const,
+};

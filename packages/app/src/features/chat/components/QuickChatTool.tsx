@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { IconButton, Popover } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat';
+import { lazyPanel } from '../../../shared/panels/lazyPanel';
+import { usePanel } from '../../../shared/panels/usePanel';
+import { useUnread } from '../../../shared/unread/useUnread';
+import { chatKeys } from '../api/chatKeys';
+import { chatsQuery } from '../api/chatQueries';
+import { onOtherTabs } from '../api/chatTabs';
+import { countUnread } from '../model/chats';
+
+const QuickChatPanel = lazyPanel(() =>
+  import('../screens/QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel),
+);
+
+/** The button of the quick chat in the top bar, with the count of what is unread; the panel is fetched when wanted. */
+export function QuickChatTool() {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const [open, setOpen] = usePanel('quickChat');
+  const { data } = useQuery(chatsQuery());
+  const count = data ? countUnread(data) : 0;
+  useUnread('chat', count);
+  useOtherTabs();
+  return (
+    <Popover
+      size="dock"
+      placement="bottom end"
+      label={t('title')}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <QuickChatPanel.Preloader>
+          <IconButton icon="chat" label={t('button', { count, formatted: format.number(count) })} count={count} />
+        </QuickChatPanel.Preloader>
+      }
+    >
+      {(close) => <QuickChatPanel onClose={close} />}
+    </Popover>
+  );
+}
+
+/** What another tab writes is asked for here too. */
+function useOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: chatKeys.chats, exact: true })), [client]);
+}

@@ -1,0 +1,29 @@
+import { type Chat, lastMessageDay } from '@stockroom/contract';
+import type { ChatPerson } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { dayName, dayOf } from '../../../shared/format/days';
+import { useFormat } from '../../../shared/format/useFormat';
+import { safeImage } from '../../../shared/links/safeImage';
+
+/** Conversations as the list and the rail show them. */
+export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPerson[] {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  return (chats, now) =>
+    chats.map((chat) => {
+      const { unreadCount = 0, muted } = chat;
+      const name = chat.contact.name.trim() || t('nameless');
+      const told = unreadCount ? t('personUnread', { name, count: unreadCount, formatted: format.number(unreadCount) }) : name;
+      const day = lastMessageDay(chat);
+      return {
+        id: chat.id,
+        name,
+        label: muted ? `${told}, ${t('muted')}` : told,
+        avatar: safeImage(chat.contact.avatar),
+        about: chat.lastMessage,
+        when: day ? dayName(dayOf(day), now, format.locale) : undefined,
+        unread: unreadCount,
+        muted,
+      };
+    });
+}

@@ -1,0 +1,57 @@
+import type { Chat } from '@stockroom/contract';
+import { useEffect, useRef } from 'react';
+import { IconButton, PanelFrame } from '@stockroom/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { toasts } from '../../../../shared/toast/toast';
+import { chatKeys } from '../../api/chatKeys';
+import { tellOtherTabs } from '../../api/chatTabs';
+import { startChat } from '../../api/startChat';
+import { NewChat } from '../../components/NewChat';
+import { withChat } from '../../model/chats';
+
+/** Starts a conversation, or opens the one there is with that person. */
+export function NewChatView({ onStarted, onBack, onClose }: NewChatViewProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => startChat(id),
+    onSuccess: (chat) => {
+      client.setQueryData<Chat[]>(chatKeys.chats, (chats) => withChat(chats ?? [], chat));
+      tellOtherTabs();
+      onStarted(chat.id);
+    },
+    onError: (error, { name }) => {
+      if (!isWorthSaying(error)) return;
+      const message = `${t('startFailed', { name })} ${describe(error).message}`;
+      toasts.show({ id: 'chat start', tone: 'critical', message });
+    },
+  });
+  return (
+    <PanelFrame
+      title={t('newChat')}
+      titleRef={heading}
+      description={t('pick')}
+      start={<IconButton icon="back" label={t('back')} onPress={onBack} />}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
+      <NewChat
+        onChoose={(id, name) => {
+          if (!isPending) mutate({ id, name });
+        }}
+      />
+    </PanelFrame>
+  );
+}
+
+export interface NewChatViewProps {
+  onStarted: (chatId: string) => void;
+  onBack: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,199 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchChats } from '../../api/fetchChats';
+import { QuickChatTool } from '../../components/QuickChatTool';
+
+const meta = {
+  component: QuickChatTool,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  parameters: { layout: 'fullscreen', app: { user: demoUser } },
+} satisfies Meta<typeof QuickChatTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NAME = 'Marcus Ode';
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const panel = async () => within(await screen.findByRole('dialog'));
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Quick chat|Hızlı sohbet)/ }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return panel();
+}
+async function openChat() {
+  const inside = await open();
+  await userEvent.click(await inside.findByRole('button', { name: new RegExp(`^${NAME}`) }));
+  await inside.findByRole('log');
+  return inside;
+}
+const box = () => screen.findByRole('textbox', { name: /Message|İleti/ });
+
+export const Conversations: Story = {
+  play: async () => {
+    const inside = await open();
+    await expect(await inside.findByRole('button', { name: `${NAME}, 2 unread` })).toBeVisible();
+    await expect(inside.getAllByRole('button', { name: /muted$/ }).length).toBeGreaterThan(0);
+  },
+};
+export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await openChat()) };
+export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await openChat()) };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await openChat()) };
+
+export const Loading: Story = {
+  parameters: { scenario: 'chat-silent' },
+  play: async () => {
+    const inside = await open();
+    await waitFor(() => expect(inside.getByRole('status', { name: 'Loading' })).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'chat-empty' },
+  play: async () => {
+    const inside = await open();
+    await expect(await inside.findByRole('heading', { name: 'No conversations' })).toBeVisible();
+    const [, start] = inside.getAllByRole('button', { name: 'New chat' });
+    await userEvent.click(start ?? document.body);
+    await expect(await inside.findByRole('heading', { name: 'No contacts' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'chat-failing' },
+  play: async (context) => {
+    const inside = await open();
+    await expect(await inside.findByRole('alert')).toHaveTextContent('The conversations could not be loaded');
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
+    await expect(await inside.findByRole('button', { name: new RegExp(NAME) })).toBeVisible();
+  },
+};
+
+/** Opening a conversation reads it, and puts the focus where one writes. */
+export const Opened: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: 'Quick chat, 6 unread' });
+    await openChat();
+    await expect(await box()).toHaveFocus();
+    await waitFor(async () => expect((await fetchChats()).find(({ contact }) => contact.name === NAME)?.unreadCount).toBe(0));
+    const inside = await panel();
+    await userEvent.click(inside.getByRole('button', { name: 'All conversations' }));
+    await expect(await inside.findByRole('button', { name: NAME })).toHaveFocus();
+  },
+};
+
+/** Enter sends once however often it is pressed, and Shift + Enter begins a line. */
+export const Sent: Story = {
+  play: async () => {
+    const inside = await openChat();
+    await userEvent.type(await box(), 'One{Shift>}{Enter}{/Shift}two{Enter}{Enter}');
+    await expect(await box()).toHaveValue('');
+    await waitFor(async () => {
+      const chat = (await fetchChats()).find(({ contact }) => contact.name === NAME);
+      await expect(chat?.messages.filter(({ value }) => value === 'One\ntwo')).toHaveLength(1);
+    });
+    await waitFor(() => expect(inside.queryByText('Sending')).toBeNull());
+    await expect(inside.getAllByText(/^One\s+two$/)).toHaveLength(1);
+  },
+};
+
+export const Sending: Story = {
+  play: async (context) => {
+    const inside = await openChat();
+    await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
+    await userEvent.type(await box(), 'On its way{Enter}');
+    await expect(await inside.findByText('Sending')).toBeVisible();
+  },
+};
+
+/** What did not arrive stays, and is sent again by hand. */
+export const SendFailed: Story = {
+  play: async (context) => {
+    const inside = await openChat();
+    await mocksOf(context).settings.set({ failing: 'chat' });
+    await userEvent.type(await box(), 'Kept{Enter}');
+    await expect(await inside.findByText('Not sent.')).toBeVisible();
+    await expect(inside.getByText('Kept')).toBeVisible();
+  },
+};
+
+export const SentAgain: Story = {
+  play: async (context) => {
+    await SendFailed.play?.(context);
+    const inside = await panel();
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(inside.queryByText('Not sent.')).toBeNull());
+    await expect(inside.getByText('Kept')).toBeVisible();
+  },
+};
+
+/** What is written and not sent is there again when the panel is opened another time. */
+export const DraftKept: Story = {
+  play: async () => {
+    await openChat();
+    await userEvent.type(await box(), 'Half a sen');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openChat();
+    await expect(await box()).toHaveValue('Half a sen');
+  },
+};
+
+export const NewChat: Story = {
+  play: async () => {
+    const inside = await open();
+    await inside.findByRole('button', { name: new RegExp(NAME) });
+    await userEvent.click(inside.getByRole('button', { name: 'New chat' }));
+    await userEvent.type(await inside.findByRole('searchbox', { name: 'Find a person' }), 'PRIYA');
+    await userEvent.click(await inside.findByRole('button', { name: 'Priya Nair' }));
+    await expect(await inside.findByRole('log', { name: 'Conversation with Priya Nair' })).toBeVisible();
+  },
+};
+
+export const NobodyFound: Story = {
+  play: async () => {
+    const inside = await open();
+    await inside.findByRole('button', { name: new RegExp(NAME) });
+    await userEvent.click(inside.getByRole('button', { name: 'New chat' }));
+    await userEvent.type(await inside.findByRole('searchbox', { name: 'Find a person' }), '.*');
+    await userEvent.click(await inside.findByRole('button', { name: 'Show all' }));
+    await expect(await inside.findByRole('button', { name: 'Priya Nair' })).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  play: async () => {
+    const inside = await openChat();
+    await userEvent.click(await box());
+    await userEvent.paste('ş'.repeat(10_001));
+    await userEvent.click(inside.getByRole('button', { name: 'Send' }));
+    await expect(await inside.findByText('A message has at most 10,000 characters.')).toBeVisible();
+    await expect(await box()).toHaveValue('ş'.repeat(10_001));
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text' },
+  play: async () => {
+    const inside = await open();
+    await inside.findByRole('list', { name: 'Conversations' });
+    const [first] = within(inside.getByRole('list', { name: 'Conversations' })).getAllByRole('button');
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(await box());
+    await userEvent.paste('<img src=x onerror=alert(1)>');
+    await userEvent.keyboard('{Enter}');
+    await expect((await inside.findAllByText('<img src=x onerror=alert(1)>')).length).toBeGreaterThan(0);
+  },
+};

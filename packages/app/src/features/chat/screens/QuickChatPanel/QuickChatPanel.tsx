@@ -1,0 +1,54 @@
+import '@stockroom/ui/panel-icons';
+import { useState } from 'react';
+import { ChatPeople } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { chatsQuery } from '../../api/chatQueries';
+import { Rail, Sides } from '../../components/chat.styles';
+import { useChatPeople } from '../../components/useChatPeople';
+import { ChatsView } from './ChatsView';
+import { Conversation } from './Conversation';
+import { NewChatView } from './NewChatView';
+
+type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new' };
+
+/** The quick chat: all conversations, one of them with the others at its side, or whom to start one with (screens, 2.2). */
+export function QuickChatPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('chat');
+  const locale = useLanguage();
+  const now = useNow();
+  const people = useChatPeople();
+  const { data } = useQuery(chatsQuery());
+  const [view, setView] = useState<View>({ name: 'chats' });
+  const open = (id: string) => setView({ name: 'chat', id });
+  const chat = view.name === 'chat' ? data?.find(({ id }) => id === view.id) : undefined;
+
+  if (view.name === 'new') return <NewChatView onStarted={open} onBack={() => setView({ name: 'chats' })} onClose={onClose} />;
+  if (!chat) {
+    return (
+      <ChatsView
+        focused={view.name === 'chats' ? view.from : undefined}
+        onChoose={open}
+        onNew={() => setView({ name: 'new' })}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Sides>
+      <Conversation key={chat.id} chat={chat} onBack={() => setView({ name: 'chats', from: chat.id })} onClose={onClose} />
+      <Rail aria-label={t('conversations')}>
+        <ChatPeople
+          look="rail"
+          label={t('conversations')}
+          people={people(data ?? [], now)}
+          current={chat.id}
+          onChoose={open}
+          locale={locale}
+        />
+      </Rail>
+    </Sides>
+  );
+}
