@@ -3,7 +3,7 @@ import { type LoaderFunction, redirect, type RouteObject } from 'react-router-do
 import { type Auth, authRoutes } from '../../features/auth';
 import { errorRoutes } from '../../features/errors';
 import { homeRoutes } from '../../features/home';
-import { appPaths } from '../../shared/routing/appPaths';
+import { appPaths, FROM_PARAM } from '../../shared/routing/appPaths';
 import { Frame } from '../Frame';
 import type { SignedInPart } from '../layout/signedInPart';
 import { deferredRoute } from './deferredRoutes';
@@ -53,12 +53,13 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
                     deferredRoute(path, loadInventoryRoutes),
                   ),
                 },
+                deferredRoute('/pages/coming-soon', loadComingSoonRoutes),
                 ...errorRoutes,
               ],
             },
           ],
         },
-        { path: '*', loader: redirectTo(() => appPaths.notFound) },
+        { path: '*', loader: toNotFound },
       ]),
     },
   ];
@@ -67,11 +68,20 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
 
 const loadInventoryRoutes = async () => (await import('../../features/inventory')).inventoryRoutes;
 
+const loadComingSoonRoutes = async () => (await import('../../features/comingSoon')).comingSoonRoutes;
+
 /** Sends on and keeps the query, such as `layout`. */
 const redirectTo =
   (path: () => string): LoaderFunction =>
   ({ request }) =>
     redirect(path() + new URL(request.url).search);
+
+/** Says what was wanted, so that the page can suggest what comes near to it. */
+const toNotFound: LoaderFunction = ({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set(FROM_PARAM, pathname);
+  return redirect(`${appPaths.notFound}?${searchParams}`);
+};
 
 /** A page that breaks leaves its frame standing, and offers to try again. */
 function withBoundaries(routes: RouteObject[]): RouteObject[] {

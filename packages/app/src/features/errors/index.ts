@@ -3,10 +3,18 @@ import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import './locales/types';
 
-/** The page that unknown paths lead to (specification 2, "Redirects"). */
+const notFound = lazyScreen('errors', () => import('./screens/NotFoundScreen/NotFoundScreen').then((m) => m.NotFoundScreen));
+
+/** The page that unknown paths lead to, and those that the specification names (2, "Screens and routes" and "Redirects"). */
 export const errorRoutes: RouteObject[] = [
+  { path: appPaths.notFound, lazy: notFound },
+  { path: '/pages/error/404', lazy: notFound },
   {
-    path: appPaths.notFound,
-    lazy: lazyScreen('errors', () => import('./screens/NotFoundScreen/NotFoundScreen').then((m) => m.NotFoundScreen)),
+    path: '/pages/error/500',
+    lazy: lazyScreen('errors', () => import('./screens/ServerErrorScreen/ServerErrorScreen').then((m) => m.ServerErrorScreen)),
+  },
+  {
+    path: '/pages/maintenance',
+    lazy: lazyScreen('errors', () => import('./screens/MaintenanceScreen/MaintenanceScreen').then((m) => m.MaintenanceScreen)),
   },
 ];

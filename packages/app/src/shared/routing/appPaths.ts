@@ -21,3 +21,6 @@ export const appPaths = {
 
 /** Query parameter that carries where somebody wanted to go. */
 export const REDIRECT_PARAM = 'redirectURL';
+
+/** Query parameter of the not-found page: the address that leads nowhere. */
+export const FROM_PARAM = 'from';

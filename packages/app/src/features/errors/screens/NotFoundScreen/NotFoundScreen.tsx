@@ -1,25 +1,54 @@
-import { ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
+import { Button, ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { SIGNED_IN_REDIRECT } from '../../../../shared/routing/appPaths';
+import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
+import { safePath } from '../../../../shared/links/safePath';
+import { panels } from '../../../../shared/panels/panelStore';
+import { usePresentPanels } from '../../../../shared/panels/usePanel';
+import { FROM_PARAM, SIGNED_IN_REDIRECT } from '../../../../shared/routing/appPaths';
+import { menuPages, menuQuery } from '../../api/menuPages';
+import { Suggestions } from '../../components/Suggestions';
+import { suggestPages } from '../../model/suggestPages';
 
-/** Says that there is no such page, and leads to one that there is. */
+/** Says that there is no such page, and leads to those that its address comes near to (specification 2, "Redirects"). */
 export function NotFoundScreen() {
   const { t } = useTranslation('errors');
+  const titleOf = useTranslateKey('layout');
+  const [query] = useSearchParams();
+  const { data } = useQuery(menuQuery());
+  const canSearch = usePresentPanels().includes('search');
   useDocumentTitle(t('notFound.title'));
+
+  const wanted = safePath(query.get(FROM_PARAM))?.split(/[?#]/, 1)[0] ?? '';
+  const pages = menuPages(data).map((page) => ({ ...page, title: titleOf(page.titleKey) ?? page.path }));
+  const later = pages.find((page) => page.isLater && page.path === wanted.replace(/\/+$/, ''));
+  const near = suggestPages(
+    wanted,
+    pages.filter((page) => !page.isLater),
+  );
   return (
     <>
       <PageHeader title={t('notFound.title')} />
       <EmptyState
-        illustration="search"
-        title={t('notFound.heading')}
+        illustration="map"
+        title={later ? t('notFound.laterHeading', { title: later.title }) : t('notFound.heading')}
         action={
-          <ButtonLink href={SIGNED_IN_REDIRECT} variant="primary">
-            {t('notFound.action')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={SIGNED_IN_REDIRECT} variant="primary">
+              {t('notFound.action')}
+            </ButtonLink>
+            {canSearch && (
+              <Button icon="search" onPress={() => panels.show('search')}>
+                {t('notFound.search')}
+              </Button>
+            )}
+          </>
         }
       >
-        {t('notFound.message')}
+        {later ? t('notFound.laterMessage') : t('notFound.message')}
+        <Suggestions wanted={wanted} pages={near} labels={{ wanted: t('notFound.wanted'), near: t('notFound.near') }} />
       </EmptyState>
     </>
   );

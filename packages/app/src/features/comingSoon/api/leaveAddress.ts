@@ -1,0 +1,10 @@
+import { paths } from '@stockroom/contract';
+import * as v from 'valibot';
+import { request } from '../../../shared/api/http';
+
+/**
+ * Asks to be told when the page opens. A second time with the same address changes nothing.
+ * @throws {ApiError}
+ */
+export const leaveAddress = (email: string) =>
+  request({ method: 'POST', path: paths.pages.comingSoon, body: { email }, schema: v.literal(true) });

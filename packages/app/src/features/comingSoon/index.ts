@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import './locales/types';
+
+/** A page before it opens (specification 2, pages/coming-soon). */
+export const comingSoonRoutes: RouteObject[] = [
+  {
+    path: '/pages/coming-soon',
+    lazy: lazyScreen('comingSoon', () => import('./screens/ComingSoonScreen/ComingSoonScreen').then((m) => m.ComingSoonScreen)),
+  },
+];

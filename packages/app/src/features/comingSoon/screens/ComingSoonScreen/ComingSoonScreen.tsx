@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { Alert, Button, Form, PageHeader, SceneArt, TextField } from '@stockroom/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { leaveAddress } from '../../api/leaveAddress';
+import { checkEmail } from '../../model/checkEmail';
+import { Art, Columns, Heading, Lead, Words } from './ComingSoonScreen.styles';
+
+/** A page before it opens, with a form that takes an address once (specification 2, pages/coming-soon). */
+export function ComingSoonScreen() {
+  const { t } = useTranslation(['comingSoon', 'common']);
+  const describe = useDescribeError();
+  const [email, setEmail] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { mutate, reset, status, error, variables } = useMutation({ mutationFn: leaveAddress });
+  const problem = isJudged ? checkEmail(email) : null;
+  useDocumentTitle(t('title'), problem ? t('common:errors.titlePrefix') : undefined);
+
+  const submit = () => {
+    setJudged(true);
+    if (checkEmail(email)) field.current?.focus();
+    else mutate(email.trim());
+  };
+  const again = () => {
+    setEmail('');
+    setJudged(false);
+    reset();
+  };
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Columns>
+        <Words>
+          <Heading id="coming-soon-heading">{t('heading')}</Heading>
+          <Lead>{t('message')}</Lead>
+          {status === 'success' ? (
+            <Alert
+              kind="success"
+              live="polite"
+              title={t('done')}
+              actions={
+                <Button size="sm" onPress={again}>
+                  {t('again')}
+                </Button>
+              }
+            >
+              {t('doneMessage', { email: variables })}
+            </Alert>
+          ) : (
+            <Form onSubmit={submit} labelledBy="coming-soon-heading" busy={status === 'pending'}>
+              {error && isWorthSaying(error) && (
+                <Alert kind="error" title={describe(error).title}>
+                  {describe(error).message}
+                </Alert>
+              )}
+              <TextField
+                id="coming-soon-email"
+                label={t('email')}
+                type="email"
+                autoComplete="email"
+                value={email}
+                onChange={setEmail}
+                onBlur={() => email.trim() !== '' && setJudged(true)}
+                error={problem ? t(problem) : undefined}
+                inputRef={field}
+                required
+                requiredText={t('common:required')}
+              />
+              <Button type="submit" variant="primary" loading={status === 'pending'} loadingText={t('busy')}>
+                {t('submit')}
+              </Button>
+            </Form>
+          )}
+        </Words>
+        <Art aria-hidden>
+          <SceneArt name="shelves" />
+        </Art>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Navigation, type NavigationItem, paths } from '@stockroom/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../../shared/api/http';
+import { safePath } from '../../../shared/links/safePath';
+
+/** A page of the menu; `isLater` while it stands there disabled. */
+export interface MenuPage {
+  path: string;
+  /** A key of the menu's texts. */
+  titleKey: string;
+  isLater: boolean;
+}
+
+/** The menu, from the answer that the frame has fetched already: the key is the same. */
+export const menuQuery = () =>
+  queryOptions({
+    queryKey: ['common', 'navigation'],
+    queryFn: ({ signal }) => request({ method: 'GET', path: paths.common.navigation, schema: Navigation, signal }),
+    staleTime: Infinity,
+  });
+
+/** Every own page that the menu leads to, however deep, each once. */
+export function menuPages(navigation: Navigation | undefined): MenuPage[] {
+  const pages = new Map<string, MenuPage>();
+  const add = (items: readonly NavigationItem[]) => {
+    for (const { link, title, disabled, hidden, children } of items) {
+      if (hidden) continue;
+      const path = safePath(link ?? null);
+      if (path && title && !pages.has(path)) pages.set(path, { path, titleKey: title, isLater: disabled === true });
+      add(children ?? []);
+    }
+  };
+  add(navigation?.default ?? []);
+  return [...pages.values()];
+}

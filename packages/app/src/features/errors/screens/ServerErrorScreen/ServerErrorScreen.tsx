@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Alert, ButtonLink, ErrorState, PageHeader } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { SIGNED_IN_REDIRECT } from '../../../../shared/routing/appPaths';
+import { Answer } from '../../components/Answer.styles';
+import { useServerCheck } from '../useServerCheck';
+
+export interface ServerErrorScreenProps {
+  /** Makes the id that a person reads out to whoever helps. */
+  newId?: () => string;
+}
+
+/** The server failed: an id for whoever helps, and Retry, which asks it again (specification 2, pages/error/500). */
+export function ServerErrorScreen({ newId = randomId }: ServerErrorScreenProps) {
+  const { t } = useTranslation(['errors', 'common']);
+  const describe = useDescribeError();
+  const [id] = useState(newId);
+  const { check, isChecking, isBack, error } = useServerCheck();
+  useDocumentTitle(t('serverError.title'));
+  return (
+    <>
+      <PageHeader title={t('serverError.title')} />
+      {isBack ? (
+        <Answer>
+          <Alert
+            kind="success"
+            live="polite"
+            title={t('back.title')}
+            actions={
+              <ButtonLink href={SIGNED_IN_REDIRECT} size="sm">
+                {t('back.action')}
+              </ButtonLink>
+            }
+          >
+            {t('back.message')}
+          </Alert>
+        </Answer>
+      ) : (
+        <ErrorState
+          title={error ? describe(error).title : t('serverError.heading')}
+          retryLabel={t('common:retry')}
+          onRetry={check}
+          retrying={isChecking}
+          details={t('serverError.id', { id })}
+        >
+          {error ? describe(error).message : t('serverError.message')}
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+const randomId = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36).toUpperCase().padStart(7, '0') ?? '';
