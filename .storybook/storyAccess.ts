@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { settleContrast } from './storyContrast.ts';
 
 declare global {
   interface Window {
@@ -11,7 +12,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WHOLE: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
   rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
+  resultTypes: ['violations', 'incomplete'],
 };
 
 /**
@@ -21,9 +22,14 @@ const WHOLE: RunOptions = {
  */
 export async function findAccessFaults(page: Page, appearance: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.addScriptTag({ content: axe.source });
-  const options: RunOptions = rules ? { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] } : WHOLE;
+  const options: RunOptions = rules
+    ? { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations', 'incomplete'] }
+    : WHOLE;
   const results = await page.evaluate((chosen) => window.axe?.run(document, chosen), options);
-  return results ? describe(results, appearance) : ['axe did not start.'];
+  if (!results) return ['axe did not start.'];
+  const open = results.incomplete.find(({ id }) => id === 'color-contrast');
+  const settled = open ? await settleContrast(page, open.nodes) : [];
+  return [...describe(results, appearance), ...settled.map((fault) => `axe, ${appearance}: color-contrast, settled: ${fault}`)];
 }
 
 const describe = ({ violations }: AxeResults, appearance: string) =>

@@ -69,7 +69,7 @@ async function sizeOf(page: Page, story: TestContext) {
   const { value } = (storyGlobals['viewport'] as { value?: string } | undefined) ?? {};
   const options = parameters['viewport'] as { options: Record<string, { styles: { width: string; height: string } }> };
   const styles = value === undefined ? undefined : options.options[value]?.styles;
-  return styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : DESKTOP;
+  return styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : DESKTOP;
 }
 
 /** The whole check in light and dark, and the contrast of colours in every other theme. */

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { root } from '../scripts/lib/paths.mjs';
+import { serveStatic } from '../scripts/server/serveStatic.mjs';
+import { metricsOf, openPage } from './page.mjs';
+
+const TICKS = 60;
+/** Milliseconds a frame has at 60 a second. */
+const FRAME = 16.7;
+
+/** The table of the design system with all its rows at once, turned by the wheel: Storybook's stories. Build it first: npm run build-storybook. */
+export const rows = [
+  { name: 'table, 10,000 rows', runs: 3, measure: (bench) => scroll(bench, 'ten-thousand-rows') },
+  { name: 'table, 100,000 rows', runs: 3, measure: (bench) => scroll(bench, 'focus-outlives-scrolling') },
+];
+
+async function scroll({ browser }, story) {
+  const site = await serveStatic(join(root, 'storybook-static'));
+  const { page, cdp, context } = await openPage(browser, site.url);
+  try {
+    await page.goto(`${site.url}/iframe.html?viewMode=story&id=components-datatable--${story}`);
+    const scroller = page.locator('[data-virtual]').first();
+    await scroller.waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await scroller.hover();
+    const before = await metricsOf(cdp);
+    const tasks = await traceTasks(cdp, async () => {
+      for (let tick = 0; tick < TICKS; tick += 1) {
+        await page.mouse.wheel(0, 120);
+        await page.evaluate(() => new Promise((settle) => requestAnimationFrame(settle)));
+      }
+    });
+    const after = await metricsOf(cdp);
+    return {
+      'script ms a tick': (after.script - before.script) / TICKS,
+      'tasks over 16.7 ms': tasks.filter((duration) => duration > FRAME).length,
+      'longest task ms': Math.max(0, ...tasks),
+      'nodes of rows': await page.evaluate(() => document.querySelectorAll('tbody *').length),
+      'heap MB': after.heap,
+    };
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+/** Durations, in milliseconds, of the tasks of the page's main thread while `action` runs. */
+async function traceTasks(cdp, action) {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  cdp.on('Tracing.dataCollected', collect);
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  });
+  await action();
+  const complete = new Promise((settle) => cdp.once('Tracing.tracingComplete', settle));
+  await cdp.send('Tracing.end');
+  await complete;
+  cdp.off('Tracing.dataCollected', collect);
+  const main = events.find((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
+  return events
+    .filter(
+      (event) => event.name === 'RunTask' && event.ph === 'X' && (!main || (event.tid === main.tid && event.pid === main.pid)),
+    )
+    .map((event) => event.dur / 1000);
+}
