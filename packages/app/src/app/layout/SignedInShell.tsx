@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useSession } from '../../shared/session/SessionContext';
 import { Commands } from '../commands/Commands';
+import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { type Layout, useRouteFrame } from '../routing/layouts';
 import { MainNav } from './MainNav';
 import { NoStore } from './NoStore';
@@ -42,6 +43,7 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
         nav={layout === 'empty' ? null : <MainNav layout={layout} isWide={isWide} />}
         topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} />}
       >
+        <ConnectionBanner />
         {needsStore && !store ? <NoStore /> : children}
       </AppShell>
       <Commands />

@@ -75,11 +75,14 @@ async function send(call: string, options: RequestOptions<v.GenericSchema>, toke
       redirect: 'error',
     });
     const response = (await settings.respond(outgoing)) ?? (await globalThis.fetch(outgoing));
+    activity.heard(true);
     return { response, body: await readBody(response, call) };
   } catch (error) {
     if (signal?.aborted) throw new ApiError('aborted', { call });
     if (late.signal.aborted) throw new ApiError('timeout', { call });
-    throw error instanceof ApiError ? error : new ApiError('offline', { call, cause: error });
+    if (error instanceof ApiError) throw error;
+    activity.heard(false);
+    throw new ApiError('offline', { call, cause: error });
   } finally {
     clearTimeout(timer);
   }

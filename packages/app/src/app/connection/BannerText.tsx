@@ -1,0 +1,58 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { Alert, Button } from '@stockroom/ui';
+import { paths, User } from '@stockroom/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../shared/announce/announce';
+import { request } from '../../shared/api/http';
+import { ConfigContext } from '../../shared/config/ConfigContext';
+import { BannerPlace } from './BannerText.styles';
+import './locales/types';
+
+/** How often an unreachable server is asked again, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The banner itself. While the server can't be reached it asks it again now and then, and as soon as the network is back. */
+export function BannerText({ isReached }: { isReached: boolean }) {
+  const { t } = useTranslation(['connection', 'common']);
+  const { demo } = use(ConfigContext);
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request({ method: 'GET', path: paths.common.user, schema: User }),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  const ask = useEffectEvent(() => mutate());
+  const kind = isReached ? (demo ? 'offlineDemo' : 'offline') : 'unreachable';
+  const text = `${t(`${kind}.title`)}. ${t(`${kind}.message`)}`;
+
+  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    if (isReached) return undefined;
+    const timer = setInterval(() => ask(), PATIENCE);
+    const askAtOnce = () => ask();
+    window.addEventListener('online', askAtOnce);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', askAtOnce);
+    };
+  }, [isReached]);
+
+  return (
+    <BannerPlace>
+      <Alert
+        kind="warning"
+        icon="offline"
+        title={t(`${kind}.title`)}
+        actions={
+          !isReached && (
+            <Button size="sm" icon="retry" loading={isPending} loadingText={t('asking')} onPress={() => mutate()}>
+              {t('common:retry')}
+            </Button>
+          )
+        }
+      >
+        {t(`${kind}.message`)}
+      </Alert>
+    </BannerPlace>
+  );
+}
