@@ -79,7 +79,10 @@ export const ScopeButton = styled.button`
   }
   @media (pointer: coarse) {
     min-height: 36px;
-    padding-inline: ${space(3)};
+    padding-inline: ${space(2)};
+    & > kbd {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {

@@ -32,7 +32,7 @@ export interface ProductThumbProps {
   /** What it shows; empty where the product's name stands beside it. @default '' */
   alt?: string;
   /** Width and height in px. @default 40 */
-  size?: 40 | 48 | 64 | 96;
+  size?: 32 | 40 | 48 | 64 | 96;
   /** Said in place of a missing picture: "no picture". Left out where the name stands beside it. */
   emptyLabel?: string;
 }

@@ -18,6 +18,15 @@ export const Caption = styled.div`
   font-weight: 500;
 `;
 
+/** As wide for an icon as for a portrait, so that titles stand in one line. */
+export const Lead = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  color: ${color('text.muted')};
+`;
+
 export const Row = styled.div`
   ${font('body')}
   display: flex;
@@ -28,15 +37,12 @@ export const Row = styled.div`
   border-radius: ${radius('control')};
   cursor: pointer;
 
-  & > svg {
-    color: ${color('text.muted')};
-  }
   &[aria-selected='true'] {
     background: ${color('accent.soft')};
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
-  &[aria-selected='true'] > svg {
+  &[aria-selected='true'] > ${Lead} {
     color: ${color('accent.text')};
   }
   @media (pointer: coarse) {
@@ -79,6 +85,14 @@ export const Note = styled.span`
   color: ${color('text.muted')};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** Where fingers type there are no keys to hint at. */
+export const KeyPlace = styled.span`
+  display: contents;
+  @media (pointer: coarse) {
+    display: none;
+  }
 `;
 
 /** For the pointer only: an option holds no button. The key is Shift + Delete. */

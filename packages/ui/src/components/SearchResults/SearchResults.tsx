@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Highlight } from '../Highlight/Highlight';
 import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../KeyHint/KeyHint';
-import { Caption, List, Note, Remove, Row, Subtitle, Title, Words } from './SearchResults.styles';
+import { Caption, KeyPlace, Lead, List, Note, Remove, Row, Subtitle, Title, Words } from './SearchResults.styles';
 import type { SearchResultGroup, SearchResultItem } from './types';
 
 /**
@@ -45,7 +45,7 @@ function RowContent({ item, query, onRemove }: Pick<SearchResultsProps, 'query' 
   const { title, subtitle, icon, picture, note, keys, removable } = item;
   return (
     <>
-      {picture ?? (icon && <Icon name={icon} />)}
+      <Lead>{picture ?? (icon && <Icon name={icon} />)}</Lead>
       <Words>
         <Title>
           <Highlight text={title} query={query} />
@@ -57,7 +57,11 @@ function RowContent({ item, query, onRemove }: Pick<SearchResultsProps, 'query' 
         )}
       </Words>
       {note && <Note>{note}</Note>}
-      {keys && <KeyHint keys={keys} decorative />}
+      {keys && (
+        <KeyPlace>
+          <KeyHint keys={keys} decorative />
+        </KeyPlace>
+      )}
       {removable && onRemove && (
         <Remove
           aria-hidden

@@ -9,7 +9,7 @@ export interface SearchResultItem {
   /** A second, quieter line: a path, a SKU. */
   subtitle?: string;
   icon?: IconName;
-  /** In the icon's place: a portrait, a picture of a product. */
+  /** In the icon's place, up to 32 px wide: a portrait, a picture of a product. */
   picture?: ReactNode;
   /** A quiet word at the right: "current". */
   note?: string;

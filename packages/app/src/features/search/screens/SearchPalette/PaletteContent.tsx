@@ -62,6 +62,6 @@ function withPictures(group: EntryGroup): EntryGroup {
 
 function pictureOf({ avatar, title }: Entry) {
   if (avatar?.of === 'contacts') return <Avatar name={title} src={avatar.src} size={32} decorative />;
-  if (avatar?.of === 'products' && avatar.src) return <ProductThumb src={avatar.src} size={40} />;
+  if (avatar?.of === 'products' && avatar.src) return <ProductThumb src={avatar.src} size={32} />;
   return undefined;
 }

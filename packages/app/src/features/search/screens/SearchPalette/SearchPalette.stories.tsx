@@ -103,15 +103,22 @@ export const ScannedCode: Story = {
   },
 };
 
-/** Enter takes the command, and nothing that is still on its way. */
+/** The Enter of a scanner opens nothing: what is not there is said. */
 export const UnknownProduct: Story = {
   play: async ({ canvas }) => {
-    const { dialog, field } = await opened('#0000000000000{Enter}');
+    const { dialog } = await opened('#0000000000000{Enter}');
     await expect(
       await dialog.findAllByText('No product has the SKU, barcode or name “0000000000000”', { exact: false }),
     ).not.toHaveLength(0);
     await expect(canvas.queryByTestId('elsewhere')).toBeNull();
     await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Search the inventory for “0000000000000”');
+  },
+};
+
+export const SearchesTheInventory: Story = {
+  play: async ({ canvas }) => {
+    const { dialog, field } = await opened('#0000000000000');
+    await dialog.findAllByText('No product has the SKU', { exact: false });
     await userEvent.type(field, '{Enter}');
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/apps/ecommerce/inventory?search=0000000000000');
   },

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { field, inventoryPath, openInventory, products, searchBox, signIn } from './support/app';
+import { setMocks } from './support/mockSettings';
+import { expect, test } from './support/test';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ara)$/ });
+const box = (page: Page) => palette(page).getByRole('combobox');
+const active = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+/** Opens the palette by its chord; the first press may come before its code. */
+async function open(page: Page, text = '') {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('by keyboard alone: theme, scheme, page, product by SKU and by barcode, lock', async ({ page }) => {
+  await openInventory(page);
+  await open(page, '>teal');
+  await expect(active(page)).toHaveAccessibleName(/^Theme: Teal/);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveClass(/theme-teal/);
+
+  await open(page, 'dark scheme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+
+  await open(page, 'maintenance');
+  await expect(active(page)).toHaveAccessibleName(/^Maintenance/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pages\/maintenance/);
+  await page.goto(inventoryPath);
+  await expect(products(page)).toBeVisible();
+
+  await open(page, '#HP-CP-0053');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
+  const barcode = await field(page, 'Barcode').inputValue();
+  await page.goto(inventoryPath);
+  await expect(products(page)).toBeVisible();
+  await open(page, `#${barcode}`);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
+
+  await open(page, 'lock the');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('an unknown code is said, and looked for in the inventory', async ({ page }) => {
+  await openInventory(page);
+  await open(page, '#0000000000000');
+  await page.keyboard.press('Enter');
+  await expect(palette(page).getByText('No product has the SKU, barcode or name “0000000000000”').first()).toBeVisible();
+  await expect(active(page)).toHaveAccessibleName('Search the inventory for “0000000000000”');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${inventoryPath}?search=0000000000000`);
+});
+
+test('opens from a field, closes by Escape, and the focus goes back', async ({ page }) => {
+  await openInventory(page);
+  await searchBox(page).fill('oak');
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(searchBox(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await palette(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+});
+
+test('single keys: heard on the page, never in a field, and not when switched off', async ({ page }) => {
+  await openInventory(page);
+  // The keys are there as soon as the palette is.
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await searchBox(page).focus();
+  await page.keyboard.type('?gi');
+  await expect(searchBox(page)).toHaveValue('?gi');
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => heading.focus());
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('term').filter({ hasText: /^Inventory$/ })).toBeVisible();
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => heading.focus());
+  await page.keyboard.press('?');
+  await open(page, '>shortcuts');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await page.goto('/pages/maintenance');
+  await page.goto(`${inventoryPath}?search=oak`);
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(page).toHaveURL(inventoryPath);
+});
+
+test('the last typed wins, however slow the answer to the one before', async ({ page }) => {
+  await openInventory(page);
+  await open(page);
+  await setMocks(page, { slow: 'search' });
+  const first = page.waitForRequest(/api\/common\/search/);
+  await page.keyboard.type('#breakwater');
+  await first;
+  await setMocks(page, { slow: 'none' });
+  await box(page).fill('#corduroy');
+  await expect(palette(page).getByRole('option', { name: /Corduroy Cap/ })).toBeVisible();
+  // Until every call is through.
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(active(page)).toHaveAccessibleName(/Corduroy Cap/);
+  await expect(palette(page).getByRole('option', { name: /Breakwater/ })).toHaveCount(0);
+});
+
+test('a search that fails says so, keeps the commands, and its Retry works', async ({ page }) => {
+  await openInventory(page);
+  await setMocks(page, { failing: 'search' });
+  await open(page, 'in');
+  const retry = palette(page).getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(active(page)).toHaveAccessibleName(/^Inventory/);
+  await setMocks(page, { failing: 'none' });
+  await retry.click();
+  await expect(palette(page).getByRole('group', { name: 'Products' }).first()).toBeVisible();
+  await expect(retry).toBeHidden();
+});
+
+test('recent searches are offered, and gone after signing out', async ({ page }) => {
+  await openInventory(page);
+  await open(page, '#HP-CP-0053');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
+  await open(page);
+  await expect(palette(page).getByRole('option', { name: 'HP-CP-0053' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(page, '>sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sign-out/);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('HP-CP-0053');
+  await signIn(page);
+  await open(page);
+  await expect(palette(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+});
+
+test.describe('in Turkish, on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a button opens it, Turkish letters find, and nothing reaches past the edge', async ({ page }) => {
+    await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Oturum açın' }).or(page.locator('form button[type=submit]')).first().click();
+    await page.getByRole('button', { name: 'Ara', exact: true }).click();
+    await box(page).fill('@ısık');
+    await expect(palette(page).getByRole('option', { name: /Çiğdem Işık/ })).toBeVisible();
+    await box(page).fill('GÖRÜNÜM koyu');
+    await expect(active(page)).toHaveAccessibleName(/^Renk düzeni: Koyu/);
+    const { scroll, client } = await palette(page).evaluate(({ scrollWidth, clientWidth }) => ({
+      scroll: scrollWidth,
+      client: clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+});
