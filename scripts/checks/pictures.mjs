@@ -9,7 +9,9 @@ import { join, sep } from 'node:path';
 export function checkPictures(storybook, pictures) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
   const stories = new Set(Object.keys(entries));
-  const files = existsSync(pictures) ? readdirSync(pictures, { recursive: true }).filter((file) => file.endsWith('.png')) : [];
+  const files = existsSync(pictures)
+    ? readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'))
+    : [];
   const faults = files
     .filter((file) => !stories.has(storyOf(file)))
     .map((file) => `${file}: there is no story of this picture. Delete it.`);

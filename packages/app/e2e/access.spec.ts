@@ -1,22 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openDetails, openInventory } from './support/app';
+import { OPEN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCHEMES = ['light', 'dark'] as const;
 
-for (const path of [
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
-  '/confirmation-required',
-  '/home',
-  '/terms',
-  '/privacy',
-  '/nowhere',
-]) {
+for (const path of OPEN_PAGES) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     for (const scheme of SCHEMES) {
       await prefer(page, scheme);

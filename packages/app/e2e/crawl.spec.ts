@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDetails, openInventory } from './support/app';
 import { type Control, findControls, isUndisturbed, press } from './support/crawler';
 import { resetMocks, setMocks } from './support/mockSettings';
+import { OPEN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 /** A page in a state, and which part of it is walked. */
@@ -18,17 +19,7 @@ const visit = (path: string) => async (page: Page) => {
 };
 
 const scenes: Scene[] = [
-  ...[
-    '/sign-in',
-    '/sign-up',
-    '/forgot-password',
-    '/reset-password',
-    '/confirmation-required',
-    '/home',
-    '/terms',
-    '/privacy',
-    '/nowhere',
-  ].map((path) => ({
+  ...OPEN_PAGES.map((path) => ({
     name: path,
     open: visit(path),
   })),

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openDetails, openInventory } from './support/app';
+import { OPEN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const path of [
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
-  '/confirmation-required',
-  '/home',
-  '/terms',
-  '/privacy',
-  '/nowhere',
-]) {
+for (const path of OPEN_PAGES) {
   test(`${path} needs no sideways scroll at 320 px`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,14 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../tokens/css';
-
-export const EmptyRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: ${space(1)};
-  padding: ${space(8, 4)};
-  text-align: center;
-`;
+import { color, space } from '../../tokens/css';
 
 export const Drawing = styled.svg`
   width: 144px;
@@ -43,19 +34,6 @@ export const Drawing = styled.svg`
       fill: Canvas;
     }
   }
-`;
-
-export const Title = styled.h2`
-  ${font('title')}
-  max-width: 100%;
-  overflow-wrap: anywhere;
-`;
-
-export const Text = styled.div`
-  ${font('body')}
-  max-width: 52ch;
-  color: ${color('text.muted')};
-  overflow-wrap: anywhere;
 `;
 
 export const Action = styled.div`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Action, EmptyRoot, Text, Title } from './EmptyState.styles';
+import { Action } from './EmptyState.styles';
 import { Illustration } from './Illustration';
+import { StateRoot, Text, Title } from './state.styles';
 import type { IllustrationName } from './types';
 
 /**
@@ -9,12 +10,12 @@ import type { IllustrationName } from './types';
  */
 export function EmptyState({ illustration, title, children, action, level = 2 }: EmptyStateProps) {
   return (
-    <EmptyRoot>
+    <StateRoot>
       {illustration && <Illustration name={illustration} />}
       <Title as={`h${level}`}>{title}</Title>
       {children && <Text>{children}</Text>}
       {action && <Action>{action}</Action>}
-    </EmptyRoot>
+    </StateRoot>
   );
 }
 

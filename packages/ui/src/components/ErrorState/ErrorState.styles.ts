@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
 import { color, font, radius, space } from '../../tokens/css';
+import { StateRoot } from '../EmptyState/state.styles';
 
-export const ErrorRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
+export const ErrorRoot = styled(StateRoot)`
   gap: ${space(2)};
-  padding: ${space(8, 4)};
-  text-align: center;
 `;
 
 export const Sign = styled.span`
@@ -19,19 +15,6 @@ export const Sign = styled.span`
   background: ${color('critical.soft')};
   color: ${color('critical.text')};
   border: 1px solid ${color('critical.border')};
-`;
-
-export const Title = styled.h2`
-  ${font('title')}
-  max-width: 100%;
-  overflow-wrap: anywhere;
-`;
-
-export const Text = styled.div`
-  ${font('body')}
-  max-width: 52ch;
-  color: ${color('text.muted')};
-  overflow-wrap: anywhere;
 `;
 
 export const Details = styled.div`

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { Action, Details, ErrorRoot, Sign, Text, Title } from './ErrorState.styles';
+import { Text, Title } from '../EmptyState/state.styles';
+import { Action, Details, ErrorRoot, Sign } from './ErrorState.styles';
 
 /**
  * Takes the place of what could not be shown: says what failed, what is kept, and offers to try again (specification 1.2).
