@@ -1,6 +1,7 @@
-import { font, media, space, visuallyHidden } from '@stockroom/ui';
+import { font, space, visuallyHidden } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
+/** Where the bar has 928 px of room; elsewhere the user menu says it. */
 export const Person = styled.span`
   ${font('bodyStrong')}
   max-width: 200px;
@@ -8,17 +9,20 @@ export const Person = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${media.down('md')} {
+  @container top-bar (max-width: 927.98px) {
     display: none;
   }
 `;
 
-/** On a phone the icon stands alone; its word stays for screen readers. */
+/** Without its word where the bar is narrow; on a phone the user menu has it. */
 export const SignOutPlace = styled.div`
   display: contents;
-  ${media.down('sm')} {
+  @container top-bar (max-width: 847.98px) {
     span {
       ${visuallyHidden}
     }
+  }
+  @container top-bar (max-width: 647.98px) {
+    display: none;
   }
 `;

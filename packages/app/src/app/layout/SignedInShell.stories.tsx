@@ -1,6 +1,6 @@
 import { PageHeader } from '@stockroom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAuth } from '../../features/auth/testing/withAuth';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { buildStore, buildUser } from '../../shared/testing/buildUser';
@@ -41,6 +41,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
+export const PhoneOpen: Story = overThePage();
 export const LongNames: Story = { parameters: { app: { path: '/apps/ecommerce/inventory', user: longNames } } };
 
 /** The menu's data can't be had: the way to the main job stays. */
@@ -67,3 +68,96 @@ export const Languages: Story = {
     await expect(preferenceStore.get().language).toBe('tr');
   },
 };
+
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the menu' }), 'scrum');
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getByRole('link', { name: /^Scrumboard/ })).toBeVisible();
+    await expect(nav.queryByRole('link', { name: /^Inventory/ })).toBeNull();
+  },
+};
+
+/** A page that comes later says so to whoever reaches it, by key or by ear. */
+export const LaterPage: Story = {
+  play: async ({ canvas }) => {
+    const later = await canvas.findByRole('link', { name: 'Queues This page comes with a later version' });
+    await expect(later).toHaveAttribute('aria-disabled', 'true');
+    await expect(later).not.toHaveAttribute('href');
+    await userEvent.click(later);
+    await expect(within(later).getByText('This page comes with a later version')).toBeVisible();
+  },
+};
+
+export const Compact: Story = {
+  args: { layout: 'compact' },
+  play: async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    const store = await nav.findByRole('button', { name: 'Store' });
+    await userEvent.click(store);
+    await expect(await nav.findByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    await expect(store).toHaveAttribute('aria-expanded', 'false');
+    await expect(store).toHaveFocus();
+  },
+};
+export const CompactOpen: Story = {
+  args: { layout: 'compact' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Store' }));
+  },
+};
+export const CompactTurkish: Story = { args: { layout: 'compact' }, globals: { language: 'tr' } };
+export const CompactDark: Story = { args: { layout: 'compact' }, globals: { scheme: 'dark' } };
+export const CompactPhone: Story = { args: { layout: 'compact' }, ...overThePage() };
+
+export const Futuristic: Story = { args: { layout: 'futuristic' } };
+export const FuturisticTurkish: Story = { args: { layout: 'futuristic' }, globals: { language: 'tr' } };
+export const FuturisticDark: Story = { args: { layout: 'futuristic' }, globals: { scheme: 'dark' } };
+export const FuturisticPhone: Story = { args: { layout: 'futuristic' }, ...overThePage() };
+
+export const Horizontal: Story = {
+  args: { layout: 'horizontal' },
+  play: async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    const store = await nav.findByRole('button', { name: /^Store/ });
+    store.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(nav.getByRole('link', { name: /^Store/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(store).toHaveFocus();
+  },
+};
+export const HorizontalOpen: Story = {
+  args: { layout: 'horizontal' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Store/ }));
+  },
+};
+export const HorizontalTurkish: Story = { args: { layout: 'horizontal' }, globals: { language: 'tr' } };
+export const HorizontalDark: Story = { args: { layout: 'horizontal' }, globals: { scheme: 'dark' } };
+export const HorizontalPhone: Story = { args: { layout: 'horizontal' }, ...overThePage() };
+export const HorizontalWithoutMenuData: Story = { ...WithoutMenuData, args: { layout: 'horizontal' } };
+export const MenuWithoutEntries: Story = { ...WithoutMenuData, parameters: { scenario: 'navigation-empty' } };
+
+export const Empty: Story = {
+  args: { layout: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Inventory' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+};
+
+/** On a phone every layout's menu lies over the page, with the focus in it. */
+function overThePage(): Story {
+  return {
+    globals: { viewport: { value: 'phone' } },
+    play: async ({ canvas }) => {
+      const toggle = await canvas.findByRole('button', { name: 'Toggle navigation' });
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+      await userEvent.click(toggle);
+      const menu = within(await canvas.findByRole('dialog', { name: 'Main' }));
+      await expect(menu.getByRole('button', { name: 'Close navigation' })).toHaveFocus();
+    },
+  };
+}

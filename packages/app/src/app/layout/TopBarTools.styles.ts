@@ -1,10 +1,22 @@
-import { media } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** A tool that a phone has no room for. */
+/*
+ * What the bar leaves out as it gets narrower, by its own width: a menu beside the page takes from it. All of it is in the user
+ * menu or in the drawer "Appearance" too.
+ */
+
+/** For a bar with 448 px of room: not on a phone. */
 export const FromSmall = styled.div`
   display: contents;
-  ${media.down('sm')} {
+  @container top-bar (max-width: 447.98px) {
+    display: none;
+  }
+`;
+
+/** For a bar with 648 px of room. */
+export const FromMedium = styled.div`
+  display: contents;
+  @container top-bar (max-width: 647.98px) {
     display: none;
   }
 `;

@@ -2,10 +2,10 @@ import { FeedTool } from '../../features/feeds';
 import { SearchButton } from '../commands/SearchButton';
 import { FullscreenButton } from '../components/FullscreenButton';
 import { LanguageMenu } from '../components/LanguageMenu';
-import { AppearanceTool } from './AppearanceTool';
 import { ScenarioButton } from '../scenarios/ScenarioButton';
 import { UserMenu } from '../userMenu/UserMenu';
-import { FromSmall } from './TopBarTools.styles';
+import { AppearanceTool } from './AppearanceTool';
+import { FromMedium, FromSmall } from './TopBarTools.styles';
 
 /**
  * What is always at hand at the right of the top bar, one line a tool: search, shortcuts, messages, notifications, quick chat,
@@ -17,9 +17,11 @@ export function TopBarTools() {
       <SearchButton />
       <FeedTool kind="messages" />
       <FeedTool kind="notifications" />
-      <LanguageMenu />
-      <FromSmall>
+      <FromMedium>
+        <LanguageMenu />
         <FullscreenButton />
+      </FromMedium>
+      <FromSmall>
         <AppearanceTool />
       </FromSmall>
       <ScenarioButton />

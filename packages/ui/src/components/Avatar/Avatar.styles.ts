@@ -23,6 +23,10 @@ export const Face = styled.span`
   user-select: none;
   overflow: hidden;
   box-shadow: inset 0 0 0 1px ${color('border.subtle')};
+  /* Of a decoration the letters are drawn: written, they would belong to the name of the button around it. */
+  &[data-letters]::before {
+    content: attr(data-letters);
+  }
   & > img {
     width: 100%;
     height: 100%;

@@ -10,16 +10,15 @@ export type PresenceName = (typeof PRESENCES)[number];
 export function Avatar({ name, src, size = 40, presence, presenceLabel, locale, decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name, locale);
+  const picture = src && broken !== src ? src : null;
   const label = [name, presenceLabel].filter(Boolean).join(', ');
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <AvatarRoot {...naming} style={{ width: size, height: size, fontSize: Math.max(11, size * 0.38) }}>
-      <Face>
-        {src && broken !== src ? (
-          <img src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(src)} />
-        ) : (
-          letters || <Icon name="person" size={size > 32 ? 24 : 16} />
-        )}
+      <Face data-letters={decorative && !picture ? letters : undefined}>
+        {picture && <img src={picture} alt="" width={size} height={size} decoding="async" onError={() => setBroken(picture)} />}
+        {!picture && !letters && <Icon name="person" size={size > 32 ? 24 : 16} />}
+        {!picture && !decorative && letters}
       </Face>
       {presence && <PresenceMark presence={presence} size={Math.max(10, Math.round(size * 0.3))} />}
     </AvatarRoot>

@@ -4,6 +4,7 @@ import { color, media, space, z } from '../../tokens/css';
 export const TOP_BAR_HEIGHT = 60;
 
 export const BarRoot = styled.header`
+  container: top-bar / inline-size;
   position: sticky;
   inset-block-start: 0;
   z-index: ${z('nav')};

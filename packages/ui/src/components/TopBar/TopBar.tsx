@@ -17,7 +17,7 @@ export interface TopBarProps {
   start?: ReactNode;
   /** In the middle; is cut when there is no room. The store's name and address. */
   children?: ReactNode;
-  /** At the right: buttons and the person's name. Never cut. */
+  /** At the right: buttons and the person's name. Never cut: leave out what a narrow bar has no room for (`@container top-bar`). */
   end?: ReactNode;
   /** Name of the landmark, where a page has several banners. */
   label?: string;
