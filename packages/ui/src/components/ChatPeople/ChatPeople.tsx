@@ -1,5 +1,6 @@
 import { Avatar } from '../Avatar';
 import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { About, Count, Name, NameLine, PeopleList, PersonButton, Told, When } from './ChatPeople.styles';
 
 /**
@@ -14,16 +15,17 @@ export function ChatPeople({ people, look = 'list', label, current, onChoose, lo
           <PersonButton
             type="button"
             data-person={person.id}
-            aria-label={person.label}
             aria-current={person.id === current ? 'true' : undefined}
             title={look === 'rail' ? person.name : undefined}
             onClick={() => onChoose(person.id)}
           >
             <Avatar name={person.name} src={person.avatar} decorative locale={locale} />
+            {look === 'rail' && <VisuallyHidden>{[person.name, person.state].filter(Boolean).join(', ')}</VisuallyHidden>}
             {look === 'list' && (
               <Told>
                 <NameLine>
                   <Name>{person.name}</Name>
+                  {person.state && <VisuallyHidden>, {person.state}</VisuallyHidden>}
                   {person.muted && <Icon name="muted" size={16} />}
                   {person.when && <When>{person.when}</When>}
                 </NameLine>
@@ -45,8 +47,8 @@ export function ChatPeople({ people, look = 'list', label, current, onChoose, lo
 export interface ChatPerson {
   id: string;
   name: string;
-  /** The button's whole name: "Marcus Ode, 2 unread, muted". */
-  label: string;
+  /** What the marks mean, in words: "2 unread, muted". */
+  state?: string;
   /** Address of the picture, checked by the app. */
   avatar?: string;
   /** One line under the name: the last words, or who it is. */

@@ -68,7 +68,6 @@ export function NewChat({ onChoose }: NewChatProps) {
           people={found.map(({ id, name, avatar, about }) => ({
             id,
             name: name.trim() || t('nameless'),
-            label: name.trim() || t('nameless'),
             avatar: safeImage(avatar),
             about,
           }))}

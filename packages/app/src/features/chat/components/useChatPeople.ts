@@ -13,12 +13,12 @@ export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPe
     chats.map((chat) => {
       const { unreadCount = 0, muted } = chat;
       const name = chat.contact.name.trim() || t('nameless');
-      const told = unreadCount ? t('personUnread', { name, count: unreadCount, formatted: format.number(unreadCount) }) : name;
+      const unread = unreadCount > 0 && t('unread', { count: unreadCount, formatted: format.number(unreadCount) });
       const day = lastMessageDay(chat);
       return {
         id: chat.id,
         name,
-        label: muted ? `${told}, ${t('muted')}` : told,
+        state: [unread, muted && t('muted')].filter(Boolean).join(', '),
         avatar: safeImage(chat.contact.avatar),
         about: chat.lastMessage,
         when: day ? dayName(dayOf(day), now, format.locale) : undefined,

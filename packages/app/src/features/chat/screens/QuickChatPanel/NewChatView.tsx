@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import type { PanelSubject } from '../../../../shared/panels/panelStore';
 import { toasts } from '../../../../shared/toast/toast';
 import { chatKeys } from '../../api/chatKeys';
 import { tellOtherTabs } from '../../api/chatTabs';
@@ -13,12 +14,13 @@ import { NewChat } from '../../components/NewChat';
 import { withChat } from '../../model/chats';
 
 /** Starts a conversation, or opens the one there is with that person. */
-export function NewChatView({ onStarted, onBack, onClose }: NewChatViewProps) {
+export function NewChatView({ contact, onStarted, onBack, onClose }: NewChatViewProps) {
   const { t } = useTranslation(['chat', 'common']);
   const client = useQueryClient();
   const describe = useDescribeError();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isStarted = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => startChat(id),
     onSuccess: (chat) => {
@@ -32,6 +34,11 @@ export function NewChatView({ onStarted, onBack, onClose }: NewChatViewProps) {
       toasts.show({ id: 'chat start', tone: 'critical', message });
     },
   });
+  useEffect(() => {
+    if (!contact || isStarted.current) return;
+    isStarted.current = true;
+    mutate(contact);
+  }, [contact, mutate]);
   return (
     <PanelFrame
       title={t('newChat')}
@@ -51,6 +58,8 @@ export function NewChatView({ onStarted, onBack, onClose }: NewChatViewProps) {
 }
 
 export interface NewChatViewProps {
+  /** Chosen already: the conversation with them starts at once. */
+  contact?: PanelSubject;
   onStarted: (chatId: string) => void;
   onBack: () => void;
   onClose: () => void;

@@ -4,6 +4,7 @@ import { ChatPeople } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { type PanelSubject, panels } from '../../../../shared/panels/panelStore';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { chatsQuery } from '../../api/chatQueries';
 import { Rail, Sides } from '../../components/chat.styles';
@@ -12,7 +13,7 @@ import { ChatsView } from './ChatsView';
 import { Conversation } from './Conversation';
 import { NewChatView } from './NewChatView';
 
-type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new' };
+type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: PanelSubject };
 
 /** The quick chat: all conversations, one of them with the others at its side, or whom to start one with (screens, 2.2). */
 export function QuickChatPanel({ onClose }: { onClose: () => void }) {
@@ -21,11 +22,12 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const people = useChatPeople();
   const { data } = useQuery(chatsQuery());
-  const [view, setView] = useState<View>({ name: 'chats' });
+  const [view, setView] = useState<View>(firstView);
   const open = (id: string) => setView({ name: 'chat', id });
   const chat = view.name === 'chat' ? data?.find(({ id }) => id === view.id) : undefined;
 
-  if (view.name === 'new') return <NewChatView onStarted={open} onBack={() => setView({ name: 'chats' })} onClose={onClose} />;
+  if (view.name === 'new')
+    return <NewChatView contact={view.contact} onStarted={open} onBack={() => setView({ name: 'chats' })} onClose={onClose} />;
   if (!chat) {
     return (
       <ChatsView
@@ -51,4 +53,10 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
       </Rail>
     </Sides>
   );
+}
+
+/** Opened for somebody, it goes on to the conversation with them. */
+function firstView(): View {
+  const contact = panels.subject();
+  return contact ? { name: 'new', contact } : { name: 'chats' };
 }

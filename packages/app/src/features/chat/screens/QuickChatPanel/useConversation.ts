@@ -65,7 +65,7 @@ export function useConversation(chat: Chat, name: string) {
     isRefused,
     outgoing,
     write: keep,
-    send() {
+    send: () => {
       if (!v.is(SendChatMessageBody, { chatId: chat.id, value: text })) return setRefused(true);
       keep('');
       outbox.send(box, text.trim(), deliver, fail);
