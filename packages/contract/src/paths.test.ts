@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths';
+import { scrumboardPaths } from './scrumboard/scrumboardPaths';
 
 test('every path is the API’s and names one thing', () => {
-  const plain = [paths.auth, paths.common, paths.chat, paths.inventory, paths.pages].flatMap((group) =>
+  const plain = [paths.auth, paths.common, paths.chat, paths.inventory, paths.pages, scrumboardPaths].flatMap((group) =>
     Object.values<string>(group),
   );
   const all = [

@@ -1,0 +1,40 @@
+/** How far a new list or card stands from the last one (specification 9). */
+export const POSITION_STEP = 65_536;
+
+/** What stands in an order. */
+export interface Positioned {
+  id: string;
+  /** A whole number over 0; no two in one list have the same. */
+  position: number;
+}
+
+/**
+ * The midpoint between two neighbours; `null` for a neighbour that is not there.
+ * @returns `null` when no whole number lies between them: then everything is to be renumbered
+ */
+export function positionBetween(before: number | null, after: number | null): number | null {
+  const position = after === null ? (before ?? 0) + POSITION_STEP : Math.floor(((before ?? 0) + after) / 2);
+  const fits = position > (before ?? 0) && (after === null || position < after);
+  return fits && Number.isSafeInteger(position) ? position : null;
+}
+
+/** As they stand; what shares a position stands by its id, so that every tab sees one order. */
+export function inOrder<T extends Positioned>(items: Iterable<T>): T[] {
+  return [...items].toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : Number(a.id > b.id)));
+}
+
+/**
+ * What changes when an item comes to stand at a place among others.
+ * @param others all that stand there but the item itself, in any order
+ * @param index place that the item takes, from 0; beyond the end it comes last
+ * @returns the item's new position, and with it those of all others if they had to be renumbered
+ */
+export function placeAt(others: readonly Positioned[], id: string, index: number): Positioned[] {
+  const ordered = inOrder(others);
+  const place = Math.max(0, Math.min(index, ordered.length));
+  const position = positionBetween(ordered[place - 1]?.position ?? null, ordered[place]?.position ?? null);
+  if (position !== null) return [{ id, position }];
+  return ordered
+    .toSpliced(place, 0, { id, position: 0 })
+    .map((item, at) => ({ id: item.id, position: (at + 1) * POSITION_STEP }));
+}

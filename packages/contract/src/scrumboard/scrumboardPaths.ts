@@ -1,0 +1,19 @@
+const scrumboard = '/api/apps/scrumboard';
+
+/** Paths of the boards. Apart from `paths`, which the sign-in page loads. */
+export const scrumboardPaths = {
+  boards: `${scrumboard}/boards`,
+  board: `${scrumboard}/board`,
+  /** Everybody who can be a member. */
+  members: `${scrumboard}/members`,
+  list: `${scrumboard}/board/list`,
+  lists: `${scrumboard}/board/lists`,
+  card: `${scrumboard}/board/card`,
+  cards: `${scrumboard}/board/cards`,
+  cardPositions: `${scrumboard}/board/card/positions`,
+  /** GET ?boardId. */
+  labels: `${scrumboard}/board/labels`,
+  label: `${scrumboard}/board/label`,
+  /** GET ?boardId: what was deleted and can be brought back. */
+  trash: `${scrumboard}/board/trash`,
+} as const;
