@@ -126,6 +126,16 @@ test('the last typed wins, however slow the answer to the one before', async ({ 
   await expect(palette(page).getByRole('option', { name: /Breakwater/ })).toHaveCount(0);
 });
 
+test('a contact that is found can be written to', async ({ page }) => {
+  await openInventory(page);
+  await open(page, '@cigdem');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  const chat = page.getByRole('dialog');
+  await expect(chat.getByRole('heading', { name: /Çiğdem Işık/ }).first()).toBeVisible();
+  await expect(chat.getByRole('textbox')).toBeVisible();
+});
+
 test('a search that fails says so, keeps the commands, and its Retry works', async ({ page }) => {
   await openInventory(page);
   await setMocks(page, { failing: 'search' });

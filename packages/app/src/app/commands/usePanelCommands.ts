@@ -5,7 +5,14 @@ import { type PanelName, panels } from '../../shared/panels/panelStore';
 import { usePresentPanels } from '../../shared/panels/usePanel';
 
 /** Panels that commands open; the search and the shortcut sheet bring their own. */
-const OFFERED = { messages: 'g m', notifications: 'g n', shortcuts: 'g k', quickChat: 'g c', appearance: 'g a' } as const;
+const OFFERED = {
+  messages: 'g m',
+  notifications: 'g n',
+  shortcuts: 'g k',
+  quickChat: 'g c',
+  appearance: 'g a',
+  scenarios: undefined,
+} as const;
 type Offered = keyof typeof OFFERED;
 
 const ICONS: Record<Offered, IconName> = {
@@ -14,6 +21,7 @@ const ICONS: Record<Offered, IconName> = {
   shortcuts: 'link',
   quickChat: 'chat',
   appearance: 'appearance',
+  scenarios: 'sliders',
 };
 
 const isOffered = (name: PanelName): name is Offered => name in OFFERED;

@@ -31,3 +31,12 @@ it('tells only of changes', () => {
   panels.show('sheet');
   expect(heard).toHaveBeenCalledOnce();
 });
+
+it('remembers for whom a panel was opened, until it is closed', () => {
+  const panels = createPanelStore();
+  panels.show('quickChat', { id: 'c1', name: 'Deniz' });
+  expect(panels.subject()).toEqual({ id: 'c1', name: 'Deniz' });
+  panels.close();
+  panels.show('quickChat');
+  expect(panels.subject()).toBe(null);
+});

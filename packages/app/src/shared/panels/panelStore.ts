@@ -1,13 +1,31 @@
 /** What opens over a signed-in page from the top bar, the palette or the keyboard. One at a time. */
-export const PANELS = ['search', 'sheet', 'messages', 'notifications', 'shortcuts', 'quickChat', 'appearance', 'scenarios'] as const;
+export const PANELS = [
+  'search',
+  'sheet',
+  'messages',
+  'notifications',
+  'shortcuts',
+  'quickChat',
+  'appearance',
+  'scenarios',
+] as const;
 export type PanelName = (typeof PANELS)[number];
+
+/** Whom or what a panel is opened for. */
+export interface PanelSubject {
+  id: string;
+  name: string;
+}
 
 export interface PanelStore {
   /** The open one, `null` for none. */
   open: () => PanelName | null;
   /** Those that stand on the page and can be opened. The same array until it changes. */
   present: () => readonly PanelName[];
-  show: (name: PanelName) => void;
+  /** @param subject whom it is for: the quick chat opens the conversation with this contact */
+  show: (name: PanelName, subject?: PanelSubject) => void;
+  /** What the open panel was opened for, `null` for nothing in particular. */
+  subject: () => PanelSubject | null;
   /** Closes it if it is the open one; without a name, whichever is. */
   close: (name?: PanelName) => void;
   toggle: (name: PanelName) => void;
@@ -19,20 +37,23 @@ export interface PanelStore {
 /** Holds which panel is open, so that a command can open what a button opens. */
 export function createPanelStore(): PanelStore {
   let open: PanelName | null = null;
+  let subject: PanelSubject | null = null;
   let present: readonly PanelName[] = [];
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const set = (next: PanelName | null) => {
+  const set = (next: PanelName | null, about: PanelSubject | null = null) => {
     if (next === open) return;
     open = next;
+    subject = about;
     tell();
   };
   return {
     open: () => open,
     present: () => present,
     show: set,
+    subject: () => subject,
     close: (name = open ?? undefined) => {
       if (name === open) set(null);
     },

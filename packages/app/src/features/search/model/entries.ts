@@ -1,6 +1,7 @@
 import type { SearchGroup } from '@stockroom/contract';
 import type { IconName, SearchResultGroup, SearchResultItem } from '@stockroom/ui';
 import { type Command, COMMAND_SECTIONS, type CommandSection } from '../../../shared/commands/command';
+import type { PanelSubject } from '../../../shared/panels/panelStore';
 import { safePath } from '../../../shared/links/safePath';
 import { rankCommands } from './rankCommands';
 import type { Recents } from './recents';
@@ -9,7 +10,7 @@ import { isSearchable, type Scope } from './scope';
 /** What an entry of the palette does. */
 export type EntryTarget =
   | { kind: 'command'; command: Command }
-  | { kind: 'link'; path: string; isFound: boolean }
+  | { kind: 'link'; path: string; isFound: boolean; contact?: PanelSubject }
   | { kind: 'search'; query: string }
   | { kind: 'clear' };
 
@@ -106,7 +107,12 @@ function foundGroups({ found, commands, query, texts }: EntrySources): EntryGrou
           subtitle: result.subtitle,
           icon: GROUP_ICONS[id],
           avatar: { of: id, src: result.avatar ?? null },
-          target: { kind: 'link', path, isFound: true },
+          target: {
+            kind: 'link',
+            path,
+            isFound: true,
+            contact: id === 'contacts' ? { id: result.id, name: result.title } : undefined,
+          },
         },
       ];
     }),

@@ -26,8 +26,9 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const open = (id: string) => setView({ name: 'chat', id });
   const chat = view.name === 'chat' ? data?.find(({ id }) => id === view.id) : undefined;
 
-  if (view.name === 'new')
+  if (view.name === 'new') {
     return <NewChatView contact={view.contact} onStarted={open} onBack={() => setView({ name: 'chats' })} onClose={onClose} />;
+  }
   if (!chat) {
     return (
       <ChatsView

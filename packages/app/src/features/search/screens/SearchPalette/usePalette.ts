@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { runCommand } from '../../../../shared/commands/runCommand';
 import { useCommandList } from '../../../../shared/commands/useCommands';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { panels } from '../../../../shared/panels/panelStore';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { searchQuery } from '../../api/queries';
 import { countFound, type Entry, type EntrySources, isResult, listEntries } from '../../model/entries';
@@ -39,7 +40,9 @@ export function usePalette(text: string, setText: (text: string) => void, close:
     else if (target.kind === 'search') setText(target.query);
     else if (target.kind === 'link') {
       recentStore.addSearch(query);
-      openLink(target.path, newTab);
+      // Until contacts have a page of their own, one is found to be written to.
+      if (target.contact && !newTab && panels.present().includes('quickChat')) panels.show('quickChat', target.contact);
+      else openLink(target.path, newTab);
     } else {
       recentStore.addCommand(target.command.id);
       if (!target.command.run) openLink(target.command.href, newTab);
