@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { ApiError } from '../../shared/api/ApiError';
 import { ChunkError } from '../../shared/routing/reloadOnce';
 import { type AppParameters, withApp } from '../../shared/testing/withApp';
@@ -43,5 +43,21 @@ export const RetryWorks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('heading', { name: 'The page' })).toBeVisible();
+  },
+};
+
+function Breaking(): never {
+  throw new TypeError('x is undefined');
+}
+
+/** What breaks while it is drawn stands behind the same boundary as what fails to load. */
+export const BreaksWhileDrawn: Story = {
+  parameters: { app: { ErrorBoundary: RouteError } },
+  render: () => <Breaking />,
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(undefined),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByText(/Code for support: [0-9A-Z]{7}/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buildUser } from '../../../../shared/testing/buildUser';
 import { withApp } from '../../../../shared/testing/withApp';
 import { NotFoundScreen } from './NotFoundScreen';
+
+const at = (from?: string) => ({
+  path: `/404-not-found${from ? `?from=${encodeURIComponent(from)}` : ''}`,
+  user: buildUser(),
+});
 
 const meta = {
   component: NotFoundScreen,
   decorators: [withApp],
-  parameters: { app: { path: '/404-not-found' } },
+  parameters: { app: at() },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +23,44 @@ export const Ready: Story = {
       'href',
       '/apps/ecommerce/inventory',
     );
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { globals: { language: 'tr' }, parameters: { app: at('/apps/ecommerce/inventroy') } };
+
+/** The pages that the address comes near to. */
+export const Mistyped: Story = {
+  parameters: { app: at('/apps/ecommerce/inventroy') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Inventory' })).toHaveAttribute('href', '/apps/ecommerce/inventory');
+    await expect(canvas.getByText('/apps/ecommerce/inventroy')).toBeVisible();
+  },
+};
+
+/** A page of the menu that is not built yet says so. */
+export const ComesLater: Story = {
+  parameters: { app: at('/apps/scrumboard') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/comes with a later version/)).toBeVisible();
+  },
+};
+
+/** An address is text, however it looks, and leads nowhere by itself. */
+export const Hostile: Story = {
+  parameters: { app: at(`/<img src=x onerror=alert(1)>/${'long'.repeat(80)}`) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/onerror/)).toBeVisible();
+    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: at('/apps/ecommerce/inventroy') },
+};
+export const WithoutMenu: Story = {
+  parameters: { app: at('/apps/ecommerce/inventroy'), scenario: 'navigation-failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/apps/ecommerce/inventroy')).toBeVisible();
+  },
+};

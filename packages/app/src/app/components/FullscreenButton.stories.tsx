@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { withApp } from '../../shared/testing/withApp';
+import { FullscreenButton } from './FullscreenButton';
+
+const meta = { component: FullscreenButton, decorators: [withApp] } satisfies Meta<typeof FullscreenButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Fullscreen' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Unavailable: Story = {
+  beforeEach: () => {
+    spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    spyOn(console, 'warn').mockReturnValue(undefined);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fullscreen' }));
+    await expect(await screen.findByText('This browser has no fullscreen mode.')).toBeVisible();
+    await expect(console.warn).toHaveBeenCalledWith('Fullscreen is not available in this browser.');
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () => {
+    spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
+    spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(new TypeError('denied'));
+    spyOn(console, 'warn').mockReturnValue(undefined);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fullscreen' }));
+    await expect(await screen.findByText('The browser did not allow fullscreen.')).toBeVisible();
+    await expect(console.warn).toHaveBeenCalledWith('Entering fullscreen mode failed.');
+  },
+};
+export const RefusedTurkish: Story = {
+  beforeEach: Refused.beforeEach,
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tam ekran' }));
+    await expect(console.warn).toHaveBeenCalledWith('Entering fullscreen mode failed.');
+  },
+};

@@ -1,0 +1,65 @@
+import type { Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { activity } from '../../shared/api/activity';
+import { buildUser } from '../../shared/testing/buildUser';
+import { withApp } from '../../shared/testing/withApp';
+import { ConnectionBanner } from './ConnectionBanner';
+
+const meta = {
+  component: ConnectionBanner,
+  decorators: [withApp],
+  parameters: { app: { user: buildUser() } },
+  beforeEach: () => () => activity.heard(true),
+} satisfies Meta<typeof ConnectionBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unreachable = () => {
+  activity.heard(false);
+  return () => activity.heard(true);
+};
+const offline = () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+/** Nothing to say. */
+export const Fine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/offline|reached/)).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/reading and saving go on/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const OfflineTurkish: Story = { beforeEach: offline, globals: { language: 'tr' } };
+
+export const Unreachable: Story = {
+  beforeEach: unreachable,
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/what you type is kept until then/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/The server can't be reached/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const UnreachableTurkish: Story = { ...Unreachable, play: undefined, globals: { language: 'tr' } };
+export const UnreachableDark: Story = { ...Unreachable, play: undefined, globals: { scheme: 'dark' } };
+export const UnreachablePhone: Story = { ...Unreachable, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+/** It goes by itself with the first answer, and says so. */
+export const ComesBack: Story = {
+  beforeEach: unreachable,
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: 'Retry' });
+    await (loaded['mocks'] as Mocks).setScenario('demo');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('The connection is back');
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { withApp } from '../../shared/testing/withApp';
+import { withDemoServer } from '../testing/withDemoServer';
+import { ScenarioTab } from './ScenarioTab';
+
+const meta = {
+  component: ScenarioTab,
+  decorators: [withDemoServer, withApp],
+  parameters: { scenario: 'offline' },
+} satisfies Meta<typeof ScenarioTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingSet: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demo data and faults' }));
+    await expect(await screen.findByRole('dialog', { name: 'Demo data and faults' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { globals: { language: 'tr' } };

@@ -1,0 +1,42 @@
+import { createMocks, scenarioList } from '@stockroom/mocks';
+import { expect, it } from 'vitest';
+import { type DemoServer, deviationsOf, expireTokens, resetData, setDataSet } from './demoServer';
+
+async function start(): Promise<{ server: DemoServer; words: () => Promise<string[]> }> {
+  const server = { ...createMocks(), scenarios: scenarioList };
+  const words = async () =>
+    deviationsOf({ settings: await server.settings.get(), dataSet: await server.store.dataSet() }).map(({ key }) => key);
+  return { server, words };
+}
+
+it('says nothing of a fresh demo, and a word for every scenario but the demo', async () => {
+  const { server, words } = await start();
+  expect(await words()).toEqual([]);
+  for (const { name } of server.scenarios.filter((scenario) => scenario.name !== 'demo')) {
+    await server.setScenario(name);
+    expect(await words(), name).not.toEqual([]);
+  }
+  await server.setScenario('demo');
+  expect(await words()).toEqual([]);
+});
+
+it('shows another data set under the same faults', async () => {
+  const { server, words } = await start();
+  await server.settings.set({ offline: true, failureRate: 0.1 });
+  await setDataSet(server, 'empty');
+  expect(await words()).toEqual(['dataSet', 'offline', 'failureRate']);
+});
+
+it('drops changes and keeps data set and faults', async () => {
+  const { server, words } = await start();
+  await setDataSet(server, 'hostile-text');
+  await server.settings.set({ extraDelayMs: 1000 });
+  await resetData(server);
+  expect(await words()).toEqual(['dataSet', 'extraDelay']);
+});
+
+it('ends the tokens of this second too', async () => {
+  const { server } = await start();
+  await expireTokens(server, 12_345);
+  expect((await server.settings.get()).tokensValidFrom).toBe(13_000);
+});

@@ -1,0 +1,21 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type Mocks, scenarioList } from '@stockroom/mocks';
+import type { DemoServer } from '../scenarios/demoServer';
+import { MockServerContext } from '../MockServerContext';
+import type { RunningMocks } from '../mockServer';
+
+/** The story's own mocks as the demo's server of the page. */
+export const demoServerOf = (loaded: Record<string, unknown>): DemoServer => ({
+  ...(loaded['mocks'] as Mocks),
+  scenarios: scenarioList,
+});
+
+/** Gives a story the demo's server that the app would have. */
+export const withDemoServer: Decorator = (Story, { loaded }) => {
+  const running = demoServerOf(loaded) as RunningMocks;
+  return (
+    <MockServerContext value={{ state: () => 'ready', subscribe: () => () => undefined, ready: () => Promise.resolve(running) }}>
+      <Story />
+    </MockServerContext>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { withAuth } from '../../features/auth/testing/withAuth';
+import { preferenceStore } from '../../shared/preferences/preferenceStore';
+import { buildUser } from '../../shared/testing/buildUser';
+import { withApp } from '../../shared/testing/withApp';
+import { withLiveSession } from '../testing/withLiveSession';
+import { UserMenu } from './UserMenu';
+
+const meta = {
+  component: UserMenu,
+  decorators: [withLiveSession, withAuth, withApp],
+  parameters: { auth: 'signedIn', app: { user: buildUser() } },
+  beforeEach: () => {
+    const before = preferenceStore.get();
+    return () => preferenceStore.set(before);
+  },
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvas: { findByRole: typeof screen.findByRole }, name = 'User menu') => {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return screen.findByRole('menu', { name });
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await open(canvas)).toHaveAccessibleDescription('Signed in as Mina Aydın mina@example.test');
+    await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
+    // The story has neither the drawer nor the sheet nor a demo: what is not there is not offered.
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Lock when idle', 'Lock', 'Sign out']);
+  },
+};
+export const OpenTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Kullanıcı menüsü');
+  },
+};
+export const OpenDark: Story = { globals: { scheme: 'dark' }, play: Open.play };
+export const OpenOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };
+
+export const PresenceIsSet: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Busy' }));
+    await open(canvas);
+    await expect(screen.getByRole('menuitemradio', { name: 'Busy' })).toBeChecked();
+  },
+};
+
+/** The server refuses: what was shown at once is taken back, and said. */
+export const PresenceIsRefused: Story = {
+  parameters: { scenario: 'user-failing' },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Away' }));
+    await expect(await screen.findByText('Your presence was not changed. The server failed')).toBeVisible();
+    await open(canvas);
+    await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
+  },
+};
+
+export const Leaves: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const IdleLock: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Lock when idle' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '15 minutes' }));
+    await expect(preferenceStore.get().idleLockMinutes).toBe(15);
+    await expect(screen.getByRole('radio', { name: '15 minutes' })).toBeChecked();
+  },
+};
+export const IdleLockTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Kullanıcı menüsü');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Boştayken kilitle' }));
+    await expect(await screen.findByRole('radio', { name: 'Hiçbir zaman' })).toBeChecked();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../../../shared/testing/withApp';
+import { IdleWarning } from './IdleWarning';
+
+const meta = {
+  component: IdleWarning,
+  decorators: [withApp],
+  args: { isWarning: true, secondsLeft: 42, stay: fn(), lockNow: fn() },
+} satisfies Meta<typeof IdleWarning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is read out does not count along. */
+export const Counting: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(dialog).toHaveAccessibleDescription(/locks in one minute/);
+    await expect(dialog).not.toHaveAccessibleDescription(/42/);
+    await expect(screen.getByText('42 seconds left')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep working' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.stay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Lock now' }));
+    await expect(args.lockNow).toHaveBeenCalledOnce();
+  },
+};
+export const LastSecond: Story = { args: { secondsLeft: 1 } };
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,60 @@
+import { demoCredentials, demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '@stockroom/ui';
+import { useState } from 'react';
+import { withApp } from '../../../shared/testing/withApp';
+import { withAuth } from '../testing/withAuth';
+import { SessionWatch } from './SessionWatch';
+
+function Page() {
+  const [text, setText] = useState('Typed before');
+  return (
+    <>
+      <TextField label="Note" value={text} onChange={setText} />
+      <SessionWatch />
+    </>
+  );
+}
+
+/** The lock in place, over a page with something typed in it. */
+const meta = {
+  component: Page,
+  decorators: [withAuth, withApp],
+  parameters: { layout: 'fullscreen', auth: 'locked', app: { user: demoUser } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locked: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Unlock your session' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await expect(screen.getByLabelText('Note')).not.toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Unlock your session' })).toBeVisible();
+  },
+};
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WrongPassword: Story = {
+  parameters: { auth: 'wrongPassword' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The password is wrong.');
+  },
+};
+
+/** Back where one was, with what was typed. */
+export const Unlocks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), `${demoCredentials.password}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByLabelText('Note')).toBeVisible();
+    await expect(canvas.getByLabelText('Note')).toHaveValue('Typed before');
+  },
+};
+
+export const NotLocked: Story = { parameters: { auth: 'signedIn' } };

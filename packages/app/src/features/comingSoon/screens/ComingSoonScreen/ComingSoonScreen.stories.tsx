@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { buildUser } from '../../../../shared/testing/buildUser';
+import { withApp } from '../../../../shared/testing/withApp';
+import { ComingSoonScreen } from './ComingSoonScreen';
+
+const meta = {
+  component: ComingSoonScreen,
+  decorators: [withApp],
+  parameters: { app: { path: '/pages/coming-soon', user: buildUser() } },
+} satisfies Meta<typeof ComingSoonScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Judged when it is sent; what is put right goes quiet at once. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it opens' }));
+    const field = canvas.getByLabelText('Email address');
+    await expect(field).toHaveAccessibleErrorMessage('Enter your email address');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'ada');
+    await expect(canvas.getByText('Enter an email address such as name@shop.com')).toBeVisible();
+    await userEvent.type(field, '@example.com');
+    await expect(field).toBeValid();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), ' ada@example.com {Enter}');
+    await expect(await canvas.findByText('We write to ada@example.com the day it opens.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another address' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('');
+  },
+};
+
+/** Nothing typed is lost when the call fails. */
+export const Failed: Story = {
+  parameters: { scenario: 'all-failing' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'ada@example.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('failed with status 500');
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('ada@example.com');
+  },
+};

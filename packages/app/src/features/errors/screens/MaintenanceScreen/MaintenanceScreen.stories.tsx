@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { buildUser } from '../../../../shared/testing/buildUser';
+import { withApp } from '../../../../shared/testing/withApp';
+import { MaintenanceScreen } from './MaintenanceScreen';
+
+const meta = {
+  component: MaintenanceScreen,
+  decorators: [withApp],
+  parameters: { app: { path: '/pages/maintenance', user: buildUser() } },
+} satisfies Meta<typeof MaintenanceScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Back: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
+  },
+};
+
+export const NotBackYet: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText('Not back yet')).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { buildUser } from '../../../../shared/testing/buildUser';
+import { withApp } from '../../../../shared/testing/withApp';
+import { ServerErrorScreen } from './ServerErrorScreen';
+
+const meta = {
+  component: ServerErrorScreen,
+  decorators: [withApp],
+  args: { newId: () => '0ABC123' },
+  parameters: { app: { path: '/pages/error/500', user: buildUser() } },
+} satisfies Meta<typeof ServerErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Id for support: 0ABC123')).toBeVisible();
+  },
+};
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RetryFindsItBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
+  },
+};
+
+export const RetryFailsAgain: Story = {
+  parameters: { scenario: 'all-failing' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText(/GET \/api\/common\/user failed with status 500/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};

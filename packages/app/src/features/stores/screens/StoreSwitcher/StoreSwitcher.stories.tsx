@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ApiError } from '../../../../shared/api/ApiError';
+import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
+import { useLeaveGuard } from '../../../../shared/leaveGuard/useLeaveGuard';
+import { withApp } from '../../../../shared/testing/withApp';
+import { StoreSwitcher } from './StoreSwitcher';
+
+const harbour = { id: 1, name: 'Harbour Street', address: '12 Harbour Street, Portsend, ME 04101' };
+const mill = { id: 2, name: 'Mill Lane', address: '4 Mill Lane, Portsend, ME 04102' };
+
+const meta = {
+  component: StoreSwitcher,
+  decorators: [withApp],
+  args: { current: harbour, stores: [harbour, mill], onSwitch: fn(() => Promise.resolve()) },
+  parameters: { app: { path: '/apps/ecommerce/inventory/import?page=2', route: '/apps/*' } },
+} satisfies Meta<typeof StoreSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (canvas: { findByRole: typeof screen.findByRole }, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /switch store/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+};
+
+/** Nothing to switch: no button. */
+export const OneStore: Story = {
+  args: { stores: [harbour] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Harbour Street')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const NoStore: Story = { args: { current: null, stores: [] } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Harbour Street.*switch store/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Harbour Street' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Mill Lane' })).not.toBeChecked();
+  },
+};
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /mağaza değiştir/ }));
+    await expect(await screen.findByRole('menu', { name: 'Mağazalar' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: Open.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };
+
+/** What is open belongs to the store that is left: the way leads over the page's list. */
+export const Switches: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, 'Mill Lane');
+    await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith(2));
+  },
+};
+
+export const Switching: Story = {
+  args: { onSwitch: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Mill Lane');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Switching to Mill Lane');
+  },
+};
+
+/** The store stays, and the person is told. */
+export const Refused: Story = {
+  args: { onSwitch: fn(() => Promise.reject(new ApiError('server', { call: 'PATCH /api/common/user', status: 500 }))) },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Mill Lane');
+    await expect(await screen.findByText('You still see Harbour Street. The server failed')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Harbour Street.*switch store/ })).toBeVisible();
+  },
+};
+
+function Guarded(props: Parameters<typeof StoreSwitcher>[0]) {
+  const guard = useLeaveGuard({ when: true, onSave: () => Promise.resolve(true), onDiscard: () => undefined });
+  return (
+    <>
+      <StoreSwitcher {...props} />
+      <LeaveDialog guard={guard} what="Changes of Field watch" />
+    </>
+  );
+}
+
+/** Unsaved edits are asked about first; whoever stays with them stays in the store. */
+export const UnsavedEdits: Story = {
+  render: (args) => <Guarded {...args} />,
+  play: async ({ canvas, args }) => {
+    await choose(canvas, 'Mill Lane');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSwitch).not.toHaveBeenCalled();
+    await choose(canvas, 'Mill Lane');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith(2));
+  },
+};
+
+const long = { id: 3, name: 'The Old Harbourmaster’s House and Chandlery, Second Entrance', address: `${'Quay '.repeat(30)}7` };
+export const LongNames: Story = {
+  args: { current: long, stores: [long, { id: 4, name: '', address: '' }, { id: 5, name: '<b>Mill</b>', address: '' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /switch store/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Store without a name' })).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { name: '<b>Mill</b>' })).toBeVisible();
+  },
+};
