@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { inventoryPath, openDetails, openInventory, products, setField, field, signIn } from './support/app';
+import { setMocks } from './support/mockSettings';
+import { expect, test } from './support/test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Appearance' });
+const preferences = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('stockroom.preferences') ?? '{}') as Record<string, unknown>);
+
+test('menu and drawer by keyboard alone, and what is chosen outlives a reload', async ({ page }) => {
+  await openInventory(page);
+  await page.getByRole('button', { name: 'Appearance' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole('radio', { name: 'Default' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveClass('theme-teal light');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveClass('theme-teal dark');
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(drawer(page).getByRole('radio', { name: 'Horizontal' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Appearance' })).toBeFocused();
+
+  const store = menu(page).getByRole('button', { name: 'Store' });
+  await store.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu(page).getByRole('link', { name: 'Inventory' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(store).toBeFocused();
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('theme-teal dark');
+  await expect(menu(page).getByRole('button', { name: 'Store' })).toBeVisible();
+});
+
+test('the address asks for a layout, an unknown one is not heard, and choosing takes it out of the address', async ({ page }) => {
+  await openInventory(page, '?layout=compact&search=harbor');
+  expect((await menu(page).boundingBox())?.width).toBe(72);
+  await page.goto(`${inventoryPath}?layout=nonsense`);
+  await expect(menu(page).getByRole('searchbox', { name: 'Search the menu' })).toBeVisible();
+  await page.goto(`${inventoryPath}?layout=empty`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+
+  await page.goto(`${inventoryPath}?layout=futuristic&search=harbor`);
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await drawer(page).getByText('Compact', { exact: true }).first().click();
+  await expect(page).not.toHaveURL(/layout=/);
+  await expect(page).toHaveURL(/search=harbor/);
+  await page.keyboard.press('Escape');
+  expect((await menu(page).boundingBox())?.width).toBe(72);
+});
+
+test('another layout leaves an open edit as it is', async ({ page }) => {
+  await openInventory(page, '?search=breakwater');
+  await openDetails(page, 'Tidewater Breakwater Diver');
+  await setField(page, 'Name', 'Half a name');
+  for (const layout of ['Compact', 'Futuristic', 'Horizontal', 'Classy']) {
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    const choice = drawer(page).getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name: layout });
+    await choice.check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('Half a name');
+  }
+});
+
+test('theme, language and layout of one tab are those of the other', async ({ page, context, watched }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(products(page)).toBeVisible();
+  const other = await context.newPage();
+  watched(other);
+  await other.goto(inventoryPath);
+  await expect(products(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await drawer(page).getByRole('radio', { name: 'Rose' }).check({ force: true });
+  await drawer(page).getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await drawer(page).getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name: 'Compact' }).check({ force: true });
+  await drawer(page).getByRole('radio', { name: 'Türkçe' }).check({ force: true });
+  await expect(other.locator('html')).toHaveClass('theme-rose dark');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(other.getByRole('navigation', { name: 'Ana menü' }).getByRole('button', { name: 'Mağaza' })).toBeVisible();
+});
+
+test('auto follows the system as it changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openInventory(page);
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await drawer(page).getByRole('radio', { name: 'Auto' }).check({ force: true });
+  await expect(page.locator('html')).toHaveClass('theme-default light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('theme-default dark');
+});
+
+test('reduced motion takes all time out of transitions', async ({ page }) => {
+  await openInventory(page);
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await drawer(page).getByRole('radio', { name: 'Reduced' }).check({ force: true });
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration),
+  );
+  expect([...new Set(durations)]).toEqual(['0s']);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});
+
+test('the start page is the one that was chosen', async ({ page }) => {
+  await openInventory(page);
+  await page.evaluate(() => localStorage.setItem('stockroom.preferences', '{"startPage":"/apps/ecommerce/inventory/import"}'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/inventory\/import/);
+  await page.evaluate(() => localStorage.setItem('stockroom.preferences', '{"startPage":"/apps/gone"}'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/ecommerce\/inventory$/);
+});
+
+test('the menu finds a page, says what comes later, and remembers where it was', async ({ page }) => {
+  await openInventory(page);
+  await menu(page).getByRole('searchbox', { name: 'Search the menu' }).fill('scrum');
+  await expect(menu(page).getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const last = menu(page).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const top = () => last.evaluate((entry) => entry.getBoundingClientRect().top);
+  const before = await top();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('stockroom.scrollAreas'))).toContain('menu');
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+
+  await page.getByRole('button', { name: 'Toggle navigation' }).click();
+  await expect(menu(page)).toBeHidden();
+  expect(await preferences(page)).toMatchObject({ navOpen: false });
+  await page.reload();
+  await expect(products(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('going back brings the page to where it was scrolled to, a new page starts at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openInventory(page);
+  await page.evaluate(() => window.scrollTo(0, 260));
+  await page
+    .getByRole('link', { name: 'Import' })
+    .or(page.getByRole('button', { name: 'Import' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/import/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(products(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
+});
+
+for (const failing of ['navigation', 'messages', 'notifications', 'shortcuts', 'chat'] as const) {
+  test(`the page comes although ${failing} can not be loaded`, async ({ page }) => {
+    await setMocks(page, { failing });
+    await openInventory(page);
+    await expect(menu(page).getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('the page comes although a part of its frame never answers', async ({ page }) => {
+  await signIn(page);
+  await setMocks(page, { silent: 'messages' });
+  await page.goto(inventoryPath);
+  await expect(products(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe('at 320 px, in Turkish', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('every layout has its menu over the page, and nothing needs a sideways scroll', async ({ page }) => {
+    await openInventory(page);
+    for (const layout of ['classy', 'compact', 'futuristic', 'horizontal']) {
+      await page.evaluate(
+        (liked) => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr', layout: liked })),
+        layout,
+      );
+      await page.reload();
+      const toggle = page.getByRole('button', { name: 'Menüyü aç veya kapat' });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await toggle.click();
+      const over = page.getByRole('dialog', { name: 'Ana menü' });
+      await expect(over).toBeVisible();
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow(), layout).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(over).toHaveCount(0);
+      await expect(toggle).toBeFocused();
+      expect(await overflow(), layout).toBe(0);
+    }
+  });
+});

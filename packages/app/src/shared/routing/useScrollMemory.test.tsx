@@ -1,0 +1,63 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useScrollMemory } from './useScrollMemory';
+
+let root: Root | undefined;
+
+function Area({ name, height }: { name: string; height: number }) {
+  return (
+    <div ref={useScrollMemory(name)} data-area style={{ height: 100, overflow: 'auto' }}>
+      <div style={{ height }} />
+    </div>
+  );
+}
+
+async function show(name: string, height = 1000): Promise<HTMLElement> {
+  root?.unmount();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Area name={name} height={height} />);
+  return vi.waitFor(() => {
+    const areas = document.querySelectorAll<HTMLElement>('[data-area]');
+    expect(areas).toHaveLength(1);
+    return areas[0] as HTMLElement;
+  });
+}
+
+const kept = () => sessionStorage.getItem('stockroom.scrollAreas') ?? '';
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+it('brings an area back to where it was, each by its name', async () => {
+  const area = await show('menu');
+  area.scrollTop = 340;
+  await vi.waitFor(() => expect(kept()).toContain('340'));
+  expect((await show('other')).scrollTop).toBe(0);
+  expect((await show('menu')).scrollTop).toBe(340);
+});
+
+it('waits until the area is long enough', async () => {
+  sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
+  const area = await show('menu', 50);
+  expect(area.scrollTop).toBe(0);
+  root?.render(<Area name="menu" height={1000} />);
+  await vi.waitFor(() => expect(area.scrollTop).toBe(500));
+});
+
+it('does not move an area that somebody has scrolled since', async () => {
+  sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
+  const area = await show('menu', 300);
+  area.dispatchEvent(new WheelEvent('wheel'));
+  area.scrollTop = 10;
+  root?.render(<Area name="menu" height={1000} />);
+  await vi.waitFor(() => expect(area.scrollHeight).toBe(1000));
+  expect(area.scrollTop).toBe(10);
+});
+
+it.each(['no JSON', '[1]', '{"menu":"far"}', 'null'])('starts at the top where %s was kept', async (text) => {
+  sessionStorage.setItem('stockroom.scrollAreas', text);
+  expect((await show('menu')).scrollTop).toBe(0);
+});
