@@ -124,6 +124,8 @@ export const Horizontal: Story = {
     store.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(nav.getByRole('link', { name: /^Store/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(nav.getByRole('link', { name: 'Inventory' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(store).toHaveFocus();
   },
