@@ -9,6 +9,7 @@ const ROOTS: Record<string, readonly string[]> = {
   inventory: [
     '/app/layout/SignedInFrame.tsx',
     '/app/layout/shellData.ts',
+    '/shared/i18n/moreLocaleLoaders.ts',
     '/shared/query/queryClient.ts',
     '/features/inventory/inventoryRoutes.ts',
     '/features/inventory/screens/InventoryScreen/InventoryScreen.tsx',
@@ -43,11 +44,9 @@ export function chunksOfScreens(bundle: Bundle, base: string): Record<string, st
   return Object.fromEntries(
     Object.entries(ROOTS).flatMap(([screen, roots]) =>
       LANGUAGES.map((language) => {
-        const locales = [
-          `/app/locales/${language}.json`,
-          ...(screen === 'inventory' ? [`/app/layout/locales/${language}.json`] : []),
-          `/features/${screen === 'inventory' ? 'inventory' : 'auth'}/locales/${language}.json`,
-        ];
+        const folders =
+          screen === 'inventory' ? ['app', 'app/layout', 'features/feeds', 'features/inventory'] : ['app', 'features/auth'];
+        const locales = folders.map((folder) => `/${folder}/locales/${language}.json`);
         const wanted = [...locales, ...roots].flatMap(holding).flatMap((chunk) => [...withImports(chunk)]);
         const names = [...new Set(wanted)].filter((name) => !entry.has(name));
         return [`${screen}-${language}`, names.map((name) => base + name)];

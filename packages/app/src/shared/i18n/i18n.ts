@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../preferences/preferences';
-import { localeLoaders } from './localeLoaders';
+import { loadTexts } from './localeLoaders';
 import './resources';
 
 export interface I18nOptions {
@@ -37,9 +37,7 @@ const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = localeLoaders.get(`${language}/${namespace}`);
-    if (!load) return done(new Error(`No translation file for ${language}/${namespace}.`), false);
-    load().then(
+    loadTexts(language, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     );

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { keyOfPath, localeLoaders } from './localeLoaders';
+import { keyOfPath } from './localeFiles';
+import { loadTexts, localeLoaders } from './localeLoaders';
+import { moreLocaleLoaders } from './moreLocaleLoaders';
 
-const namespaces = [...new Set([...localeLoaders.keys()].map((key) => key.split('/')[1] ?? ''))];
-const load = async (key: string) => flatten((await localeLoaders.get(key)?.()) ?? {});
+const namespaces = [...new Set([...localeLoaders.keys(), ...moreLocaleLoaders.keys()].map((key) => key.split('/')[1] ?? ''))];
+const load = async (language: string, namespace: string) => flatten(await loadTexts(language, namespace));
 
 it('names a namespace by the folder that holds its files', () => {
   expect(keyOfPath('../../features/auth/locales/tr.json')).toBe('tr/auth');
@@ -10,7 +12,7 @@ it('names a namespace by the folder that holds its files', () => {
 });
 
 it.each(namespaces)('%s says the same in both languages, with the same placeholders', async (namespace) => {
-  const [en, tr] = await Promise.all([load(`en/${namespace}`), load(`tr/${namespace}`)]);
+  const [en, tr] = await Promise.all([load('en', namespace), load('tr', namespace)]);
   expect(Object.keys(tr).toSorted()).toEqual(Object.keys(en).toSorted());
   for (const [key, text] of Object.entries(en)) {
     expect(marksOf(tr[key] ?? ''), key).toEqual(marksOf(text));

@@ -10,6 +10,7 @@ import { createMemoryRouter, type LoaderFunction, RouterProvider, useLocation } 
 import { announcements } from '../announce/announce';
 import { createI18n } from '../i18n/i18n';
 import { localeLoaders } from '../i18n/localeLoaders';
+import { moreLocaleLoaders } from '../i18n/moreLocaleLoaders';
 import { RouterLink } from '../links/RouterLink';
 import type { Language } from '../preferences/preferences';
 import { createQueryClient } from '../query/queryClient';
@@ -33,7 +34,7 @@ export interface AppParameters {
 // Texts come in files of their own, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-const namespaces = [...new Set([...localeLoaders.keys()].map((key) => key.split('/')[1] ?? ''))];
+const namespaces = [...new Set([...localeLoaders.keys(), ...moreLocaleLoaders.keys()].map((key) => key.split('/')[1] ?? ''))];
 const translators = new Map<string, Promise<I18n>>();
 
 /** Puts a story into the app: router, translations in the toolbar's language, query client, session, toasts. No mock server. */
