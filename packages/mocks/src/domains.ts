@@ -4,6 +4,7 @@ const account = () => import('./account').then(({ accountRoutes }) => accountRou
 const shell = () => import('./shell').then(({ shellRoutes }) => shellRoutes);
 const catalogue = () => import('./catalogue').then(({ catalogueRoutes }) => catalogueRoutes);
 const search = () => import('./search/search.handlers').then(({ searchRoutes }) => searchRoutes);
+const boards = () => import('./scrumboard/scrumboard.handlers').then(({ scrumboardRoutes }) => scrumboardRoutes);
 const pages = () => import('./pages/comingSoon.handlers').then(({ comingSoonRoutes }) => comingSoonRoutes);
 
 /** Which chunk answers which calls: the first prefix that fits. A new domain is one line here, and arrives with its first call. */
@@ -16,6 +17,7 @@ export const domains: readonly Domain[] = [
   { prefix: '/api/common/search', load: search },
   { prefix: '/api/common/', load: account },
   { prefix: '/api/apps/ecommerce/inventory/', load: catalogue },
+  { prefix: '/api/apps/scrumboard/', load: boards },
   { prefix: '/api/pages/', load: pages },
   { prefix: '/api/product/', load: catalogue },
   { prefix: '/api/utility/', load: catalogue },

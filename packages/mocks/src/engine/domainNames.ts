@@ -9,6 +9,7 @@ const prefixes = {
   search: '/api/common/search',
   chat: '/api/apps/chat/',
   inventory: '/api/apps/ecommerce/inventory/',
+  scrumboard: '/api/apps/scrumboard/',
 } as const;
 
 export type DomainName = keyof typeof prefixes;

@@ -13,12 +13,12 @@ export function pageOf(url: URL, defaults: { page: number; size: number }): { pa
 }
 
 /**
- * Reads the `id` of a request.
+ * Reads the id that a request names.
  * @throws Refusal 400 when there is none
  */
-export function idOf(url: URL): string {
-  const id = url.searchParams.get('id');
-  if (!id) throw badRequest({ path: 'id', message: 'is missing' });
+export function idOf(url: URL, name = 'id'): string {
+  const id = url.searchParams.get(name);
+  if (!id) throw badRequest({ path: name, message: 'is missing' });
   return id;
 }
 

@@ -56,6 +56,18 @@ export const scenarios = {
   'search-empty': { description: 'The search finds nothing.', dataSet: 'search-empty', domain: 'search' },
   ...troubles('chat', 'The chat'),
   'chat-empty': { description: 'No chats and no contacts.', dataSet: 'chat-empty', domain: 'chat' },
+  ...troubles('scrumboard', 'The boards'),
+  'scrumboard-empty': { description: 'No boards.', dataSet: 'scrumboard-empty', domain: 'scrumboard' },
+  'scrumboard-1000': {
+    description: 'A board of 10 lists with 100 cards each.',
+    dataSet: 'scrumboard-1000',
+    domain: 'scrumboard',
+  },
+  'scrumboard-5000': {
+    description: 'A board of 10 lists with 500 cards each.',
+    dataSet: 'scrumboard-5000',
+    domain: 'scrumboard',
+  },
   ...troubles('user', 'The person'),
   'no-store': { description: 'The person belongs to no store.', dataSet: 'no-store', domain: 'user' },
   'one-store': { description: 'The person belongs to one store.', dataSet: 'one-store', domain: 'user' },
@@ -74,6 +86,12 @@ export const scenarioList: readonly (Scenario & { name: ScenarioName })[] = Obje
   ...(scenario as Scenario),
   name: name as ScenarioName,
 }));
+
+/** Domains whose pages come with a later version. */
+const UNBUILT: readonly (DomainName | undefined)[] = ['scrumboard'];
+
+/** The scenarios that change something that can be seen: for people to choose from. */
+export const offeredScenarios = scenarioList.filter(({ domain }) => !UNBUILT.includes(domain));
 
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);

@@ -1,0 +1,80 @@
+import type { Card } from '@stockroom/contract';
+import { badRequest, conflict } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import type { Transaction } from '../engine/transaction';
+import type { CardRecord } from './boardRecords';
+import { boardOf, cardOf, cardsOf, labelsOf, servedCard, touch } from './boardView';
+import { cardCollection, listCollection } from './scrumboard.collections';
+import { lastPosition, settle } from './settle';
+
+const CONTENT = [
+  'title',
+  'description',
+  'labels',
+  'dueDate',
+  'members',
+  'checklist',
+  'cover',
+] as const satisfies readonly (keyof Card)[];
+
+/** What of a card changes; with `updatedAt` only if the stored one has the same. */
+type CardChange = Partial<Card> & Pick<Card, 'id'>;
+
+/**
+ * Changes and moves cards in one act, and keeps positions distinct. Tells the given cards and all that had to move.
+ * @throws Refusal 400 for a list that is not there, 404 for a card, 409 with the stored card when it has moved on
+ */
+export function changeCards(transaction: Transaction, changes: readonly CardChange[], now: number): Card[] {
+  const moved = new Set(changes.map(({ id }) => id));
+  const touched = { lists: new Set<string>(), boards: new Set<string>() };
+  for (const change of changes) {
+    const current = cardOf(transaction, change.id);
+    const isStale = change.updatedAt !== undefined && change.updatedAt !== current.updatedAt;
+    if (isStale) throw conflict(servedCard(transaction, current, now));
+    const next = changed(transaction, current, change, now);
+    transaction.put(cardCollection, next);
+    touched.lists.add(next.listId);
+    touched.boards.add(next.boardId).add(current.boardId);
+  }
+  for (const listId of touched.lists) {
+    for (const card of settle(cardsOf(transaction, listId), moved)) {
+      transaction.put(cardCollection, card);
+      moved.add(card.id);
+    }
+  }
+  for (const boardId of touched.boards) touch(transaction, boardId, now);
+  return [...moved].map((id) => servedCard(transaction, cardOf(transaction, id), now));
+}
+
+function changed(transaction: Transaction, current: CardRecord, change: CardChange, now: number): CardRecord {
+  const place = placeOf(transaction, current, change);
+  const merged = { ...mergeKnown(current, change, CONTENT), ...place };
+  const isEdit = CONTENT.some((key) => change[key] !== undefined);
+  const isElsewhere = place.boardId !== current.boardId;
+  return {
+    ...merged,
+    ...((isEdit || isElsewhere) && whatFits(transaction, merged)),
+    ...(isEdit && { updatedAt: new Date(now).toISOString() }),
+  };
+}
+
+/** Labels and members that the card's board has. */
+function whatFits(transaction: Transaction, { boardId, labels, members }: CardRecord): Pick<CardRecord, 'labels' | 'members'> {
+  const known = new Set(labelsOf(transaction, boardId).map(({ id }) => id));
+  const people = new Set(boardOf(transaction, boardId).members.map(({ id }) => id));
+  return { labels: labels.filter((id) => known.has(id)), members: members.filter((id) => people.has(id)) };
+}
+
+function placeOf(
+  transaction: Transaction,
+  current: CardRecord,
+  { listId, position }: CardChange,
+): Pick<Card, 'boardId' | 'listId' | 'position'> {
+  if (listId === undefined || listId === current.listId) {
+    return { boardId: current.boardId, listId: current.listId, position: position ?? current.position };
+  }
+  const list = transaction.get(listCollection, listId);
+  if (!list || list.deletedAt) throw badRequest({ path: 'card.listId', message: 'is no list' });
+  boardOf(transaction, list.boardId);
+  return { boardId: list.boardId, listId, position: position ?? lastPosition(cardsOf(transaction, listId)) };
+}

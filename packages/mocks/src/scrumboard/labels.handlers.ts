@@ -1,0 +1,63 @@
+import { BOARD_LIMITS, CreateLabelBody, scrumboardPaths, UpdateLabelBody, type BoardLabel } from '@stockroom/contract';
+import { badRequest, conflict, notFound } from '../engine/errors';
+import { fold } from '../engine/fold';
+import { mergeKnown } from '../engine/merge';
+import { idOf } from '../engine/query';
+import { route, type Route } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { boardOf, labelsOf, touch } from './boardView';
+import { boardCollections, labelCollection } from './scrumboard.collections';
+import { buildLabel } from './scrumboard.factory';
+
+/** The labels of a board (contract, "Scrumboard"). */
+export function labelRoutes(): readonly Route[] {
+  return [
+    route('GET', scrumboardPaths.labels, async ({ url, context }) => {
+      const view = await context.store.read(boardCollections);
+      return labelsOf(view, boardOf(view, idOf(url, 'boardId')).id);
+    }),
+    route('PUT', scrumboardPaths.label, async ({ body, context }) => {
+      const { label } = await body(CreateLabelBody);
+      const id = label.id ?? context.newId();
+      return context.store.write(boardCollections, (transaction) => {
+        boardOf(transaction, label.boardId);
+        const current = transaction.get(labelCollection, id);
+        if (current) throw conflict(current);
+        if (labelsOf(transaction, label.boardId).length >= BOARD_LIMITS.labels) {
+          throw badRequest({ path: 'label.boardId', message: `has ${BOARD_LIMITS.labels} labels already` });
+        }
+        return put(transaction, buildLabel({ ...label, id }), context.now());
+      });
+    }),
+    route('PATCH', scrumboardPaths.label, async ({ body, context }) => {
+      const { id, label } = await body(UpdateLabelBody);
+      return context.store.write(boardCollections, (transaction) => {
+        const current = transaction.get(labelCollection, id);
+        if (!current) throw notFound();
+        return put(transaction, mergeKnown(current, label, ['title', 'color']), context.now());
+      });
+    }),
+    // It leaves every card, for a card is served with the labels that exist.
+    route('DELETE', scrumboardPaths.label, async ({ url, context }) => {
+      const id = idOf(url);
+      return context.store.write(boardCollections, (transaction) => {
+        const label = transaction.get(labelCollection, id);
+        if (!label) throw notFound();
+        transaction.delete(labelCollection, id);
+        touch(transaction, label.boardId, context.now());
+        return true;
+      });
+    }),
+  ];
+}
+
+/** Titles are unique on a board, without regard to case and accents. */
+function put(transaction: Transaction, label: BoardLabel, now: number): BoardLabel {
+  const wanted = fold(label.title);
+  if (labelsOf(transaction, label.boardId).some((other) => other.id !== label.id && fold(other.title) === wanted)) {
+    throw badRequest({ path: 'label.title', message: 'is taken by another label' });
+  }
+  transaction.put(labelCollection, label);
+  touch(transaction, label.boardId, now);
+  return label;
+}

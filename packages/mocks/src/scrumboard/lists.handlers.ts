@@ -1,0 +1,90 @@
+import {
+  BOARD_LIMITS,
+  CreateListBody,
+  scrumboardPaths,
+  UpdateListBody,
+  UpdateListsBody,
+  type BoardList,
+} from '@stockroom/contract';
+import { badRequest, conflict } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import { idOf } from '../engine/query';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import type { ListRecord } from './boardRecords';
+import { boardOf, listOf, listsOf, servedList, touch } from './boardView';
+import { boardCollections, listCollection } from './scrumboard.collections';
+import { buildList } from './scrumboard.factory';
+import { lastPosition, settle } from './settle';
+
+const FIELDS = ['title', 'position', 'wip'] as const satisfies readonly (keyof ListRecord)[];
+
+/** The lists of a board (contract, "Scrumboard"). */
+export function listRoutes(): readonly Route[] {
+  return [
+    route('POST', scrumboardPaths.list, createList),
+    route('PATCH', scrumboardPaths.list, async ({ body, context }) => {
+      const { list } = await body(UpdateListBody);
+      return context.store.write(boardCollections, (transaction) => {
+        change(transaction, [list], context.now());
+        return servedList(listOf(transaction, list.id));
+      });
+    }),
+    route('PATCH', scrumboardPaths.lists, async ({ body, context }) => {
+      const { lists } = await body(UpdateListsBody);
+      return context.store.write(boardCollections, (transaction) => change(transaction, lists, context.now()));
+    }),
+    // Its cards go with it, and come back with it.
+    route('DELETE', scrumboardPaths.list, async ({ url, context }) => {
+      const id = idOf(url);
+      return context.store.write(boardCollections, (transaction) => {
+        const list = listOf(transaction, id);
+        transaction.put(listCollection, { ...list, deletedAt: new Date(context.now()).toISOString() });
+        touch(transaction, list.boardId, context.now());
+        return true;
+      });
+    }),
+  ];
+}
+
+async function createList({ body, context }: ProtectedCall): Promise<BoardList> {
+  const { list: given } = await body(CreateListBody);
+  return context.store.write(boardCollections, (transaction) => {
+    boardOf(transaction, given.boardId);
+    const known = given.id === undefined ? undefined : transaction.get(listCollection, given.id);
+    if (known && (!known.deletedAt || known.boardId !== given.boardId)) throw conflict(servedList(known));
+    const others = listsOf(transaction, given.boardId);
+    if (others.length >= BOARD_LIMITS.lists) {
+      throw badRequest({ path: 'list.boardId', message: `has ${others.length} lists already` });
+    }
+    const { deletedAt: _deletedAt, ...base } =
+      known ?? buildList({ ...given, id: given.id ?? context.newId(), position: given.position ?? lastPosition(others) });
+    transaction.put(listCollection, base);
+    settleLists(transaction, base.boardId, new Set([base.id]));
+    touch(transaction, base.boardId, context.now());
+    return servedList(listOf(transaction, base.id));
+  });
+}
+
+/** Changes lists and keeps their positions distinct. Tells the given ones and all that had to move. */
+function change(transaction: Transaction, lists: readonly { id: string }[], now: number): BoardList[] {
+  const moved = new Set(lists.map(({ id }) => id));
+  const boards = new Set<string>();
+  for (const list of lists) {
+    const current = listOf(transaction, list.id);
+    transaction.put(listCollection, mergeKnown(current, list, FIELDS));
+    boards.add(current.boardId);
+  }
+  const told = new Set(moved);
+  for (const boardId of boards) {
+    for (const id of settleLists(transaction, boardId, moved)) told.add(id);
+    touch(transaction, boardId, now);
+  }
+  return [...told].map((id) => servedList(listOf(transaction, id)));
+}
+
+function settleLists(transaction: Transaction, boardId: string, moved: ReadonlySet<string>): string[] {
+  const renumbered = settle(listsOf(transaction, boardId), moved);
+  for (const list of renumbered) transaction.put(listCollection, list);
+  return renumbered.map(({ id }) => id);
+}

@@ -1,0 +1,45 @@
+import { baseOf, defineCollection, type DataSet } from '../engine/collection';
+import { scrumboardOf } from './scrumboard.seed';
+import type { BoardRecord, BoardSeed, CardRecord, LabelRecord, ListRecord } from './boardRecords';
+
+/** The seed of a data set is made once for the four collections that share it. */
+const made = new Map<DataSet, BoardSeed>();
+function seedOf(dataSet: DataSet): BoardSeed {
+  let seed = made.get(dataSet);
+  if (!seed) {
+    seed = scrumboardOf(dataSet);
+    made.set(dataSet, seed);
+  }
+  return seed;
+}
+
+export const boardCollection = defineCollection<BoardRecord>({
+  name: 'boards',
+  version: 1,
+  seed: (dataSet) => baseOf(seedOf(dataSet).boards),
+  required: ['id', 'title', 'members', 'lastActivity'],
+});
+
+export const listCollection = defineCollection<ListRecord>({
+  name: 'board-lists',
+  version: 1,
+  seed: (dataSet) => baseOf(seedOf(dataSet).lists),
+  required: ['id', 'boardId', 'position', 'title'],
+});
+
+export const cardCollection = defineCollection<CardRecord>({
+  name: 'board-cards',
+  version: 1,
+  seed: (dataSet) => baseOf(seedOf(dataSet).cards),
+  required: ['id', 'boardId', 'listId', 'position', 'title', 'labels', 'members', 'checklist'],
+});
+
+export const labelCollection = defineCollection<LabelRecord>({
+  name: 'board-labels',
+  version: 1,
+  seed: (dataSet) => baseOf(seedOf(dataSet).labels),
+  required: ['id', 'boardId', 'title', 'color'],
+});
+
+/** What a change of a board may read or write. */
+export const boardCollections = [boardCollection, listCollection, cardCollection, labelCollection] as const;
