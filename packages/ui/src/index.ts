@@ -57,6 +57,7 @@ export { HorizontalNav, type HorizontalNavProps } from './components/HorizontalN
 export { Icon, iconNames, isIconName, type IconName, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
 export { KeyHint, type KeyHintProps } from './components/KeyHint';
+export { IconPicker, type IconPickerProps } from './components/IconPicker';
 export {
   ButtonLink,
   Link,
@@ -102,6 +103,7 @@ export {
 export { SearchField, type SearchFieldProps } from './components/SearchField';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl';
 export { Select, type SelectProps } from './components/Select';
+export { ShortcutTile, ShortcutTiles, type ShortcutTileProps } from './components/ShortcutTile';
 export {
   ShortcutSheet,
   type ShortcutSheetGroup,

@@ -1,4 +1,6 @@
+import { QuickChatTool } from '../../features/chat';
 import { FeedTool } from '../../features/feeds';
+import { ShortcutsTool } from '../../features/shortcuts';
 import { SearchButton } from '../commands/SearchButton';
 import { FullscreenButton } from '../components/FullscreenButton';
 import { LanguageMenu } from '../components/LanguageMenu';
@@ -15,8 +17,14 @@ export function TopBarTools() {
   return (
     <>
       <SearchButton />
+      <FromSmall>
+        <ShortcutsTool />
+      </FromSmall>
       <FeedTool kind="messages" />
       <FeedTool kind="notifications" />
+      <FromSmall>
+        <QuickChatTool />
+      </FromSmall>
       <FromMedium>
         <LanguageMenu />
         <FullscreenButton />

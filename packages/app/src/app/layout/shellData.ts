@@ -1,17 +1,13 @@
-import { Navigation, type NavigationItem, paths } from '@stockroom/contract';
-import { queryOptions } from '@tanstack/react-query';
+import type { NavigationItem } from '@stockroom/contract';
+import { chatsQuery } from '../../features/chat';
 import { feedQuery } from '../../features/feeds';
-import { request } from '../../shared/api/http';
+import { shortcutsQuery } from '../../features/shortcuts';
+import { navigationQuery } from '../../shared/navigation/navigationQuery';
 import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { settledSoon } from './settledSoon';
 
-/** The menus of the layouts. They change when a new version is shipped, not while somebody looks. */
-export const navigationQuery = queryOptions({
-  queryKey: ['common', 'navigation'],
-  queryFn: ({ signal }) => request({ method: 'GET', path: paths.common.navigation, schema: Navigation, signal }),
-  staleTime: Infinity,
-});
+export { navigationQuery };
 
 /** What the menu shows when its own data can't be had: the way to the main job (screens, 2.1 Edge). */
 export const MINIMAL_MENU: NavigationItem[] = [
@@ -32,6 +28,8 @@ export const loadShellData = protectedLoader(async (queryClient) => {
       queryClient.query({ ...navigationQuery, staleTime: 'static', retry: false }),
       queryClient.query({ ...feedQuery('messages'), retry: false }),
       queryClient.query({ ...feedQuery('notifications'), retry: false }),
+      queryClient.query({ ...chatsQuery(), retry: false }),
+      queryClient.query({ ...shortcutsQuery(), retry: false }),
     ],
     PATIENCE,
   );

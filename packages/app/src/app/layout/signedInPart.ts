@@ -20,7 +20,7 @@ export interface SignedInPart {
 export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
   const load = () =>
     importOrReload('shell', () =>
-      Promise.all([import('./SignedInFrame'), getQueryClient(), getI18n().loadNamespaces(['layout', 'feeds'])]),
+      Promise.all([import('./SignedInFrame'), getQueryClient(), getI18n().loadNamespaces(['layout', 'feeds', 'shortcuts', 'chat'])]),
     );
   return {
     Frame: lazy(async () => {

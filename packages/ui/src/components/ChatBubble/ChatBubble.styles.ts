@@ -26,7 +26,7 @@ export const Bubble = styled.div`
     border-color: ${color('accent.border')};
     border-end-start-radius: 12px;
     border-end-end-radius: 4px;
-    background: ${color('accent.soft')};
+    background: color-mix(in srgb, ${color('accent.soft')} 60%, transparent);
   }
   &[data-status='sending'] {
     border-style: dashed;

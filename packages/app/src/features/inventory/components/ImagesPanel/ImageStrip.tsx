@@ -3,7 +3,7 @@ import { Icon } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { Strip, ThumbnailMark, Tile } from './ImagesPanel.styles';
 import { PictureView } from './PictureView';
-import { useReorder } from './useReorder';
+import { useReorder } from '../../../../shared/hooks/useReorder';
 
 /** All pictures of a product in their order. A press shows one, a drag moves it. */
 export function ImageStrip({ images, thumbnail, shown, onShow, onMove }: ImageStripProps) {

@@ -1,0 +1,7 @@
+import { paths, Shortcut } from '@stockroom/contract';
+import { request } from '../../../shared/api/http';
+
+/** Deletes one; `createShortcut` brings it back. */
+export function deleteShortcut(id: string): Promise<Shortcut> {
+  return request({ method: 'DELETE', path: paths.common.shortcuts, query: { id }, schema: Shortcut });
+}

@@ -1,0 +1,55 @@
+import { type Ref } from 'react';
+import { SHORTCUT_LIMITS } from '@stockroom/contract';
+import { ComboBox, TextField } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useTranslateKey } from '../../../shared/i18n/useTranslateKey';
+import { navigationQuery } from '../../../shared/navigation/navigationQuery';
+import { pagesOf } from '../model/pages';
+
+/** Where a shortcut leads: one of the app's pages, or any path or address. Choosing a page fills the link in. */
+export function LinkPicker({ id, value, onChange, onBlur, error, inputRef }: LinkPickerProps) {
+  const { t } = useTranslation(['shortcuts', 'common', 'layout']);
+  const titleOf = useTranslateKey('layout');
+  const { data } = useQuery(navigationQuery);
+  const pages = pagesOf(data?.default ?? []);
+  return (
+    <>
+      {pages.length > 0 && (
+        <ComboBox
+          label={t('page')}
+          placeholder={t('pagePlaceholder')}
+          value={pages.some(({ link }) => link === value) ? value : null}
+          onChange={(link) => onChange(link ?? '')}
+          options={pages.map(({ link, title }) => ({ value: link, label: titleOf(title) ?? link, keywords: link }))}
+          labels={{ noMatch: t('pageNone'), open: t('pageOpen') }}
+        />
+      )}
+      <TextField
+        id={id}
+        label={t('link')}
+        help={t('linkHelp')}
+        required
+        requiredText={t('common:required')}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={error}
+        maxLength={SHORTCUT_LIMITS.link}
+        inputRef={inputRef}
+      />
+    </>
+  );
+}
+
+export interface LinkPickerProps {
+  /** Of the field that the error summary leads to. */
+  id: string;
+  value: string;
+  onChange: (link: string) => void;
+  onBlur: () => void;
+  error?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}

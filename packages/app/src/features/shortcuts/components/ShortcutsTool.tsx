@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { IconButton, Popover } from '@stockroom/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { lazyPanel } from '../../../shared/panels/lazyPanel';
+import { usePanel } from '../../../shared/panels/usePanel';
+import { shortcutKeys } from '../api/shortcutKeys';
+import { onOtherTabs } from '../api/shortcutTabs';
+
+const ShortcutsPanel = lazyPanel(() =>
+  import('../screens/ShortcutsPanel/ShortcutsPanel').then((module) => module.ShortcutsPanel),
+);
+
+/** The button of the shortcuts in the top bar; the panel is fetched when wanted. */
+export function ShortcutsTool() {
+  const { t } = useTranslation('shortcuts');
+  const client = useQueryClient();
+  const [open, setOpen] = usePanel('shortcuts');
+  /** Asks the panel whether it may close; it keeps open for its question about unsaved words. */
+  const mayClose = useRef<(() => boolean) | null>(null);
+  const change = (next: boolean) => {
+    if (next || !mayClose.current || mayClose.current()) setOpen(next);
+  };
+  useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: shortcutKeys.list, exact: true })), [client]);
+  return (
+    <Popover
+      size="panel"
+      placement="bottom end"
+      label={t('title')}
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <ShortcutsPanel.Preloader>
+          <IconButton icon="bookmark" label={t('title')} />
+        </ShortcutsPanel.Preloader>
+      }
+    >
+      {() => <ShortcutsPanel mayClose={mayClose} onClose={() => change(false)} onLeave={() => setOpen(false)} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,15 @@
+import { iconNames, type IconName } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useTranslateKey } from '../../../shared/i18n/useTranslateKey';
+
+/** The icons that say something about a place, each by its word. Arrows and the like have no word here and are left out. */
+export function useIconOptions(): { name: IconName; label: string }[] {
+  const { i18n } = useTranslation('shortcuts');
+  const textOf = useTranslateKey('shortcuts');
+  return iconNames()
+    .flatMap((name) => {
+      const label = textOf(`icons.${name}`);
+      return label === null ? [] : [{ name, label }];
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language));
+}

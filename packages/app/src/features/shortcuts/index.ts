@@ -1,0 +1,4 @@
+import './locales/types';
+
+export { shortcutsQuery } from './api/shortcutsQuery';
+export { ShortcutsTool } from './components/ShortcutsTool';

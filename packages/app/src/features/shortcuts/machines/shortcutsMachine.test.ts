@@ -1,0 +1,89 @@
+import type { Shortcut } from '@stockroom/contract';
+import { getShortestPaths } from '@xstate/graph';
+import { createActor } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { type ShortcutsEvent, shortcutsMachine } from './shortcutsMachine';
+
+const shortcut: Shortcut = {
+  id: 's',
+  label: 'Watches',
+  description: '',
+  icon: 'clock',
+  link: '/w',
+  useRouter: true,
+  position: 0,
+};
+
+const events: ShortcutsEvent[] = [
+  { type: 'arrange.started' },
+  { type: 'arrange.ended' },
+  { type: 'form.opened', shortcut: null },
+  { type: 'form.opened', shortcut },
+  { type: 'draft.changed', changes: { label: 'New', link: '/new' } },
+  { type: 'draft.submitted' },
+  { type: 'shortcut.deleted' },
+  { type: 'form.left' },
+  { type: 'leave.discarded' },
+  { type: 'leave.stayed' },
+];
+
+it('reaches every state, and none more', () => {
+  const paths = getShortestPaths(shortcutsMachine, {
+    input: null,
+    events,
+    serializeState: (state) => JSON.stringify([state.value, state.context.draft.label, state.context.attempts > 0]),
+    stopWhen: (state) => state.context.attempts > 1,
+  });
+  expect([...new Set(paths.map(({ state }) => JSON.stringify(state.value)))].toSorted()).toEqual(
+    ['viewing', 'arranging', { editing: 'writing' }, { editing: 'asking' }].map((value) => JSON.stringify(value)).toSorted(),
+  );
+});
+
+function started(
+  input: Parameters<typeof createActor<typeof shortcutsMachine>>[1] extends { input?: infer I } | undefined ? I : never,
+) {
+  const saveDraft = vi.fn();
+  const deleteShortcut = vi.fn();
+  const forgetDraft = vi.fn();
+  const machine = shortcutsMachine.provide({ actions: { saveDraft, deleteShortcut, forgetDraft } });
+  return { actor: createActor(machine, { input: input ?? null }).start(), saveDraft, deleteShortcut, forgetDraft };
+}
+
+describe('writing', () => {
+  it('keeps a wrong draft in the form and counts the tries', () => {
+    const { actor, saveDraft } = started(null);
+    actor.send({ type: 'form.opened', shortcut: null });
+    actor.send({ type: 'draft.submitted' });
+    actor.send({ type: 'draft.submitted' });
+    expect(actor.getSnapshot().context.attempts).toBe(2);
+    expect(saveDraft).not.toHaveBeenCalled();
+  });
+
+  it('saves a right one once', () => {
+    const { actor, saveDraft } = started(null);
+    actor.send({ type: 'form.opened', shortcut });
+    actor.send({ type: 'draft.changed', changes: { label: 'Clocks' } });
+    actor.send({ type: 'draft.submitted' });
+    actor.send({ type: 'draft.submitted' });
+    expect(saveDraft).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().value).toBe('viewing');
+  });
+
+  it('asks before unsaved words are left, and not when nothing differs', () => {
+    const { actor } = started(null);
+    actor.send({ type: 'form.opened', shortcut });
+    actor.send({ type: 'draft.changed', changes: { label: 'Clocks' } });
+    actor.send({ type: 'form.left' });
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true);
+    actor.send({ type: 'leave.stayed' });
+    actor.send({ type: 'draft.changed', changes: { label: 'Watches' } });
+    actor.send({ type: 'form.left' });
+    expect(actor.getSnapshot().value).toBe('viewing');
+  });
+
+  it('goes on with what was being written', () => {
+    const { actor } = started({ shortcut, draft: { ...shortcut, label: 'Half' } });
+    expect(actor.getSnapshot().hasTag('form')).toBe(true);
+    expect(actor.getSnapshot().context.draft.label).toBe('Half');
+  });
+});

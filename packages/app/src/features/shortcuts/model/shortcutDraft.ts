@@ -1,0 +1,56 @@
+import { type Shortcut, SHORTCUT_LIMITS } from '@stockroom/contract';
+import * as v from 'valibot';
+import { safeLink } from '../../../shared/links/safePath';
+
+/** What a person is writing about a shortcut. */
+export const ShortcutDraft = v.object({
+  label: v.string(),
+  description: v.string(),
+  icon: v.string(),
+  link: v.string(),
+  useRouter: v.boolean(),
+});
+export type ShortcutDraft = v.InferOutput<typeof ShortcutDraft>;
+
+export const NEW_DRAFT: ShortcutDraft = { label: '', description: '', icon: 'bookmark', link: '', useRouter: true };
+
+export const toDraft = ({ label, description, icon, link, useRouter }: Shortcut): ShortcutDraft => ({
+  label,
+  description,
+  icon,
+  link,
+  useRouter,
+});
+
+export const isSame = (a: ShortcutDraft, b: ShortcutDraft): boolean =>
+  Object.entries(a).every(([key, value]) => b[key as keyof ShortcutDraft] === value);
+
+/** What is wrong with a field, as a key of the texts. */
+export type ShortcutProblem = 'labelEmpty' | 'labelLong' | 'descriptionLong' | 'linkEmpty' | 'linkBad';
+export type ShortcutProblems = Partial<Record<'label' | 'description' | 'link', ShortcutProblem>>;
+
+const segmenter = new Intl.Segmenter();
+const isLong = (text: string, max: number) => text.length > max && [...segmenter.segment(text)].length > max;
+
+/** Nothing in it: the draft can be saved. */
+export function problemsOf({ label, description, link }: ShortcutDraft): ShortcutProblems {
+  const problems: ShortcutProblems = {};
+  if (label.trim() === '') problems.label = 'labelEmpty';
+  else if (isLong(label.trim(), SHORTCUT_LIMITS.label)) problems.label = 'labelLong';
+  if (isLong(description.trim(), SHORTCUT_LIMITS.description)) problems.description = 'descriptionLong';
+  if (link.trim() === '') problems.link = 'linkEmpty';
+  else if (!safeLink(link.trim())) problems.link = 'linkBad';
+  return problems;
+}
+
+/** As it is stored: without the spaces around. Only a path of ours can be opened in the app. */
+export function toShortcut(draft: ShortcutDraft): Omit<Shortcut, 'id' | 'position'> {
+  const link = draft.link.trim();
+  return {
+    label: draft.label.trim(),
+    description: draft.description.trim(),
+    icon: draft.icon,
+    link,
+    useRouter: draft.useRouter && safeLink(link)?.kind === 'own',
+  };
+}

@@ -1,0 +1,61 @@
+import type { Shortcut } from '@stockroom/contract';
+import { describe, expect, it } from 'vitest';
+import { isSame, NEW_DRAFT, problemsOf, toDraft, toShortcut } from './shortcutDraft';
+import { moved, without, withShortcut } from './shortcuts';
+
+const shortcut = (id: string, position: number): Shortcut => ({
+  id,
+  position,
+  label: id,
+  description: '',
+  icon: 'star',
+  link: '/',
+  useRouter: true,
+});
+const list = ['a', 'b', 'c'].map(shortcut);
+const order = (shortcuts: readonly Shortcut[]) => shortcuts.map(({ id, position }) => `${id}${position}`).join(' ');
+
+describe('the order', () => {
+  it('moves both ways', () => {
+    expect(order(moved(list, 'a', 2))).toBe('b0 c1 a2');
+    expect(order(moved(list, 'c', 0))).toBe('c0 a1 b2');
+    expect(order(moved(list, 'gone', 0))).toBe('a0 b1 c2');
+  });
+  it('closes a gap, and opens it again for what comes back', () => {
+    const rest = without(list, 'b');
+    expect(order(rest)).toBe('a0 c1');
+    expect(order(withShortcut(rest, shortcut('b', 1)))).toBe('a0 b1 c2');
+    expect(withShortcut(list, { ...shortcut('b', 1), label: 'New' })[1]?.label).toBe('New');
+  });
+});
+
+describe('what is written', () => {
+  const good = { ...NEW_DRAFT, label: 'Watches', link: '/apps/ecommerce/inventory' };
+  it.each([
+    [{}, {}],
+    [{ label: '  ' }, { label: 'labelEmpty' }],
+    [{ label: 'x'.repeat(61) }, { label: 'labelLong' }],
+    [{ label: '👩‍👩‍👧'.repeat(60) }, {}],
+    [{ description: 'x'.repeat(121) }, { description: 'descriptionLong' }],
+    [{ link: '' }, { link: 'linkEmpty' }],
+    [{ link: ['javascript', 'alert(1)'].join(':') }, { link: 'linkBad' }],
+    [{ link: '//evil.example' }, { link: 'linkBad' }],
+    [{ link: 'inventory' }, { link: 'linkBad' }],
+    [{ link: ' https://example.com ' }, {}],
+  ])('%o has the problems %o', (changes, problems) => {
+    expect(problemsOf({ ...good, ...changes })).toEqual(problems);
+  });
+  it('is stored without spaces, and opens in the app only what is of the app', () => {
+    expect(toShortcut({ ...good, label: ' A ', link: ' https://example.com ' })).toMatchObject({
+      label: 'A',
+      link: 'https://example.com',
+      useRouter: false,
+    });
+    expect(toShortcut(good).useRouter).toBe(true);
+  });
+  it('is known to be unchanged', () => {
+    const [first] = list;
+    expect(first && isSame(toDraft(first), toDraft({ ...first, position: 5 }))).toBe(true);
+    expect(isSame(good, NEW_DRAFT)).toBe(false);
+  });
+});

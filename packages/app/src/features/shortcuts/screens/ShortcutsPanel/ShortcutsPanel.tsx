@@ -1,0 +1,143 @@
+import '@stockroom/ui/panel-icons';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Alert, Button, EmptyState, ErrorState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
+import { shortcutsQuery } from '../../api/shortcutsQuery';
+import { FORM_ID, ShortcutForm } from '../../components/ShortcutForm';
+import { ShortcutGrid } from '../../components/ShortcutGrid';
+import { Buttons, Hint, Waiting } from '../../components/shortcuts.styles';
+import { useShortcuts } from './useShortcuts';
+
+/** The shortcuts: followed, arranged, written (screens, 2.2). */
+export function ShortcutsPanel({ mayClose, onClose, onLeave }: ShortcutsPanelProps) {
+  const { t } = useTranslation(['shortcuts', 'common']);
+  const describe = useDescribeError();
+  const { data, error, isError, isFetching, refetch } = useQuery(shortcutsQuery());
+  const { state, send, move, change } = useShortcuts(mayClose);
+  const { shortcut, draft, attempts } = state.context;
+  const isForm = state.hasTag('form');
+  const isArranging = state.matches('arranging');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasForm = useRef(isForm);
+  useEffect(() => {
+    // The form took the focus along with it.
+    if (wasForm.current && !isForm) heading.current?.focus();
+    wasForm.current = isForm;
+  }, [isForm]);
+  const add = () => send({ type: 'form.opened', shortcut: null });
+  const retry = () => void refetch();
+
+  if (isForm) {
+    const title = t(shortcut ? 'editTitle' : 'addTitle');
+    const what = shortcut ? t('unsaved', { label: shortcut.label }) : t('unsavedNew');
+    return (
+      <PanelFrame
+        title={title}
+        start={<IconButton icon="back" label={t('cancel')} onPress={() => send({ type: 'form.left' })} />}
+        closeLabel={t('common:close')}
+        onClose={onClose}
+        footer={
+          <Buttons>
+            {shortcut && (
+              <Button icon="delete" variant="quiet" onPress={() => send({ type: 'shortcut.deleted' })}>
+                {t('delete')}
+              </Button>
+            )}
+            <Button type="submit" form={FORM_ID} variant="primary">
+              {t(shortcut ? 'save' : 'addSave')}
+            </Button>
+          </Buttons>
+        }
+      >
+        <ShortcutForm
+          draft={draft}
+          attempts={attempts}
+          label={title}
+          onChange={change}
+          onSubmit={() => send({ type: 'draft.submitted' })}
+        />
+        <LeaveDialog
+          what={what}
+          guard={{
+            isAsking: state.hasTag('asking'),
+            isSaving: false,
+            save: async () => send({ type: 'draft.submitted' }),
+            discard: () => send({ type: 'leave.discarded' }),
+            stay: () => send({ type: 'leave.stayed' }),
+          }}
+        />
+      </PanelFrame>
+    );
+  }
+
+  return (
+    <PanelFrame
+      title={t('title')}
+      titleRef={heading}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      actions={
+        data && (
+          <>
+            {data.length > 0 && (
+              <IconButton
+                icon={isArranging ? 'check' : 'edit'}
+                label={t(isArranging ? 'done' : 'edit')}
+                onPress={() => send({ type: isArranging ? 'arrange.ended' : 'arrange.started' })}
+              />
+            )}
+            <IconButton icon="add" label={t('add')} onPress={add} />
+          </>
+        )
+      }
+    >
+      {data && isError && (
+        <Alert kind="warning" look="soft">
+          {t('stale')}{' '}
+          <Button size="sm" loading={isFetching} onPress={retry}>
+            {t('common:retry')}
+          </Button>
+        </Alert>
+      )}
+      {!data && isError && (
+        <ErrorState level={3} title={t('failed')} retryLabel={t('common:retry')} retrying={isFetching} onRetry={retry}>
+          {describe(error).message}
+        </ErrorState>
+      )}
+      {!data && !isError && (
+        <Waiting role="status" aria-label={t('common:loading')}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} shape="rect" height={120} />
+          ))}
+        </Waiting>
+      )}
+      {data?.length === 0 && (
+        <EmptyState level={3} illustration="map" title={t('empty')} action={<Button onPress={add}>{t('add')}</Button>}>
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && isArranging && <Hint>{t('arranging')}</Hint>}
+      {data && data.length > 0 && (
+        <ShortcutGrid
+          shortcuts={data}
+          isArranging={isArranging}
+          onOpen={onLeave}
+          onEdit={(each) => send({ type: 'form.opened', shortcut: each })}
+          onMove={move}
+        />
+      )}
+    </PanelFrame>
+  );
+}
+
+export interface ShortcutsPanelProps {
+  /** Filled with what says whether the panel may close now. */
+  mayClose: RefObject<(() => boolean) | null>;
+  /** By hand: unsaved words are asked about first. */
+  onClose: () => void;
+  /** A shortcut was followed. */
+  onLeave: () => void;
+}

@@ -1,0 +1,56 @@
+import { type Shortcut, Shortcut as ShortcutSchema } from '@stockroom/contract';
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { shortcutsMachine } from '../../machines/shortcutsMachine';
+import { ShortcutDraft } from '../../model/shortcutDraft';
+import { useShortcutActions } from './useShortcutActions';
+
+const Kept = v.object({ shortcut: v.nullable(ShortcutSchema), draft: ShortcutDraft });
+
+/**
+ * The panel's machine with its effects: what is being written lies with the tab, so that a panel that something else closes loses
+ * nothing, and closing it by hand asks first.
+ */
+export function useShortcuts(mayClose: RefObject<(() => boolean) | null>) {
+  const { user } = useSession();
+  const actions = useShortcutActions();
+  const key = { userId: user.id, subject: 'shortcut' };
+  const [input] = useState(() => drafts.read(key, Kept)?.value ?? null);
+  const [state, send] = useMachine(
+    shortcutsMachine.provide({
+      actions: {
+        saveDraft: ({ context }) => actions.save(context.shortcut, context.draft),
+        deleteShortcut: ({ context }) => {
+          if (context.shortcut) actions.remove(context.shortcut);
+        },
+        forgetDraft: () => drafts.remove(key),
+      },
+    }),
+    { input },
+  );
+  const isForm = state.hasTag('form');
+
+  useEffect(() => {
+    mayClose.current = () => {
+      if (!isForm) return true;
+      send({ type: 'form.left' });
+      return false;
+    };
+    return () => {
+      mayClose.current = null;
+    };
+  }, [mayClose, isForm, send]);
+
+  return {
+    state,
+    send,
+    move: (shortcut: Shortcut, to: number) => actions.move(shortcut, to),
+    change(changes: Partial<ShortcutDraft>) {
+      send({ type: 'draft.changed', changes });
+      drafts.write(key, { shortcut: state.context.shortcut, draft: { ...state.context.draft, ...changes } });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { foldText } from '../OptionList/foldText';
+import { SearchField } from '../SearchField';
+import { Choice, Grid, Nothing, PickerRoot } from './IconPicker.styles';
+
+/**
+ * One icon of many, found by its word. Renders a search field over a `radiogroup` in rows; arrow keys go through it in both
+ * directions, as it is seen.
+ */
+export function IconPicker({ label, value, onChange, options, labels, id }: IconPickerProps) {
+  const nameId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = options.filter((option) => foldText(`${option.label} ${option.name}`).includes(wanted));
+  const focusable = found.find(({ name }) => name === value)?.name ?? found[0]?.name;
+
+  const pressKey = (event: KeyboardEvent) => {
+    const radios = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
+    const to = nextPlace(event.key, radios);
+    const next = to === null ? undefined : found[to];
+    if (to === null || !next) return;
+    event.preventDefault();
+    onChange(next.name);
+    radios[to]?.focus();
+  };
+
+  return (
+    <PickerRoot id={id}>
+      <SearchField
+        label={label}
+        value={search}
+        onChange={setSearch}
+        labels={{ clear: labels.clear }}
+        placeholder={labels.search}
+      />
+      <span id={nameId} hidden>
+        {label}
+      </span>
+      {found.length === 0 && <Nothing role="status">{labels.noMatch}</Nothing>}
+      <Grid ref={grid} role="radiogroup" aria-labelledby={nameId} hidden={found.length === 0} onKeyDown={pressKey}>
+        {found.map((option) => (
+          <Choice
+            key={option.name}
+            type="button"
+            role="radio"
+            aria-checked={option.name === value}
+            aria-label={option.label}
+            title={option.label}
+            tabIndex={option.name === focusable ? 0 : -1}
+            onClick={() => onChange(option.name)}
+          >
+            <Icon name={option.name} />
+          </Choice>
+        ))}
+      </Grid>
+    </PickerRoot>
+  );
+}
+
+/** The place that an arrow key leads to; `null` for other keys. Rows are what is seen in one line. */
+function nextPlace(key: string, radios: readonly HTMLElement[]): number | null {
+  const at = radios.findIndex((radio) => radio === document.activeElement);
+  const top = radios[0]?.offsetTop;
+  const columns = radios.filter((radio) => radio.offsetTop === top).length;
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[key];
+  if (key === 'Home') return 0;
+  if (key === 'End') return radios.length - 1;
+  if (step === undefined || at === -1) return null;
+  return Math.min(Math.max(at + step, 0), radios.length - 1);
+}
+
+export interface IconPickerProps {
+  label: string;
+  value: string;
+  onChange: (name: IconName) => void;
+  /** In the order they are shown, each with its word in the person's language. */
+  options: readonly { name: IconName; label: string }[];
+  labels: {
+    /** In the empty search field. */
+    search: string;
+    clear: string;
+    noMatch: string;
+  };
+  /** What `ErrorSummary` links to. */
+  id?: string;
+}

@@ -1,0 +1,51 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { isIconName } from '../Icon/icons';
+import { Anchor } from '../Link/LinkContext';
+import { Acts, Circle, Description, Face, Label, Note, TileItem } from './ShortcutTile.styles';
+
+/**
+ * One way somewhere, as a tile: icon, name, a line under it. Renders an `<li>` with an anchor; without `link` or with `actions`
+ * it is no link, and shows what can be done with it instead.
+ */
+export function ShortcutTile({ label, description, icon, link, note, onOpen, actions, drag, tileProps }: ShortcutTileProps) {
+  const isLink = link !== undefined && actions === undefined;
+  return (
+    <TileItem {...tileProps} data-dragged={drag?.isDragged || undefined} data-target={drag?.target}>
+      <Face
+        {...(isLink ? { as: Anchor, href: link.href, external: link.external, onClick: () => onOpen?.() } : drag?.handlers)}
+        data-linked={isLink || undefined}
+        data-draggable={drag ? true : undefined}
+      >
+        <Circle>
+          <Icon name={isIconName(icon) ? icon : 'bookmark'} />
+        </Circle>
+        <Label>
+          {label}
+          {isLink && link.external && <Icon name="external" size={16} label={link.externalText} />}
+        </Label>
+        {description && <Description>{description}</Description>}
+        {note && <Note>{note}</Note>}
+      </Face>
+      {actions && <Acts>{actions}</Acts>}
+    </TileItem>
+  );
+}
+
+export interface ShortcutTileProps {
+  label: string;
+  description?: string;
+  /** Name of an icon, as it came; an unknown one is drawn as a bookmark. */
+  icon: string;
+  /** Where it leads, checked by the app's guard. */
+  link?: { href: string; external?: boolean; externalText?: string };
+  /** Why it leads nowhere. */
+  note?: string;
+  onOpen?: () => void;
+  /** Buttons that change the tile: it is no link then. */
+  actions?: ReactNode;
+  /** It can be dragged by its face. */
+  drag?: { handlers: HTMLAttributes<HTMLElement>; isDragged: boolean; target?: 'before' | 'after' };
+  /** Attributes of the `<li>`, such as `data-place`. */
+  tileProps?: HTMLAttributes<HTMLLIElement> & { 'data-place'?: number; 'data-shortcut'?: string };
+}

@@ -1,0 +1,2 @@
+export { ShortcutTile, type ShortcutTileProps } from './ShortcutTile';
+export { ShortcutTiles } from './ShortcutTile.styles';
