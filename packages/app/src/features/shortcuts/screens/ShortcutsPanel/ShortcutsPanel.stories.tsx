@@ -1,0 +1,207 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchShortcuts } from '../../api/fetchShortcuts';
+import { ShortcutsTool } from '../../components/ShortcutsTool';
+
+const meta = {
+  component: ShortcutsTool,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  parameters: { layout: 'fullscreen', app: { user: demoUser } },
+} satisfies Meta<typeof ShortcutsTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const labels = async () => (await fetchShortcuts()).map(({ label }) => label);
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Shortcuts|Kısayollar)$/ }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+async function press(inside: Awaited<ReturnType<typeof open>>, name: string | RegExp) {
+  await userEvent.click(await inside.findByRole('button', { name }));
+}
+async function edit(label: string) {
+  const inside = await open();
+  await press(inside, 'Edit shortcuts');
+  await press(inside, `Edit “${label}”`);
+  await expect(await inside.findByRole('textbox', { name: 'Name' })).toHaveValue(label);
+  return inside;
+}
+
+export const Ready: Story = {
+  play: async () => {
+    const inside = await open();
+    await expect(await inside.findByRole('link', { name: /^Running low/ })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/inventory?sort=stock',
+    );
+    await expect(inside.getByRole('link', { name: /^Carrier tracking/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    const inside = await open();
+    await press(inside, 'Kısayol ekle');
+    await expect(await inside.findByRole('textbox', { name: 'Ad' })).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const inside = await open();
+    await press(inside, 'Add shortcut');
+    await expect(await inside.findByRole('radiogroup', { name: 'Icon' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'shortcuts-silent' },
+  play: async () => {
+    const inside = await open();
+    await waitFor(() => expect(inside.getByRole('status', { name: 'Loading' })).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'shortcuts-empty' },
+  play: async () => {
+    const inside = await open();
+    await expect(await inside.findByRole('heading', { name: 'No shortcuts yet' })).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Edit shortcuts' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'shortcuts-failing' },
+  play: async (context) => {
+    const inside = await open();
+    await expect(await inside.findByRole('alert')).toHaveTextContent('The shortcuts could not be loaded');
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press(inside, 'Retry');
+    await expect(await inside.findByRole('link', { name: /^Inventory/ })).toBeVisible();
+  },
+};
+
+/** By buttons; the order is the server's. */
+export const Arranging: Story = {
+  play: async () => {
+    const inside = await open();
+    await press(inside, 'Edit shortcuts');
+    await expect(inside.queryByRole('link')).toBeNull();
+    await expect(inside.getByRole('button', { name: 'Move “Inventory” back' })).toHaveAttribute('aria-disabled', 'true');
+    await press(inside, 'Move “Inventory” forward');
+    await waitFor(async () => expect((await labels()).slice(0, 2)).toEqual(['New product', 'Inventory']));
+    await expect(inside.getByRole('button', { name: 'Move “Inventory” forward' })).toHaveFocus();
+  },
+};
+
+export const MoveFailed: Story = {
+  play: async (context) => {
+    const inside = await open();
+    await press(inside, 'Edit shortcuts');
+    await mocksOf(context).settings.set({ failing: 'shortcuts' });
+    await press(inside, 'Move “Inventory” forward');
+    await expect(await screen.findByText(/“Inventory” could not be moved/)).toBeVisible();
+    await waitFor(() =>
+      expect(inside.getByRole('button', { name: 'Move “Inventory” back' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+/** What is wrong is said when it is sent, and the focus goes to the list of it. */
+export const Invalid: Story = {
+  play: async () => {
+    const inside = await open();
+    await press(inside, 'Add shortcut');
+    await userEvent.type(await inside.findByRole('textbox', { name: 'Link' }), '//evil.example');
+    await press(inside, 'Add');
+    const summary = await inside.findByRole('region', { name: '2 fields need a look' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter a name' }));
+    await expect(inside.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+/** A page is chosen, an icon found by its word, and the new one comes last. */
+export const Added: Story = {
+  play: async () => {
+    const inside = await open();
+    await press(inside, 'Add shortcut');
+    await userEvent.type(await inside.findByRole('textbox', { name: 'Name' }), 'Scarves to count');
+    await userEvent.type(await inside.findByRole('combobox', { name: 'Page of Stockroom' }), 'inven');
+    await userEvent.keyboard('{Enter}');
+    await expect(inside.getByRole('textbox', { name: 'Link' })).toHaveValue('/apps/ecommerce/inventory');
+    await userEvent.type(inside.getByRole('searchbox', { name: 'Icon' }), 'truck');
+    await userEvent.click(await inside.findByRole('radio', { name: 'Truck' }));
+    await press(inside, 'Add');
+    await expect(await inside.findByRole('link', { name: /^Scarves to count/ })).toBeVisible();
+    await waitFor(async () => expect((await labels()).at(-1)).toBe('Scarves to count'));
+  },
+};
+
+/** Unsaved words are asked about, by Escape too. */
+export const Unsaved: Story = {
+  play: async () => {
+    const inside = await edit('Watches');
+    await userEvent.type(inside.getByRole('textbox', { name: 'Name' }), ' and straps');
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await waitFor(async () => expect(await labels()).toContain('Watches and straps'));
+  },
+};
+
+export const DeletedAndUndone: Story = {
+  play: async () => {
+    const before = await labels();
+    const inside = await edit('Watches');
+    await press(inside, 'Delete');
+    await waitFor(async () => expect(await labels()).not.toContain('Watches'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await labels()).toEqual(before));
+  },
+};
+
+/** Arrow keys go through the icons as they are seen. */
+export const IconKeys: Story = {
+  play: async () => {
+    const inside = await open();
+    await press(inside, 'Add shortcut');
+    const chosen = await inside.findByRole('radio', { checked: true });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const next = inside.getByRole('radio', { checked: true });
+    await expect(next).not.toBe(chosen);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(inside.getAllByRole('radio')[0]).toHaveFocus();
+  },
+};
+
+/** Links that lead nowhere good are none, and say so. */
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text' },
+  play: async () => {
+    const inside = await open();
+    await expect((await inside.findAllByText('This link can’t be opened')).length).toBeGreaterThan(1);
+    for (const link of inside.queryAllByRole('link')) {
+      await expect(link.getAttribute('href')).toMatch(/^(\/(?![/\\])|https?:|mailto:|tel:)/);
+    }
+  },
+};
