@@ -1,3 +1,4 @@
+import type { Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Command } from '../../../../shared/commands/command';
@@ -138,6 +139,19 @@ export const Searching: Story = {
   play: async () => {
     const { dialog } = await opened('oak');
     await expect(dialog.getByText('Searching')).toBeInTheDocument();
+  },
+};
+
+/** The commands stay, and Retry brings what was looked for. */
+export const FailedAndRetried: Story = {
+  parameters: { scenario: 'search-failing' },
+  play: async ({ loaded }) => {
+    const { dialog } = await opened('in');
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    await (loaded['mocks'] as Mocks).setScenario('demo');
+    await userEvent.click(retry);
+    await expect(await dialog.findByRole('group', { name: 'Contacts' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 
