@@ -27,7 +27,7 @@ export const chunks = [
     ),
   },
   // What the calls look like, and the machinery under every domain of the mock server: shared by all, in a file each.
-  { name: 'contract', test: /\/contract\/src\// },
+  { name: 'contract', test: /\/contract\/src\/(?!scrumboard)/ },
   { name: 'mock-engine', test: /\/mocks\/src\/(engine\/(?!serviceWorker)|user\/)|\/node_modules\/jose\// },
   { name: 'mock-shell', test: /\/mocks\/src\/(feeds|shortcuts|chat\/(?!contacts\.searchSource)|pictures)/ },
 ];
