@@ -1,17 +1,5 @@
 import { color } from '@stockroom/ui';
-import { createGlobalStyle, styled } from 'styled-components';
-
-/** Nothing of the page can be seen, found, printed or reached while it is locked; it stays, with all that is typed in it. */
-export const HidePage = createGlobalStyle`
-  body > :not([data-lock]) {
-    visibility: hidden !important;
-    opacity: 0 !important;
-    pointer-events: none !important;
-  }
-  html {
-    overflow: hidden;
-  }
-`;
+import { styled } from 'styled-components';
 
 export const Cover = styled.dialog`
   position: fixed;

@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lockCover } from '../../../shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
+import { hidePage } from './hidePage';
 import { IdleWarning } from './IdleWarning';
 import { LockLayer } from './LockLayer';
-import { HidePage } from './LockLayer.styles';
 import { useIdleLock } from './useIdleLock';
 
 /** Stands in every signed-in page: covers it while the session is locked, and locks it when nobody is there (issue 3 §6). */
@@ -28,9 +28,10 @@ export function SessionWatch() {
 /** Hides the page at once, before the lock over it is there, and gives the focus back to where it was. */
 function HiddenPage() {
   const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => hidePage(), []);
   useLayoutEffect(() => {
     // The page is still hidden when this is undone, and nothing hidden takes the focus.
     return () => queueMicrotask(() => before instanceof HTMLElement && before.focus({ preventScroll: true }));
   }, [before]);
-  return <HidePage />;
+  return null;
 }
