@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../../shared/testing/withApp';
 import { FullscreenButton } from './FullscreenButton';
 
@@ -20,7 +20,7 @@ export const Unavailable: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fullscreen' }));
-    await expect(await screen.findByText('This browser has no fullscreen mode.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This browser has no fullscreen mode.')).toBeVisible());
     await expect(console.warn).toHaveBeenCalledWith('Fullscreen is not available in this browser.');
   },
 };
@@ -33,7 +33,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fullscreen' }));
-    await expect(await screen.findByText('The browser did not allow fullscreen.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The browser did not allow fullscreen.')).toBeVisible());
     await expect(console.warn).toHaveBeenCalledWith('Entering fullscreen mode failed.');
   },
 };

@@ -42,7 +42,7 @@ export const Unreachable: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/what you type is kept until then/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/The server can't be reached/);
+    await expect(canvas.getByText(/^The server can't be reached\. /)).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -60,6 +60,6 @@ export const ComesBack: Story = {
     await (loaded['mocks'] as Mocks).setScenario('demo');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull());
-    await expect(canvas.getByRole('status')).toHaveTextContent('The connection is back');
+    await expect(await canvas.findByText('The connection is back')).toHaveRole('status');
   },
 };

@@ -52,7 +52,7 @@ function Breaking(): never {
 
 /** What breaks while it is drawn stands behind the same boundary as what fails to load. */
 export const BreaksWhileDrawn: Story = {
-  parameters: { app: { ErrorBoundary: RouteError } },
+  parameters: { app: { ErrorBoundary: RouteError, loader: () => null } },
   render: () => <Breaking />,
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(undefined),
   play: async ({ canvas }) => {

@@ -87,6 +87,6 @@ export const AsksBeforeReset: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Reset the data' }));
     const question = within(await screen.findByRole('alertdialog', { name: "Reset the demo's data?" }));
     await userEvent.click(question.getByRole('button', { name: 'Reset the data' }));
-    await expect(await screen.findByText("The demo's data is as at the start")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The demo's data is as at the start")).toBeVisible());
   },
 };

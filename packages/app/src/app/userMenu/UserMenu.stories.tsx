@@ -58,7 +58,7 @@ export const PresenceIsRefused: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Away' }));
-    await expect(await screen.findByText('Your presence was not changed. The server failed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your presence was not changed. The server failed')).toBeVisible());
     await open(canvas);
     await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
   },

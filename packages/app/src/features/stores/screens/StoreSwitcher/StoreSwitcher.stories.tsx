@@ -62,7 +62,7 @@ export const Switching: Story = {
   args: { onSwitch: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Mill Lane');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Switching to Mill Lane');
+    await expect(await canvas.findByText('Switching to Mill Lane')).toBeInTheDocument();
   },
 };
 
@@ -71,7 +71,7 @@ export const Refused: Story = {
   args: { onSwitch: fn(() => Promise.reject(new ApiError('server', { call: 'PATCH /api/common/user', status: 500 }))) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Mill Lane');
-    await expect(await screen.findByText('You still see Harbour Street. The server failed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You still see Harbour Street. The server failed')).toBeVisible());
     await expect(await canvas.findByRole('button', { name: /Harbour Street.*switch store/ })).toBeVisible();
   },
 };
