@@ -95,7 +95,7 @@ test('single keys: heard on the page, never in a field, and not when switched of
 
   await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => heading.focus());
   await page.keyboard.press('?');
-  await open(page, '>shortcuts');
+  await open(page, '>keyboard');
   await expect(sheet).toBeHidden();
   await page.keyboard.press('Enter');
   await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');

@@ -1,15 +1,13 @@
 /** What opens over a signed-in page from the top bar, the palette or the keyboard. One at a time. */
-export const PANELS = [
-  'search',
-  'sheet',
-  'messages',
-  'notifications',
-  'shortcuts',
-  'quickChat',
-  'appearance',
-  'scenarios',
-] as const;
-export type PanelName = (typeof PANELS)[number];
+export type PanelName =
+  | 'search'
+  | 'sheet'
+  | 'messages'
+  | 'notifications'
+  | 'shortcuts'
+  | 'quickChat'
+  | 'appearance'
+  | 'scenarios';
 
 /** Whom or what a panel is opened for. */
 export interface PanelSubject {
