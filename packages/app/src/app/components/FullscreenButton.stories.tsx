@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../../shared/testing/withApp';
 import { FullscreenButton } from './FullscreenButton';
 
-const meta = { component: FullscreenButton, decorators: [withApp] } satisfies Meta<typeof FullscreenButton>;
+const logged = fn();
+
+const meta = { component: FullscreenButton, decorators: [withApp], beforeEach: () => void logged.mockClear() } satisfies Meta<
+  typeof FullscreenButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,12 +20,12 @@ export const Ready: Story = {
 export const Unavailable: Story = {
   beforeEach: () => {
     spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
-    spyOn(console, 'warn').mockReturnValue(undefined);
+    spyOn(console, 'warn').mockImplementation(logged);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fullscreen' }));
     await waitFor(() => expect(screen.getByText('This browser has no fullscreen mode.')).toBeVisible());
-    await expect(console.warn).toHaveBeenCalledWith('Fullscreen is not available in this browser.');
+    await expect(logged).toHaveBeenCalledWith('Fullscreen is not available in this browser.');
   },
 };
 
@@ -29,12 +33,12 @@ export const Refused: Story = {
   beforeEach: () => {
     spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
     spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(new TypeError('denied'));
-    spyOn(console, 'warn').mockReturnValue(undefined);
+    spyOn(console, 'warn').mockImplementation(logged);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fullscreen' }));
     await waitFor(() => expect(screen.getByText('The browser did not allow fullscreen.')).toBeVisible());
-    await expect(console.warn).toHaveBeenCalledWith('Entering fullscreen mode failed.');
+    await expect(logged).toHaveBeenCalledWith('Entering fullscreen mode failed.');
   },
 };
 export const RefusedTurkish: Story = {
@@ -42,6 +46,6 @@ export const RefusedTurkish: Story = {
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tam ekran' }));
-    await expect(console.warn).toHaveBeenCalledWith('Entering fullscreen mode failed.');
+    await expect(logged).toHaveBeenCalledWith('Entering fullscreen mode failed.');
   },
 };
