@@ -20,7 +20,8 @@ export const Head = styled.header`
 export const TitleBlock = styled.div`
   flex: 1;
   min-width: 0;
-  padding-block: ${space(1.5)};
+  align-self: center;
+  padding-block: ${space(1)};
 `;
 
 export const Title = styled.h2`

@@ -81,9 +81,11 @@ export const Circle = styled.span`
 export const Label = styled.span`
   ${font('bodyStrong')}
   max-width: 100%;
+  /* In the corner: beside the name it would break into a line of its own. */
   & > svg {
-    margin-inline-start: ${space(1)};
-    vertical-align: -3px;
+    position: absolute;
+    inset-block-start: ${space(2)};
+    inset-inline-end: ${space(2)};
     color: ${color('text.muted')};
   }
 `;

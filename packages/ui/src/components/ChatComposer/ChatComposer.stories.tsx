@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChatComposer } from './ChatComposer';
+
+const meta = {
+  component: ChatComposer,
+  args: {
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+    maxLength: 100,
+    labels: { form: 'Write to Marcus', message: 'Message', placeholder: 'Write a message', send: 'Send' },
+  },
+  render: function Holder(args) {
+    const [value, setValue] = useState(args.value);
+    return <ChatComposer {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof ChatComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With nothing written there is nothing to send. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '  {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'One{Shift>}{Enter}{/Shift}two');
+    await expect(box).toHaveValue('One\ntwo');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TooLong: Story = {
+  args: { value: 'ğ'.repeat(104), error: 'A message has at most 100 characters.' },
+};
+
+export const Growing: Story = {
+  args: { value: Array.from({ length: 8 }, (_, line) => `Line ${line}`).join('\n'), maxLength: 500 },
+};
+
+export const LongTurkish: Story = {
+  args: {
+    value: 'Kordonların sayımını bitirdiğimde size haber vereceğim.',
+    maxLength: 500,
+    labels: { form: 'Marcus kişisine yazın', message: 'İleti', placeholder: 'İleti yazın', send: 'Gönder' },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
