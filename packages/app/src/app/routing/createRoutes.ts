@@ -3,14 +3,14 @@ import { type LoaderFunction, redirect, type RouteObject } from 'react-router-do
 import { type Auth, authRoutes } from '../../features/auth';
 import { errorRoutes } from '../../features/errors';
 import { homeRoutes } from '../../features/home';
-import { appPaths, FROM_PARAM } from '../../shared/routing/appPaths';
+import { appPaths, FROM_PARAM, SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { Frame } from '../Frame';
 import type { SignedInPart } from '../layout/signedInPart';
 import { deferredRoute } from './deferredRoutes';
 import { createGuards } from './guards';
 import type { RouteHandle } from './layouts';
 import { RouteError } from './RouteError';
-import { startPage } from './startPage';
 
 /** Every route of the app, guarded as the specification says (2, "Screens and routes"). Screens load when they are first opened. */
 export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObject[] {
@@ -24,8 +24,8 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
       element: createElement(Frame, { signedInPart }),
       ErrorBoundary: RouteError,
       children: withBoundaries([
-        { index: true, loader: redirectTo(() => startPage(routes)) },
-        { path: appPaths.signedInRedirect, loader: redirectTo(() => startPage(routes)) },
+        { index: true, loader: toStartPage(() => routes) },
+        { path: appPaths.signedInRedirect, loader: toStartPage(() => routes) },
         { handle: empty, children: homeRoutes },
         { handle: empty, loader: requireSignedOut, children: authRoutes.signedOut },
         {
@@ -70,11 +70,14 @@ const loadInventoryRoutes = async () => (await import('../../features/inventory'
 
 const loadComingSoonRoutes = async () => (await import('../../features/comingSoon')).comingSoonRoutes;
 
-/** Sends on and keeps the query, such as `layout`. */
-const redirectTo =
-  (path: () => string): LoaderFunction =>
-  ({ request }) =>
-    redirect(path() + new URL(request.url).search);
+/** To the page that the person starts with; keeps the query, such as `layout`. Who chose none need not load what checks it. */
+const toStartPage =
+  (routes: () => RouteObject[]): LoaderFunction =>
+  async ({ request }) => {
+    const { startPage: liked } = preferenceStore.get();
+    const path = liked ? (await import('./startPage')).startPage(routes(), liked) : SIGNED_IN_REDIRECT;
+    return redirect(path + new URL(request.url).search);
+  };
 
 /** Says what was wanted, so that the page can suggest what comes near to it. */
 const toNotFound: LoaderFunction = ({ request }) => {
