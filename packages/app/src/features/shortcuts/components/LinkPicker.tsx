@@ -1,4 +1,4 @@
-import { type Ref } from 'react';
+import type { Ref } from 'react';
 import { SHORTCUT_LIMITS } from '@stockroom/contract';
 import { ComboBox, TextField } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -17,9 +17,9 @@ export function ShortcutsTool() {
   const client = useQueryClient();
   const [open, setOpen] = usePanel('shortcuts');
   /** Asks the panel whether it may close; it keeps open for its question about unsaved words. */
-  const mayClose = useRef<(() => boolean) | null>(null);
+  const mayCloseRef = useRef<(() => boolean) | null>(null);
   const change = (next: boolean) => {
-    if (next || !mayClose.current || mayClose.current()) setOpen(next);
+    if (next || !mayCloseRef.current || mayCloseRef.current()) setOpen(next);
   };
   useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: shortcutKeys.list, exact: true })), [client]);
   return (
@@ -35,7 +35,7 @@ export function ShortcutsTool() {
         </ShortcutsPanel.Preloader>
       }
     >
-      {() => <ShortcutsPanel mayClose={mayClose} onClose={() => change(false)} onLeave={() => setOpen(false)} />}
+      {() => <ShortcutsPanel mayCloseRef={mayCloseRef} onClose={() => change(false)} onLeave={() => setOpen(false)} />}
     </Popover>
   );
 }

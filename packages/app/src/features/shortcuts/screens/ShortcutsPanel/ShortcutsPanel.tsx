@@ -12,11 +12,11 @@ import { Buttons, Hint, Waiting } from '../../components/shortcuts.styles';
 import { useShortcuts } from './useShortcuts';
 
 /** The shortcuts: followed, arranged, written (screens, 2.2). */
-export function ShortcutsPanel({ mayClose, onClose, onLeave }: ShortcutsPanelProps) {
+export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanelProps) {
   const { t } = useTranslation(['shortcuts', 'common']);
   const describe = useDescribeError();
   const { data, error, isError, isFetching, refetch } = useQuery(shortcutsQuery());
-  const { state, send, move, change } = useShortcuts(mayClose);
+  const { state, send, move, change } = useShortcuts(mayCloseRef);
   const { shortcut, draft, attempts } = state.context;
   const isForm = state.hasTag('form');
   const isArranging = state.matches('arranging');
@@ -135,7 +135,7 @@ export function ShortcutsPanel({ mayClose, onClose, onLeave }: ShortcutsPanelPro
 
 export interface ShortcutsPanelProps {
   /** Filled with what says whether the panel may close now. */
-  mayClose: RefObject<(() => boolean) | null>;
+  mayCloseRef: RefObject<(() => boolean) | null>;
   /** By hand: unsaved words are asked about first. */
   onClose: () => void;
   /** A shortcut was followed. */

@@ -14,7 +14,7 @@ const Kept = v.object({ shortcut: v.nullable(ShortcutSchema), draft: ShortcutDra
  * The panel's machine with its effects: what is being written lies with the tab, so that a panel that something else closes loses
  * nothing, and closing it by hand asks first.
  */
-export function useShortcuts(mayClose: RefObject<(() => boolean) | null>) {
+export function useShortcuts(mayCloseRef: RefObject<(() => boolean) | null>) {
   const { user } = useSession();
   const actions = useShortcutActions();
   const key = { userId: user.id, subject: 'shortcut' };
@@ -34,21 +34,21 @@ export function useShortcuts(mayClose: RefObject<(() => boolean) | null>) {
   const isForm = state.hasTag('form');
 
   useEffect(() => {
-    mayClose.current = () => {
+    mayCloseRef.current = () => {
       if (!isForm) return true;
       send({ type: 'form.left' });
       return false;
     };
     return () => {
-      mayClose.current = null;
+      mayCloseRef.current = null;
     };
-  }, [mayClose, isForm, send]);
+  }, [mayCloseRef, isForm, send]);
 
   return {
     state,
     send,
     move: (shortcut: Shortcut, to: number) => actions.move(shortcut, to),
-    change(changes: Partial<ShortcutDraft>) {
+    change: (changes: Partial<ShortcutDraft>) => {
       send({ type: 'draft.changed', changes });
       drafts.write(key, { shortcut: state.context.shortcut, draft: { ...state.context.draft, ...changes } });
     },
