@@ -13,6 +13,8 @@ export async function renderScreens(root: string): Promise<FirstScreens> {
   const server = await createServer({
     root,
     configFile: false,
+    // Its own: in the shared one it would empty the dependencies of a dev server that runs beside the build.
+    cacheDir: 'node_modules/.vite/first-paint',
     appType: 'custom',
     logLevel: 'error',
     plugins: [react()],
