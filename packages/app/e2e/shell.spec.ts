@@ -218,10 +218,10 @@ test.describe("the demo's panel", () => {
     const panel = await openDemoPanel(page);
     await panel.getByRole('combobox', { name: 'Data', exact: true }).click();
     await page.getByRole('option', { name: 'Empty stores' }).click();
-    await expect(products(other)).toHaveCount(0);
+    await expect(other.getByRole('button', { name: /^Details of / })).toHaveCount(0);
     await panel.getByRole('combobox', { name: 'Data', exact: true }).click();
     await page.getByRole('option', { name: '10,000 products' }).click();
-    await expect(products(other)).toBeVisible();
+    await expect(other.getByRole('button', { name: /^Details of / }).first()).toBeVisible();
     await panel.getByRole('button', { name: 'Reset the data' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reset the data' }).click();
     await expect(page.getByText("The demo's data is as at the start").first()).toBeVisible();

@@ -13,7 +13,8 @@ import { useFocusHeading } from './routing/useFocusHeading';
 import { EmptyShell } from './layout/EmptyShell';
 
 const MockServerNotice = lazy(async () => ({ default: (await import('./components/MockServerNotice')).MockServerNotice }));
-const ScenarioTab = lazy(async () => ({ default: (await import('./scenarios/ScenarioTab')).ScenarioTab }));
+const ScenarioTab =
+  import.meta.env.VITE_DEMO !== 'false' && lazy(async () => ({ default: (await import('./scenarios/ScenarioTab')).ScenarioTab }));
 const RestoreFailed = lazy(async () => ({ default: (await import('./components/RestoreFailed')).RestoreFailed }));
 
 /** What stands around every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
@@ -50,7 +51,7 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
       )}
       <Suspense>{page}</Suspense>
       {/* Signed-in pages have it in the top bar. */}
-      <Suspense>{serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>
+      <Suspense>{ScenarioTab && serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>
       <Toasts />
       <Announcer />
       <ScrollRestoration storageKey={storageKeys.scroll} />

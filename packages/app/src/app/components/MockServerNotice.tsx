@@ -1,5 +1,6 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
+import '../connection/locales/types';
 
 interface MockServerNoticeProps {
   /** Whether the page came in a way in which browsers keep their cryptography back. Stories say so themselves. */
@@ -8,7 +9,7 @@ interface MockServerNoticeProps {
 
 /** Says what to do when the demo's server can't run in this browser: nothing on the page would answer. */
 export function MockServerNotice({ isInsecure = !globalThis.crypto?.subtle }: MockServerNoticeProps) {
-  const { t } = useTranslation(['app', 'common']);
+  const { t } = useTranslation(['connection', 'common']);
   return (
     <Alert
       kind="error"

@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { QuickChatTool } from '../../features/chat';
 import { FeedTool } from '../../features/feeds';
 import { ShortcutsTool } from '../../features/shortcuts';
 import { SearchButton } from '../commands/SearchButton';
 import { FullscreenButton } from '../components/FullscreenButton';
 import { LanguageMenu } from '../components/LanguageMenu';
-import { ScenarioButton } from '../scenarios/ScenarioButton';
+import { LazyScenarioButton } from '../scenarios/lazyScenarios';
 import { UserMenu } from '../userMenu/UserMenu';
 import { AppearanceTool } from './AppearanceTool';
 import { FromMedium, FromSmall } from './TopBarTools.styles';
@@ -32,7 +33,9 @@ export function TopBarTools() {
       <FromSmall>
         <AppearanceTool />
       </FromSmall>
-      <ScenarioButton />
+      <Suspense>
+        <LazyScenarioButton />
+      </Suspense>
       <UserMenu />
     </>
   );

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { type Auth, authRoutes } from '../../features/auth';
-import { errorRoutes } from '../../features/errors';
 import { homeRoutes } from '../../features/home';
 import { appPaths, FROM_PARAM, SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
@@ -53,8 +52,7 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
                     deferredRoute(path, loadInventoryRoutes),
                   ),
                 },
-                deferredRoute('/pages/coming-soon', loadComingSoonRoutes),
-                ...errorRoutes,
+                ...plainPages.map((path) => deferredRoute(path, loadPlainPages)),
               ],
             },
           ],
@@ -68,7 +66,13 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
 
 const loadInventoryRoutes = async () => (await import('../../features/inventory')).inventoryRoutes;
 
-const loadComingSoonRoutes = async () => (await import('../../features/comingSoon')).comingSoonRoutes;
+/** Pages of their own that say one thing. */
+const plainPages = [
+  appPaths.notFound,
+  ...['error/404', 'error/500', 'maintenance', 'coming-soon'].map((page) => `/pages/${page}`),
+];
+
+const loadPlainPages = async () => (await import('./plainPages')).plainPages;
 
 /** To the page that the person starts with; keeps the query, such as `layout`. Who chose none need not load what checks it. */
 const toStartPage =

@@ -1,9 +1,13 @@
-import { useFollowDemo } from '../scenarios/useFollowDemo';
+import { Suspense } from 'react';
+import { LazyFollowDemo } from '../scenarios/lazyScenarios';
 import { useFollowUser } from './useFollowUser';
 
 /** Follows in every signed-in page what other tabs and the demo's panel change about the person and the data. */
 export function Follow() {
   useFollowUser();
-  useFollowDemo();
-  return null;
+  return (
+    <Suspense>
+      <LazyFollowDemo />
+    </Suspense>
+  );
 }

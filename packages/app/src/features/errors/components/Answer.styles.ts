@@ -1,14 +1,17 @@
-import { space } from '@stockroom/ui';
+import { radius, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 /** A message in the middle of a page that has nothing else. */
 export const Answer = styled.div`
   max-width: 560px;
-  margin: ${space(12)} auto;
+  margin: ${space(6)} auto;
 `;
 
+/** The whole drawing, small. */
 export const ArtPlace = styled.div`
-  height: clamp(200px, 40vh, 380px);
+  width: min(100%, 280px);
+  aspect-ratio: 8 / 9;
+  margin-inline: auto;
   overflow: hidden;
-  border-radius: 10px;
+  border-radius: ${radius('card')};
 `;

@@ -6,7 +6,7 @@ import { request } from '../../shared/api/http';
 import { useDemoServer } from './useDemoServer';
 
 /** Asks again for what is on the page when the demo's data or faults were changed, in this tab or another. */
-export function useFollowDemo(): void {
+export function FollowDemo() {
   const server = useDemoServer();
   const queries = useQueryClient();
   const actor = useAuthActor();
@@ -25,4 +25,5 @@ export function useFollowDemo(): void {
       }),
     [actor, queries, server],
   );
+  return null;
 }
