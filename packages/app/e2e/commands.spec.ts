@@ -43,7 +43,7 @@ test('by keyboard alone: theme, scheme, page, product by SKU and by barcode, loc
   await page.keyboard.press('Enter');
   await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
 
-  await open(page, 'lock the');
+  await open(page, '>lock');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');

@@ -43,11 +43,11 @@ export function Commands() {
   return Center && <Center />;
 }
 
+/** Commands speak of things by the names that those have where they stand. */
+const NAMESPACES = ['commands', 'search', 'layout', 'appearance', 'chat', 'feeds', 'scenarios', 'shortcuts'];
+
 /** Code and texts, side by side. */
 export async function loadCenter(): Promise<ComponentType> {
-  const [{ CommandCenter }] = await Promise.all([
-    import('./CommandCenter'),
-    getI18n().loadNamespaces(['commands', 'search', 'layout']),
-  ]);
+  const [{ CommandCenter }] = await Promise.all([import('./CommandCenter'), getI18n().loadNamespaces(NAMESPACES)]);
   return CommandCenter;
 }

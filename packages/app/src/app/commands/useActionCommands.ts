@@ -7,7 +7,7 @@ import { toggleFullscreen } from '../components/toggleFullscreen';
 
 /** Adding a product, fullscreen, lock and sign-out. */
 export function useActionCommands(): readonly Command[] {
-  const { t } = useTranslation(['commands', 'layout']);
+  const { t } = useTranslation(['commands', 'layout', 'app']);
   const auth = useAuthActor();
   const fullscreen = async () => {
     const result = await toggleFullscreen();
@@ -23,10 +23,16 @@ export function useActionCommands(): readonly Command[] {
       keys: 'n p',
       href: `${appPaths.inventory}?product=new`,
     },
-    { id: 'fullscreen', title: t('fullscreen'), section: 'action', icon: 'fullscreen', run: () => void fullscreen() },
+    {
+      id: 'fullscreen',
+      title: t('layout:fullscreen.label'),
+      section: 'action',
+      icon: 'fullscreen',
+      run: () => void fullscreen(),
+    },
     {
       id: 'lock',
-      title: t('lock'),
+      title: t('layout:lock'),
       section: 'session',
       icon: 'lock',
       keywords: [t('lockWords')],
@@ -34,7 +40,7 @@ export function useActionCommands(): readonly Command[] {
     },
     {
       id: 'signOut',
-      title: t('signOut'),
+      title: t('app:signOut'),
       section: 'session',
       icon: 'signOut',
       keywords: [t('signOutWords')],

@@ -8,15 +8,23 @@ import { usePreferences } from '../../shared/preferences/usePreferences';
 
 type Choice = 'theme' | 'scheme' | 'language' | 'layout' | 'density';
 
-/** One command for each theme, scheme, language, layout and density; the one that holds now says so. */
+/** One command for each theme, scheme, language, layout and density, in the words of their drawer; the one that holds now says so. */
 export function useAppearanceCommands(): readonly Command[] {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['commands', 'appearance']);
   const [preferences, setPreferences] = usePreferences();
   const freeLayout = useFreeLayout();
 
+  const kinds: Record<Choice, string> = {
+    theme: t('appearance:theme.label'),
+    scheme: t('appearance:scheme.label'),
+    language: t('appearance:language'),
+    layout: t('appearance:layout.label'),
+    density: t('appearance:density.label'),
+  };
+
   const choose = (choice: Choice, value: Preferences[Choice], name: string): Command => ({
     id: `${choice}.${value}`,
-    title: t(choice, { name }),
+    title: t('choice', { kind: kinds[choice], name }),
     section: 'appearance',
     icon: ICONS[choice],
     keywords: [t(`${choice}Words`)],
@@ -27,11 +35,11 @@ export function useAppearanceCommands(): readonly Command[] {
     },
   });
   return [
-    ...THEMES.map((theme) => choose('theme', theme, t(`themes.${theme}`))),
-    ...SCHEMES.map((scheme) => choose('scheme', scheme, t(`schemes.${scheme}`))),
+    ...THEMES.map((theme) => choose('theme', theme, t(`appearance:theme.${theme}`))),
+    ...SCHEMES.map((scheme) => choose('scheme', scheme, t(`appearance:scheme.${scheme}`))),
     ...LANGUAGES.map((language) => choose('language', language, LANGUAGE_NAMES[language])),
-    ...LIKED_LAYOUTS.map((layout) => choose('layout', layout, t(`layouts.${layout}`))),
-    ...DENSITIES.map((density) => choose('density', density, t(`densities.${density}`))),
+    ...LIKED_LAYOUTS.map((layout) => choose('layout', layout, t(`appearance:layout.${layout}`))),
+    ...DENSITIES.map((density) => choose('density', density, t(`appearance:density.${density}`))),
   ];
 }
 

@@ -26,14 +26,22 @@ const ICONS: Record<Offered, IconName> = {
 
 const isOffered = (name: PanelName): name is Offered => name in OFFERED;
 
-/** Opens each panel that stands on the page. */
+/** Opens each panel that stands on the page, by the panel's own name. */
 export function usePanelCommands(): readonly Command[] {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['appearance', 'chat', 'feeds', 'scenarios', 'shortcuts']);
+  const titles: Record<Offered, string> = {
+    messages: t('feeds:messages.title'),
+    notifications: t('feeds:notifications.title'),
+    shortcuts: t('shortcuts:title'),
+    quickChat: t('chat:title'),
+    appearance: t('appearance:title'),
+    scenarios: t('scenarios:button'),
+  };
   return usePresentPanels()
     .filter(isOffered)
     .map((name) => ({
       id: `panel.${name}`,
-      title: t(`panels.${name}`),
+      title: titles[name],
       section: 'panel',
       icon: ICONS[name],
       keys: OFFERED[name],
