@@ -247,3 +247,12 @@ function hang(call: Request): Promise<undefined> {
     call.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 }
+
+it('knows whether the last call was answered, whatever the answer says', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await failure(ask());
+  expect(activity.isReached()).toBe(false);
+  answer.mockResolvedValueOnce(json({ error: 'SERVER ERROR' }, 500));
+  await failure(ask());
+  expect(activity.isReached()).toBe(true);
+});

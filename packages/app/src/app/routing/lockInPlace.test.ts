@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Auth } from '../../features/auth';
+import { lockCover } from '../../shared/session/lockCover';
+import { followSession } from './followSession';
+import { createGuards } from './guards';
+
+type Access = 'in' | 'locked' | 'out';
+
+/** As much of a session as guards and the router's follower ask. */
+function buildAuth(first: Access) {
+  let tell: (state: unknown) => void = () => undefined;
+  const stateOf = (access: Access) => ({
+    hasTag: (tag: string) => (tag === 'locked' ? access === 'locked' : access !== 'out'),
+    matches: (value: unknown) => value === 'signedOut' && access === 'out',
+  });
+  let state = stateOf(first);
+  const auth = {
+    settled: () => Promise.resolve(state),
+    actor: {
+      getSnapshot: () => state,
+      subscribe: (listener: typeof tell) => {
+        tell = listener;
+        return { unsubscribe: () => undefined };
+      },
+    },
+  };
+  const become = (access: Access) => {
+    state = stateOf(access);
+    tell(state);
+  };
+  return { auth: auth as unknown as Auth, become };
+}
+
+const args = (path: string) =>
+  ({ request: new Request(`http://shop.example${path}`) }) as Parameters<ReturnType<typeof createGuards>['requireSession']>[0];
+
+afterEach(() => {
+  lockCover.stands = false;
+});
+
+it('leads to the lock where nothing covers the page, as after a reload', async () => {
+  const { auth } = buildAuth('locked');
+  const answer = await createGuards(auth).requireSession(args('/apps/ecommerce/inventory?page=2'), undefined);
+  expect((answer as Response).headers.get('location')).toBe(
+    '/unlock-session?redirectURL=%2Fapps%2Fecommerce%2Finventory%3Fpage%3D2',
+  );
+});
+
+it('leaves a covered page where it is, locked and unlocked, and still ends it with the session', async () => {
+  const { auth, become } = buildAuth('in');
+  const router = {
+    state: { location: { pathname: '/apps/ecommerce/inventory', search: '' } },
+    navigate: vi.fn(),
+    revalidate: vi.fn(),
+  };
+  followSession(auth, router as unknown as Parameters<typeof followSession>[1]);
+  lockCover.stands = true;
+  become('locked');
+  expect(await createGuards(auth).requireSession(args('/apps/ecommerce/inventory'), undefined)).toBe(null);
+  become('in');
+  expect(router.revalidate).not.toHaveBeenCalled();
+  expect(router.navigate).not.toHaveBeenCalled();
+  become('out');
+  expect(router.revalidate).toHaveBeenCalledOnce();
+});
