@@ -12,7 +12,7 @@ const demoMessages: readonly FeedRecord[] = [
     id: 'message-1',
     image: portraitPath('marcus'),
     title: 'Marcus Ode',
-    description: 'The harbor watches sold out before noon. Could you move two from Uptown, or shall I take orders?',
+    description: 'The last harbor watch went last night, and two people asked already. Could you move some from Uptown?',
     time: { daysAgo: 0, at: '08:41' },
     read: false,
     seen: false,

@@ -1,4 +1,4 @@
-import { paths, User } from '@stockroom/contract';
+import { paths, User, type ProductPage } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { demoUser } from '../index';
@@ -39,4 +39,15 @@ test('a status or a home store that can not be is refused, and nothing changes',
   expect(status).toBe(400);
   expect(body).toMatchObject({ issues: [{ path: 'user.homeStoreId' }] });
   expect((await call('GET', paths.common.user)).body).toEqual(demoUser);
+});
+
+test('another home store is kept, and the lists follow', async () => {
+  const { call } = await createClient();
+  const storesOf = async () => {
+    const { body } = await call<ProductPage>('GET', paths.inventory.products);
+    return new Set(body.products?.map(({ storeId }) => storeId));
+  };
+  expect(await storesOf()).toEqual(new Set([1]));
+  expect((await call('PATCH', paths.common.user, { body: { user: { homeStoreId: 2 } } })).body).toMatchObject({ homeStoreId: 2 });
+  expect(await storesOf()).toEqual(new Set([2]));
 });
