@@ -15,7 +15,18 @@ type Reach =
 
 /** How the mock server behaves and what it starts with: its kept settings, and the data set. */
 export interface MockSettings {
-  dataSet?: 'demo' | 'empty' | 'products-10000' | 'products-100000' | 'hostile-text';
+  dataSet?:
+    | 'demo'
+    | 'empty'
+    | 'products-10000'
+    | 'products-100000'
+    | 'hostile-text'
+    | `${'navigation' | 'messages' | 'notifications' | 'shortcuts' | 'search' | 'chat'}-empty`
+    | `${'messages' | 'notifications'}-500`
+    | 'no-store'
+    | 'one-store'
+    | 'nameless'
+    | 'long-names';
   latencyFactor?: number;
   extraDelayMs?: number;
   jitterMs?: number;
