@@ -1,6 +1,6 @@
 import { Avatar, CommandPalette, ProductThumb } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import type { Entry, EntryGroup } from '../../model/entries';
+import type { Entry, EntryGroup } from './entries';
 import { inScope, SCOPE_SIGNS, type Scope, SCOPES } from '../../model/scope';
 import { PaletteMessage } from '../../components/PaletteMessage';
 import { usePalette } from './usePalette';

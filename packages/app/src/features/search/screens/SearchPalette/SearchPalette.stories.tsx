@@ -6,7 +6,7 @@ import { useCommands } from '../../../../shared/commands/useCommands';
 import { panels } from '../../../../shared/panels/panelStore';
 import { buildUser } from '../../../../shared/testing/buildUser';
 import { withApp } from '../../../../shared/testing/withApp';
-import { createRecentStore } from '../../model/recents';
+import { createRecentStore } from './recents';
 import { SearchPalette } from './SearchPalette';
 
 const user = buildUser();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryTexts } from '../../model/entries';
+import type { EntryTexts } from './entries';
 
 /** The words of the palette's entries. */
 export function useEntryTexts(): EntryTexts {

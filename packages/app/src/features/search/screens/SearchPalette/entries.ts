@@ -1,11 +1,11 @@
 import type { SearchGroup } from '@stockroom/contract';
 import type { IconName, SearchResultGroup, SearchResultItem } from '@stockroom/ui';
-import { type Command, COMMAND_SECTIONS, type CommandSection } from '../../../shared/commands/command';
-import type { PanelSubject } from '../../../shared/panels/panelStore';
-import { safePath } from '../../../shared/links/safePath';
-import { rankCommands } from './rankCommands';
+import { type Command, COMMAND_SECTIONS, type CommandSection } from '../../../../shared/commands/command';
+import type { PanelSubject } from '../../../../shared/panels/panelStore';
+import { safePath } from '../../../../shared/links/safePath';
+import { rankCommands } from '../../../../shared/commands/rankCommands';
 import type { Recents } from './recents';
-import { isSearchable, type Scope } from './scope';
+import { isSearchable, type Scope } from '../../model/scope';
 
 /** What an entry of the palette does. */
 export type EntryTarget =

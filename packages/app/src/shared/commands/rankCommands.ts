@@ -1,5 +1,5 @@
 import { foldText } from '@stockroom/ui';
-import type { Command } from '../../../shared/commands/command';
+import type { Command } from './command';
 
 /**
  * The commands that a query finds, best first: those whose title begins with it, then those with a word that does, then those

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchGroup } from '@stockroom/contract';
+import type { Command } from '../../../../shared/commands/command';
+import { countFound, type EntryGroup, type EntrySources, type EntryTexts, isResult, listEntries } from './entries';
+
+const command = (title: string, more: Partial<Command> = {}): Command =>
+  ({ id: title, title, section: 'appearance', run: () => undefined, ...more }) as Command;
+
+describe('entries', () => {
+  const texts: EntryTexts = {
+    section: (name) => name,
+    group: (name) => name,
+    recentSearches: 'recent',
+    clearSearches: 'clear',
+    recentCommands: 'lately',
+    current: 'current',
+    elsewhere: 'elsewhere',
+    searchInventory: (query) => `inventory: ${query}`,
+  };
+  const commands = [
+    command('Inventory', { section: 'page', href: '/apps/ecommerce/inventory', run: undefined }),
+    command('Theme: Teal', { isCurrent: true }),
+  ];
+  const results = (id: SearchGroup['id'], ...links: string[]): SearchGroup => ({
+    id,
+    label: id,
+    results: links.map((link) => ({ id: link, title: link, link })),
+  });
+  const list = (more: Partial<EntrySources>) =>
+    listEntries({ scope: 'all', query: '', commands, recents: { searches: [], commands: [] }, found: null, texts, ...more });
+  const outline = (groups: EntryGroup[]) => groups.map(({ id, items }) => `${id}: ${items.map(({ title }) => title).join(', ')}`);
+
+  it('with nothing typed are what was used lately and every command', () => {
+    const recents = { searches: ['oak'], commands: ['Theme: Teal', 'gone'] };
+    expect(outline(list({ recents }))).toEqual([
+      'recentSearches: oak, clear',
+      'recentCommands: Theme: Teal',
+      'page: Inventory',
+      'appearance: Theme: Teal',
+    ]);
+  });
+
+  it('say what holds now', () => {
+    expect(list({}).flatMap(({ items }) => items.map(({ note }) => note))).toEqual([undefined, 'current']);
+  });
+
+  it('put the commands before what the server found, and the inventory’s own search last', () => {
+    const found = [results('contacts', '/apps/contacts/1'), results('products', '/p')];
+    expect(outline(list({ query: 'inv', found }))).toEqual([
+      'page: Inventory',
+      'found-contacts: /apps/contacts/1',
+      'found-products: /p',
+      'elsewhere: inventory: inv',
+    ]);
+  });
+
+  it('list a page once that is a command and a result', () => {
+    const found = [results('pages', '/apps/ecommerce/inventory', '/pages/settings')];
+    expect(outline(list({ query: 'inv', found }))[1]).toBe('found-pages: /pages/settings');
+  });
+
+  it('leave out results that lead astray', () => {
+    const found = [results('pages', 'javascript:alert(1)', '//evil.example', 'https://evil.example/')];
+    expect(outline(list({ query: 'zzz', found }))).toEqual(['elsewhere: inventory: zzz']);
+  });
+
+  it('keep to their scope', () => {
+    const found = [results('products', '/p')];
+    expect(outline(list({ scope: 'commands', query: 'teal' }))).toEqual(['appearance: Theme: Teal']);
+    expect(outline(list({ scope: 'products', query: 'teal', found }))).toEqual([
+      'found-products: /p',
+      'elsewhere: inventory: teal',
+    ]);
+    expect(outline(list({ scope: 'contacts', query: 'teal', found: [] }))).toEqual([]);
+  });
+
+  it('are counted without the way out of the search', () => {
+    const groups = list({ query: 'zz', found: [results('tasks', '/t')] });
+    expect(countFound(groups)).toBe(1);
+    expect(groups.flatMap(({ items }) => items.filter(isResult))).toHaveLength(1);
+  });
+
+  it('hand a text to the inventory’s search as it is', () => {
+    const target = list({ query: 'a&b=c #1' })[0]?.items[0]?.target;
+    expect(target).toMatchObject({ path: '/apps/ecommerce/inventory?search=a%26b%3Dc+%231' });
+  });
+});

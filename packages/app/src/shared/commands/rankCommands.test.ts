@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from './command';
+import { rankCommands } from './rankCommands';
+
+const command = (title: string, more: Partial<Command> = {}): Command =>
+  ({ id: title, title, section: 'appearance', run: () => undefined, ...more }) as Command;
+
+describe('ranking', () => {
+  const titles = (query: string, commands: readonly Command[]) => rankCommands(commands, query).map(({ title }) => title);
+
+  it('puts the beginning first, then words, then the middle, then keywords', () => {
+    const commands = [
+      command('Sidelock'),
+      command('Sign out', { keywords: ['lock'] }),
+      command('The lock'),
+      command('Lock the session'),
+    ];
+    expect(titles('lock', commands)).toEqual(['Lock the session', 'The lock', 'Sidelock', 'Sign out']);
+  });
+
+  it('wants every word, in any order', () => {
+    const commands = [command('Theme: Teal'), command('Theme: Rose'), command('Scheme: Dark')];
+    expect(titles('teal theme', commands)).toEqual(['Theme: Teal']);
+    expect(titles('theme dark', commands)).toEqual([]);
+  });
+
+  it.each([
+    ['isik', ['Işık']],
+    ['IŞIK', ['Işık']],
+    ['ışık', ['Işık']],
+    ['.*', []],
+    ['(', []],
+  ])('%j finds %j: folded and literal', (query, found) => {
+    expect(titles(query, [command('Işık'), command('Açık')])).toEqual(found);
+  });
+
+  it('lists all for nothing', () => {
+    expect(titles(' ', [command('b'), command('a')])).toEqual(['b', 'a']);
+  });
+});
