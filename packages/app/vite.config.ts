@@ -18,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
   const demo = env['VITE_DEMO'] !== 'false';
   return {
     plugins: [
-      react({ compiler: { sources: compiledFolders() } }),
+      react({ compiler: { sources: compiledFolders } }),
       configBlock({ apiHost, demo }),
       ...(demo ? [msw({ mode: 'worker-only' }), productPictures()] : []),
       firstPaint({ apiHost }),

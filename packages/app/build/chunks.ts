@@ -3,6 +3,10 @@ const npm = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')
 /** Texts that signing in and the shell need, with those of errors. */
 const firstTexts = (language: string) => new RegExp(`/app/src/(shared|app|features/auth)/locales/${language}\\.json$`);
 
+/** Texts of the shell and of what it opens. */
+const shellTexts = (language: string) =>
+  new RegExp(`/app/src/(app/layout|features/(feeds|shortcuts|chat))/locales/${language}\\.json$`);
+
 /**
  * Which modules travel together. Left alone the bundler makes a file of everything that two screens share, dozens of them; each
  * costs a request, and small files compress badly. The first group that fits takes a module.
@@ -10,6 +14,8 @@ const firstTexts = (language: string) => new RegExp(`/app/src/(shared|app|featur
 export const chunks = [
   { name: 'texts-en', test: firstTexts('en') },
   { name: 'texts-tr', test: firstTexts('tr') },
+  { name: 'shell-texts-en', test: shellTexts('en') },
+  { name: 'shell-texts-tr', test: shellTexts('tr') },
   // What every page starts with: libraries apart, as they change seldom.
   { name: 'base', test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
@@ -26,8 +32,28 @@ export const chunks = [
       ].join('|'),
     ),
   },
+  {
+    // What every signed-in page stands in, and what nearly all of them show.
+    name: 'shell',
+    test: new RegExp(
+      [
+        '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Tooltip|TopBar)/',
+        '/ui/src/components/(Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
+        '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell)',
+        '/app/src/shared/(api|format/(format|useFormat)|hooks/(useMediaQuery|useDocumentTitle)|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
+        '/app/src/features/(feeds/(api|model/feed\\.)|chat/(api/(chatKeys|chatQueries|chatTabs|fetchChats)|model/chats\\.)|shortcuts/api/(shortcutsQuery|shortcutKeys|shortcutTabs|fetchShortcuts))',
+        '/app/src/features/(feeds/components/FeedTool|chat/components/QuickChatTool|shortcuts/components/ShortcutsTool)',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'inventory',
+    test: /\/ui\/src\/components\/(DataTable|ProductThumb|NumberField)\/|\/app\/src\/features\/inventory\/(api|model|index|inventoryRoutes|inventoryPaths)/,
+  },
   // What the calls look like, and the machinery under every domain of the mock server: shared by all, in a file each.
   { name: 'contract', test: /\/contract\/src\/(?!scrumboard)/ },
   { name: 'mock-engine', test: /\/mocks\/src\/(engine\/(?!serviceWorker)|user\/)|\/node_modules\/jose\// },
+  { name: 'mock-start', test: /\/mocks\/src\/(browser|account|auth\/|navigation\/navigation\.)/ },
+  { name: 'mock-catalogue', test: /\/mocks\/src\/(catalogue|storeServer\/|inventory\/)/ },
   { name: 'mock-shell', test: /\/mocks\/src\/(feeds|shortcuts|chat\/(?!contacts\.searchSource)|pictures)/ },
 ];

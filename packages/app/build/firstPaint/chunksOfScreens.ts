@@ -15,6 +15,7 @@ const ROOTS: Record<string, readonly string[]> = {
     '/features/inventory/screens/InventoryScreen/InventoryScreen.tsx',
     '/packages/mocks/src/browser.ts',
     '/packages/mocks/src/account.ts',
+    '/packages/mocks/src/shell.ts',
     '/packages/mocks/src/catalogue.ts',
   ],
   none: [],
@@ -44,8 +45,7 @@ export function chunksOfScreens(bundle: Bundle, base: string): Record<string, st
   return Object.fromEntries(
     Object.entries(ROOTS).flatMap(([screen, roots]) =>
       LANGUAGES.map((language) => {
-        const folders =
-          screen === 'inventory' ? ['app', 'app/layout', 'features/feeds', 'features/inventory'] : ['app', 'features/auth'];
+        const folders = screen === 'inventory' ? ['app', 'app/layout', 'features/inventory'] : ['app', 'features/auth'];
         const locales = folders.map((folder) => `/${folder}/locales/${language}.json`);
         const wanted = [...locales, ...roots].flatMap(holding).flatMap((chunk) => [...withImports(chunk)]);
         const names = [...new Set(wanted)].filter((name) => !entry.has(name));
