@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
 import { isWorthSaying } from '../../shared/errors/describeError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
 import { usePresentPanels } from '../../shared/panels/usePanel';
 import { appPaths } from '../../shared/routing/appPaths';
@@ -17,12 +18,17 @@ import './locales/types';
 
 const IdleLockDialog = lazy(async () => ({ default: (await loadIdleLockDialog()).IdleLockDialog }));
 
-/** Panels that the menu leads to, where they stand on the page. */
+/** Panels that the menu leads to, where they stand on the page; those for phones have a button in a wider top bar. */
 const LED_TO = [
+  { panel: 'shortcuts', icon: 'bookmark', onPhone: true },
+  { panel: 'quickChat', icon: 'chat', onPhone: true },
   { panel: 'appearance', icon: 'appearance' },
   { panel: 'sheet', icon: 'help' },
   { panel: 'scenarios', icon: 'sliders' },
-] as const satisfies { panel: PanelName; icon: string }[];
+] as const satisfies { panel: PanelName; icon: string; onPhone?: true }[];
+
+/** Where the top bar leaves their buttons out (`TopBarTools.styles.ts`). */
+const PHONE = '(max-width: 463.98px)';
 
 /** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device (screens, 0.2 and 2.1). */
 export function UserMenu() {
@@ -31,6 +37,7 @@ export function UserMenu() {
   const session = useAuthActor();
   const navigate = useNavigate();
   const present = usePresentPanels();
+  const isPhone = useMediaQuery(PHONE);
   const setPresence = usePresenceChoice();
   const [isIdleLockOpen, setIdleLockOpen] = useState<boolean | null>(null);
   const name = personName(user);
@@ -49,7 +56,7 @@ export function UserMenu() {
       })),
     },
     { type: 'divider' },
-    ...LED_TO.filter(({ panel }) => present.includes(panel)).map(({ panel, icon }) => ({
+    ...LED_TO.filter((each) => present.includes(each.panel) && (isPhone || !('onPhone' in each))).map(({ panel, icon }) => ({
       id: panel,
       label: t(panel),
       icon,
