@@ -25,7 +25,13 @@ export { ChatComposer, type ChatComposerProps } from './components/ChatComposer'
 export { ChatPeople, type ChatPeopleProps, type ChatPerson } from './components/ChatPeople';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox';
-export { CommandPalette, type CommandPaletteProps, type PaletteLabels, type PaletteScope } from './components/CommandPalette';
+export {
+  CommandPalette,
+  preloadCommandPalette,
+  type CommandPaletteProps,
+  type PaletteLabels,
+  type PaletteScope,
+} from './components/CommandPalette';
 export { CompactNav, type CompactNavProps } from './components/CompactNav';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
 export {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { preloadCommandPalette } from '@stockroom/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../features/auth';
 import { SearchPalette, ShortcutSheetScreen } from '../../features/search';
@@ -26,6 +27,9 @@ export function CommandCenter() {
     </>
   );
 }
+
+/** Loads the palette's own code, so that it opens at once and off line too. */
+export const preloadPalette = preloadCommandPalette;
 
 function useHotkeys(isOn: boolean) {
   const navigate = useNavigate();

@@ -1,16 +1,27 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { getI18n } from 'react-i18next';
+import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { getI18n, useTranslation } from 'react-i18next';
 import { panels } from '../../shared/panels/panelStore';
+import { toasts } from '../../shared/toast/toast';
 import { untilIdle } from '../page';
 import { isPaletteKey } from './isPaletteKey';
 
 /**
  * Brings commands, palette and shortcut sheet to signed-in pages. Their code is fetched when the page has nothing else to do, or
- * when one of them is wanted; a failure is tried again with the next wish.
+ * when one of them is wanted. When it can't be had that is said, and the next wish tries again.
  */
 export function Commands() {
   const [Center, setCenter] = useState<ComponentType | null>(null);
+  const { t } = useTranslation(['app', 'common']);
   const isWanted = useSyncExternalStore(panels.subscribe, () => panels.open() === 'search' || panels.open() === 'sheet');
+
+  const fail = useEffectEvent(() =>
+    toasts.show({
+      id: 'commands',
+      tone: 'critical',
+      message: t('app:chunk.message'),
+      action: { label: t('common:reload'), onAction: () => window.location.reload() },
+    }),
+  );
 
   useEffect(() => {
     if (Center) return undefined;
@@ -18,9 +29,11 @@ export function Commands() {
     const load = () =>
       loadCenter().then(
         (loaded) => isHere && setCenter(() => loaded),
-        (error: unknown) => {
-          if (isWanted) panels.close();
-          reportError(error);
+        () => {
+          // Asked for by nobody, it is asked for again when somebody does.
+          if (!isWanted) return;
+          panels.close();
+          fail();
         },
       );
     void (isWanted ? load() : untilIdle().then(load));
@@ -48,6 +61,10 @@ const NAMESPACES = ['commands', 'search', 'layout', 'appearance', 'chat', 'feeds
 
 /** Code and texts, side by side. */
 export async function loadCenter(): Promise<ComponentType> {
-  const [{ CommandCenter }] = await Promise.all([import('./CommandCenter'), getI18n().loadNamespaces(NAMESPACES)]);
+  const [{ CommandCenter, preloadPalette }] = await Promise.all([
+    import('./CommandCenter'),
+    getI18n().loadNamespaces(NAMESPACES),
+  ]);
+  await preloadPalette();
   return CommandCenter;
 }

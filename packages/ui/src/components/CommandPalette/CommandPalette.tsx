@@ -12,3 +12,6 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 const PaletteLayer = createLayer<PaletteFrameProps>(async () => (await import('./PaletteFrame')).PaletteFrame);
+
+/** Loads the palette's code before it is opened. Rejects when it can't be had. */
+export const preloadCommandPalette: () => Promise<void> = PaletteLayer.preload;

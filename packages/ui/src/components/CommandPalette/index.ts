@@ -1,2 +1,2 @@
-export { CommandPalette } from './CommandPalette';
+export { CommandPalette, preloadCommandPalette } from './CommandPalette';
 export type { CommandPaletteProps, PaletteLabels, PaletteScope } from './types';
