@@ -4,7 +4,8 @@ import { commandRegistry } from './commandRegistry';
 
 /**
  * Offers commands for as long as the component stands on the page.
- * @param commands the same array while nothing in it changes (`useMemo` where the compiler can't see it)
+ * @param commands a component that also reads the list hands in the same array while nothing in it changes (`useMemo`): else each
+ *   drawing would lead to the next
  */
 export function useCommands(commands: readonly Command[]): void {
   const [owner] = useState(() => ({}));
