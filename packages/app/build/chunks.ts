@@ -10,6 +10,9 @@ const shellTexts = (language: string) =>
 /**
  * Which modules travel together. Left alone the bundler makes a file of everything that two screens share, dozens of them; each
  * costs a request, and small files compress badly. The first group that fits takes a module.
+ *
+ * A module that is imported for all of its exports (`const { X } = await import(…)` among others) and one that such a module waits for
+ * stay outside: the bundler then writes an export that is not there, or a circle, and the app does not start.
  */
 export const chunks = [
   { name: 'texts-en', test: firstTexts('en') },
@@ -39,7 +42,7 @@ export const chunks = [
       [
         '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Tooltip|TopBar)/',
         '/ui/src/components/(Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
-        '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell)',
+        '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell|SignedInFrame\\.)',
         '/app/src/shared/(api|format/(format|useFormat)|hooks/(useMediaQuery|useDocumentTitle)|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
         '/app/src/features/(feeds/(api|model/feed\\.)|chat/(api/(chatKeys|chatQueries|chatTabs|fetchChats)|model/chats\\.)|shortcuts/api/(shortcutsQuery|shortcutKeys|shortcutTabs|fetchShortcuts))',
         '/app/src/features/(feeds/components/FeedTool|chat/components/QuickChatTool|shortcuts/components/ShortcutsTool)',
@@ -48,12 +51,12 @@ export const chunks = [
   },
   {
     name: 'inventory',
-    test: /\/ui\/src\/components\/(DataTable|ProductThumb|NumberField)\/|\/app\/src\/features\/inventory\/(api|model|index|inventoryRoutes|inventoryPaths)/,
+    test: /\/ui\/src\/components\/(DataTable|ProductThumb|NumberField)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths)/,
   },
   // What the calls look like, and the machinery under every domain of the mock server: shared by all, in a file each.
   { name: 'contract', test: /\/contract\/src\/(?!scrumboard)/ },
   { name: 'mock-engine', test: /\/mocks\/src\/(engine\/(?!serviceWorker)|user\/)|\/node_modules\/jose\// },
-  { name: 'mock-start', test: /\/mocks\/src\/(browser|account|auth\/|navigation\/navigation\.)/ },
+  { name: 'mock-start', test: /\/mocks\/src\/(account|auth\/|navigation\/navigation\.)/ },
   { name: 'mock-catalogue', test: /\/mocks\/src\/(catalogue|storeServer\/|inventory\/)/ },
   { name: 'mock-shell', test: /\/mocks\/src\/(feeds|shortcuts|chat\/(?!contacts\.searchSource)|pictures)/ },
 ];
