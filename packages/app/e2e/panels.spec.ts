@@ -52,7 +52,10 @@ test('messages by keyboard alone: mark, remove, undo, follow', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(8);
   await expect(panel.getByRole('button', { name: 'Remove “Priya Nair”' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).focus();
+  // F6 leads to the toasts, over an open panel too.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('F6');
+  await tabTo(page, /^Undo/);
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(9);
   await panel.getByRole('link', { name: /Selin Karaca/ }).focus();
@@ -160,23 +163,20 @@ test.describe('30 % of the calls fail', () => {
     const panel = await openByKeys(page, 'Messages');
     await setMocks(page, { failureRate: 0.3 });
     await panel.getByRole('button', { name: 'Mark all as read' }).click();
-    for (let step = 0; step < 4; step += 1) {
-      await panel
-        .getByRole('button', { name: /^Remove/ })
-        .first()
-        .click();
+    for (const name of ['Marcus Ode', 'Priya Nair']) {
+      await panel.getByRole('button', { name: `Remove “${name}”` }).click();
     }
     await setMocks(page, { failureRate: 0 });
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
-      if ((await retry.count()) > 0) await retry.first().click();
-      await expect(rows(page)).toHaveCount(5, { timeout: 1000 });
+      if ((await retry.count()) > 0) await retry.first().click({ timeout: 1000 });
+      await expect(rows(page)).toHaveCount(7, { timeout: 1000 });
       await expect(page.locator('[data-unread]')).toHaveCount(0, { timeout: 1000 });
     }).toPass();
     await page.reload();
     await expect(tool(page, 'Messages')).toHaveAccessibleName('Messages');
     await openByKeys(page, 'Messages');
-    await expect(rows(page)).toHaveCount(5);
+    await expect(rows(page)).toHaveCount(7);
   });
 });
 
@@ -213,8 +213,13 @@ test.describe('one initial call fails', () => {
     await openInventory(page);
     const panel = await openByKeys(page, 'Messages');
     await expect(panel.getByRole('alert')).toContainText('The messages could not be loaded');
+    const retry = panel.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(panel.getByRole('alert')).toContainText('The messages could not be loaded');
     await setMocks(page, { failing: 'none' });
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(rows(page)).toHaveCount(9);
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(rows(page)).toHaveCount(9, { timeout: 1000 });
+    }).toPass();
   });
 });

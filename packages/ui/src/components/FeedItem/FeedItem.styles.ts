@@ -74,6 +74,7 @@ export const TitleLink = styled.a`
   text-decoration: none;
 
   & > svg {
+    display: inline-block;
     margin-inline-start: ${space(1)};
     vertical-align: -3px;
     color: ${color('text.muted')};
