@@ -42,7 +42,7 @@ test('menu and drawer by keyboard alone, and what is chosen outlives a reload', 
 
 test('the address asks for a layout, an unknown one is not heard, and choosing takes it out of the address', async ({ page }) => {
   await openInventory(page, '?layout=compact&search=harbor');
-  expect((await menu(page).boundingBox())?.width).toBe(72);
+  await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(72);
   await page.goto(`${inventoryPath}?layout=nonsense`);
   await expect(menu(page).getByRole('searchbox', { name: 'Search the menu' })).toBeVisible();
   await page.goto(`${inventoryPath}?layout=empty`);
@@ -55,7 +55,7 @@ test('the address asks for a layout, an unknown one is not heard, and choosing t
   await expect(page).not.toHaveURL(/layout=/);
   await expect(page).toHaveURL(/search=harbor/);
   await page.keyboard.press('Escape');
-  expect((await menu(page).boundingBox())?.width).toBe(72);
+  await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(72);
 });
 
 test('another layout leaves an open edit as it is', async ({ page }) => {
