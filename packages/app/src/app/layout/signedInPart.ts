@@ -20,7 +20,11 @@ export interface SignedInPart {
 export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
   const load = () =>
     importOrReload('shell', () =>
-      Promise.all([import('./SignedInFrame'), getQueryClient(), getI18n().loadNamespaces(['layout', 'feeds', 'shortcuts', 'chat'])]),
+      Promise.all([
+        import('./SignedInFrame'),
+        getQueryClient(),
+        getI18n().loadNamespaces(['layout', 'feeds', 'shortcuts', 'chat']),
+      ]),
     );
   return {
     Frame: lazy(async () => {
