@@ -45,7 +45,7 @@ export const chunks = [
         '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell|SignedInFrame\\.)',
         '/app/src/shared/(api|format/(format|useFormat)|hooks/(useMediaQuery|useDocumentTitle)|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
         '/app/src/features/(feeds/(api|model/feed\\.)|chat/(api/(chatKeys|chatQueries|chatTabs|fetchChats)|model/chats\\.)|shortcuts/api/(shortcutsQuery|shortcutKeys|shortcutTabs|fetchShortcuts))',
-        '/app/src/features/(feeds/components/FeedTool|chat/components/QuickChatTool|shortcuts/components/ShortcutsTool)',
+        '/app/src/features/(feeds/screens/FeedTool|chat/screens/QuickChatTool|shortcuts/screens/ShortcutsTool)',
       ].join('|'),
     ),
   },

@@ -1,4 +1,4 @@
 import './locales/types';
 
 export { chatsQuery } from './api/chatQueries';
-export { QuickChatTool } from './components/QuickChatTool';
+export { QuickChatTool } from './screens/QuickChatTool/QuickChatTool';

@@ -1,4 +1,4 @@
 import './locales/types';
 
 export { feedQuery } from './api/feedQuery';
-export { FeedTool } from './components/FeedTool/FeedTool';
+export { FeedTool } from './screens/FeedTool/FeedTool';

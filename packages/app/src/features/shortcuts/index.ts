@@ -1,4 +1,4 @@
 import './locales/types';
 
 export { shortcutsQuery } from './api/shortcutsQuery';
-export { ShortcutsTool } from './components/ShortcutsTool';
+export { ShortcutsTool } from './screens/ShortcutsTool/ShortcutsTool';

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { TriggerSlot } from '../overlay/TriggerSlot';
 import { PopoverLayer } from './PopoverLayer';
+import type { PopoverSize } from './types';
 
 /**
  * A small dialog beside the button that opens it: filters, a form of two fields, an explanation. Renders the trigger and,
@@ -72,5 +73,3 @@ export interface PopoverProps {
   /** Id of an element inside that says more than the name does: it is read with it. */
   describedBy?: string;
 }
-
-export type PopoverSize = 'content' | 'panel' | 'dock';

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import type { PopoverProps } from 'react-aria-components/Popover';
 import { z } from '../../tokens/css';
-import type { PopoverSize } from './Popover';
+import type { PopoverSize } from './types';
 import { Inside, Surface } from './Popover.styles';
 
 /** The part of a popover that needs react-aria. */

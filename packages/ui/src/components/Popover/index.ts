@@ -1,1 +1,2 @@
-export { Popover, type PopoverProps, type PopoverSize } from './Popover';
+export { Popover, type PopoverProps } from './Popover';
+export type { PopoverSize } from './types';

@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import { expect, it } from 'vitest';
-import { countUnread, timeline, withMessage, withUnread } from './chats';
+import { countUnread, lastSaid, withMessage, withUnread } from './chats';
 
 const message = (id: string, chatId: string, createdAt: string): ChatMessage => ({
   id,
@@ -34,12 +34,9 @@ it('puts a message into its conversation once, which comes first', () => {
   expect(withMessage(once, message('x', 'gone', '2026-03-02T09:00:00'))).toEqual(once);
 });
 
-it('orders by time and day, and keeps to the last ones', () => {
+it('orders by time, and keeps to the last ones', () => {
   const late = message('late', 'a', '2026-03-02T09:00:00');
   const early = message('early', 'a', '2026-03-01T23:59:00');
-  expect(timeline([late, early], 50).map(({ day, items }) => [day, items[0]?.id])).toEqual([
-    ['2026-03-01', 'early'],
-    ['2026-03-02', 'late'],
-  ]);
-  expect(timeline([late, early], 1)).toHaveLength(1);
+  expect(lastSaid([late, early], 50)).toEqual([early, late]);
+  expect(lastSaid([late, early], 1)).toEqual([late]);
 });

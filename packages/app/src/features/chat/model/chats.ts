@@ -1,5 +1,4 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
-import { groupByDay } from '../../../shared/format/days';
 
 /** What is unread and wants to be known: muted conversations keep quiet. */
 export const countUnread = (chats: readonly Chat[]): number =>
@@ -20,8 +19,8 @@ export function withMessage(chats: readonly Chat[], message: ChatMessage): Chat[
 /** Puts a conversation first, or brings the one there is up to date. */
 export const withChat = (chats: readonly Chat[], chat: Chat): Chat[] => [chat, ...chats.filter(({ id }) => id !== chat.id)];
 
-/** The last of what was said, oldest first and by day: order is by time, whenever the answers came. */
-export function timeline(messages: readonly ChatMessage[], atMost: number) {
+/** The last of what was said, oldest first: order is by time, whenever the answers came. */
+export function lastSaid(messages: readonly ChatMessage[], atMost: number): ChatMessage[] {
   const ordered = messages.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
-  return groupByDay(ordered.slice(-atMost), ({ createdAt }) => createdAt);
+  return ordered.slice(-atMost);
 }

@@ -20,7 +20,8 @@ const events: ShortcutsEvent[] = [
   { type: 'form.opened', shortcut: null },
   { type: 'form.opened', shortcut },
   { type: 'draft.changed', changes: { label: 'New', link: '/new' } },
-  { type: 'draft.submitted' },
+  { type: 'draft.submitted', isValid: true },
+  { type: 'draft.submitted', isValid: false },
   { type: 'shortcut.deleted' },
   { type: 'form.left' },
   { type: 'leave.discarded' },
@@ -53,8 +54,8 @@ describe('writing', () => {
   it('keeps a wrong draft in the form and counts the tries', () => {
     const { actor, saveDraft } = started(null);
     actor.send({ type: 'form.opened', shortcut: null });
-    actor.send({ type: 'draft.submitted' });
-    actor.send({ type: 'draft.submitted' });
+    actor.send({ type: 'draft.submitted', isValid: false });
+    actor.send({ type: 'draft.submitted', isValid: false });
     expect(actor.getSnapshot().context.attempts).toBe(2);
     expect(saveDraft).not.toHaveBeenCalled();
   });
@@ -63,8 +64,8 @@ describe('writing', () => {
     const { actor, saveDraft } = started(null);
     actor.send({ type: 'form.opened', shortcut });
     actor.send({ type: 'draft.changed', changes: { label: 'Clocks' } });
-    actor.send({ type: 'draft.submitted' });
-    actor.send({ type: 'draft.submitted' });
+    actor.send({ type: 'draft.submitted', isValid: true });
+    actor.send({ type: 'draft.submitted', isValid: true });
     expect(saveDraft).toHaveBeenCalledOnce();
     expect(actor.getSnapshot().value).toBe('viewing');
   });

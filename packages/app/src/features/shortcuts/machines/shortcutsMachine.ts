@@ -1,6 +1,6 @@
 import type { Shortcut } from '@stockroom/contract';
 import { assign, setup } from 'xstate';
-import { isSame, NEW_DRAFT, problemsOf, type ShortcutDraft, toDraft } from '../model/shortcutDraft';
+import { isSame, NEW_DRAFT, type ShortcutDraft, toDraft } from '../model/shortcutDraft';
 
 export interface ShortcutsContext {
   /** The one that is edited; `null` for a new one. */
@@ -17,7 +17,8 @@ export type ShortcutsEvent =
   | { type: 'arrange.ended' }
   | { type: 'form.opened'; shortcut: Shortcut | null }
   | { type: 'draft.changed'; changes: Partial<ShortcutDraft> }
-  | { type: 'draft.submitted' }
+  /** Whether it can be saved, by the rules of the draft and the app's guard of links. */
+  | { type: 'draft.submitted'; isValid: boolean }
   | { type: 'shortcut.deleted' }
   | { type: 'form.left' }
   | { type: 'leave.discarded' }
@@ -35,7 +36,7 @@ export const shortcutsMachine = setup({
   guards: {
     hasKeptDraft: ({ context }) => !isSame(context.draft, context.saved),
     isUnsaved: ({ context }) => !isSame(context.draft, context.saved),
-    isValid: ({ context }) => Object.keys(problemsOf(context.draft)).length === 0,
+    isValid: ({ event }) => event.type === 'draft.submitted' && event.isValid,
   },
   actions: {
     setForm: assign((_, { shortcut }: { shortcut: Shortcut | null }) => {

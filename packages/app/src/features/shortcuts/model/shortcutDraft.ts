@@ -1,6 +1,5 @@
 import { type Shortcut, SHORTCUT_LIMITS } from '@stockroom/contract';
 import * as v from 'valibot';
-import { safeLink } from '../../../shared/links/safePath';
 
 /** What a person is writing about a shortcut. */
 export const ShortcutDraft = v.object({
@@ -32,25 +31,28 @@ export type ShortcutProblems = Partial<Record<'label' | 'description' | 'link', 
 const segmenter = new Intl.Segmenter();
 const isLong = (text: string, max: number) => text.length > max && [...segmenter.segment(text)].length > max;
 
-/** Nothing in it: the draft can be saved. */
-export function problemsOf({ label, description, link }: ShortcutDraft): ShortcutProblems {
+/**
+ * Nothing in it: the draft can be saved.
+ * @param isSafeLink the app's guard of links
+ */
+export function problemsOf({ label, description, link }: ShortcutDraft, isSafeLink: (link: string) => boolean): ShortcutProblems {
   const problems: ShortcutProblems = {};
   if (label.trim() === '') problems.label = 'labelEmpty';
   else if (isLong(label.trim(), SHORTCUT_LIMITS.label)) problems.label = 'labelLong';
   if (isLong(description.trim(), SHORTCUT_LIMITS.description)) problems.description = 'descriptionLong';
   if (link.trim() === '') problems.link = 'linkEmpty';
-  else if (!safeLink(link.trim())) problems.link = 'linkBad';
+  else if (!isSafeLink(link.trim())) problems.link = 'linkBad';
   return problems;
 }
 
 /** As it is stored: without the spaces around. Only a path of ours can be opened in the app. */
-export function toShortcut(draft: ShortcutDraft): Omit<Shortcut, 'id' | 'position'> {
+export function toShortcut(draft: ShortcutDraft, isOwnPath: (link: string) => boolean): Omit<Shortcut, 'id' | 'position'> {
   const link = draft.link.trim();
   return {
     label: draft.label.trim(),
     description: draft.description.trim(),
     icon: draft.icon,
     link,
-    useRouter: draft.useRouter && safeLink(link)?.kind === 'own',
+    useRouter: draft.useRouter && isOwnPath(link),
   };
 }

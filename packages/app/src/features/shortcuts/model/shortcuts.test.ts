@@ -1,5 +1,6 @@
 import type { Shortcut } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
+import { safeLink } from '../../../shared/links/safePath';
 import { isSame, NEW_DRAFT, problemsOf, toDraft, toShortcut } from './shortcutDraft';
 import { moved, without, withShortcut } from './shortcuts';
 
@@ -30,6 +31,7 @@ describe('the order', () => {
 });
 
 describe('what is written', () => {
+  const isOwn = (link: string) => safeLink(link)?.kind === 'own';
   const good = { ...NEW_DRAFT, label: 'Watches', link: '/apps/ecommerce/inventory' };
   it.each([
     [{}, {}],
@@ -43,15 +45,15 @@ describe('what is written', () => {
     [{ link: 'inventory' }, { link: 'linkBad' }],
     [{ link: ' https://example.com ' }, {}],
   ])('%o has the problems %o', (changes, problems) => {
-    expect(problemsOf({ ...good, ...changes })).toEqual(problems);
+    expect(problemsOf({ ...good, ...changes }, (link) => safeLink(link) !== null)).toEqual(problems);
   });
   it('is stored without spaces, and opens in the app only what is of the app', () => {
-    expect(toShortcut({ ...good, label: ' A ', link: ' https://example.com ' })).toMatchObject({
+    expect(toShortcut({ ...good, label: ' A ', link: ' https://example.com ' }, isOwn)).toMatchObject({
       label: 'A',
       link: 'https://example.com',
       useRouter: false,
     });
-    expect(toShortcut(good).useRouter).toBe(true);
+    expect(toShortcut(good, isOwn).useRouter).toBe(true);
   });
   it('is known to be unchanged', () => {
     const [first] = list;

@@ -2,13 +2,13 @@ import { type Chat, CHAT_LIMITS } from '@stockroom/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar, Button, ChatBubble, ChatComposer, DaySeparator, EmptyState, IconButton, PanelFrame } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { dayName } from '../../../../shared/format/days';
+import { dayName, groupByDay } from '../../../../shared/format/days';
 import { clockTime } from '../../../../shared/format/relativeTime';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { Earlier, Log } from '../../components/chat.styles';
-import { timeline } from '../../model/chats';
+import { lastSaid } from '../../model/chats';
 import { useConversation } from './useConversation';
 
 /** How many messages are on screen at first, and come with each "Show earlier". */
@@ -24,7 +24,7 @@ export function Conversation({ chat, onBack, onClose }: ConversationProps) {
   const [shown, setShown] = useState(PAGE);
   const body = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const days = timeline(chat.messages, shown);
+  const days = groupByDay(lastSaid(chat.messages, shown), ({ createdAt }) => createdAt);
   const isEmpty = chat.messages.length + outgoing.length === 0;
 
   useEffect(() => input.current?.focus(), []);

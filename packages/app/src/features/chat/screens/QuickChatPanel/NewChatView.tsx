@@ -10,7 +10,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { chatKeys } from '../../api/chatKeys';
 import { tellOtherTabs } from '../../api/chatTabs';
 import { startChat } from '../../api/startChat';
-import { NewChat } from '../../components/NewChat';
+import { NewChat } from './NewChat';
 import { withChat } from '../../model/chats';
 
 /** Starts a conversation, or opens the one there is with that person. */

@@ -5,7 +5,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchChats } from '../../api/fetchChats';
 import { outbox } from '../../model/outbox';
-import { QuickChatTool } from '../../components/QuickChatTool';
+import { QuickChatTool } from '../QuickChatTool/QuickChatTool';
 
 const meta = {
   component: QuickChatTool,

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { unread } from '../../../../shared/unread/unreadStore';
-import { FeedTool } from '../../components/FeedTool/FeedTool';
+import { FeedTool } from '../FeedTool/FeedTool';
 
 const meta = {
   component: FeedTool,

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchShortcuts } from '../../api/fetchShortcuts';
-import { ShortcutsTool } from '../../components/ShortcutsTool';
+import { ShortcutsTool } from '../ShortcutsTool/ShortcutsTool';
 
 const meta = {
   component: ShortcutsTool,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
 import { shortcutsQuery } from '../../api/shortcutsQuery';
-import { FORM_ID, ShortcutForm } from '../../components/ShortcutForm';
+import { FORM_ID, ShortcutForm } from './ShortcutForm';
 import { ShortcutGrid } from '../../components/ShortcutGrid';
 import { Buttons, Hint, Waiting } from '../../components/shortcuts.styles';
 import { useShortcuts } from './useShortcuts';
@@ -16,7 +16,7 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
   const { t } = useTranslation(['shortcuts', 'common']);
   const describe = useDescribeError();
   const { data, error, isError, isFetching, refetch } = useQuery(shortcutsQuery());
-  const { state, send, move, change } = useShortcuts(mayCloseRef);
+  const { state, send, submit, move, change } = useShortcuts(mayCloseRef);
   const { shortcut, draft, attempts } = state.context;
   const isForm = state.hasTag('form');
   const isArranging = state.matches('arranging');
@@ -52,19 +52,13 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
           </Buttons>
         }
       >
-        <ShortcutForm
-          draft={draft}
-          attempts={attempts}
-          label={title}
-          onChange={change}
-          onSubmit={() => send({ type: 'draft.submitted' })}
-        />
+        <ShortcutForm draft={draft} attempts={attempts} label={title} onChange={change} onSubmit={submit} />
         <LeaveDialog
           what={what}
           guard={{
             isAsking: state.hasTag('asking'),
             isSaving: false,
-            save: async () => send({ type: 'draft.submitted' }),
+            save: async () => submit(),
             discard: () => send({ type: 'leave.discarded' }),
             stay: () => send({ type: 'leave.stayed' }),
           }}

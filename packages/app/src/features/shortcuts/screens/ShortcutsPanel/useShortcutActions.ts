@@ -2,6 +2,7 @@ import type { Shortcut } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../shared/announce/announce';
+import { safeLink } from '../../../../shared/links/safePath';
 import { useListWrites } from '../../../../shared/query/useListWrites';
 import { toasts } from '../../../../shared/toast/toast';
 import { createShortcut } from '../../api/createShortcut';
@@ -34,7 +35,7 @@ export function useShortcutActions() {
   return {
     /** Changes the one that is edited, or adds a new one at the end. */
     save(edited: Shortcut | null, draft: ShortcutDraft) {
-      const changes = toShortcut(draft);
+      const changes = toShortcut(draft, (link) => safeLink(link)?.kind === 'own');
       const { label } = changes;
       if (edited) {
         const { id } = edited;

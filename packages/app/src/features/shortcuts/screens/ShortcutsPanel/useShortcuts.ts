@@ -3,9 +3,10 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { drafts } from '../../../../shared/drafts/drafts';
+import { safeLink } from '../../../../shared/links/safePath';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { shortcutsMachine } from '../../machines/shortcutsMachine';
-import { ShortcutDraft } from '../../model/shortcutDraft';
+import { problemsOf, ShortcutDraft } from '../../model/shortcutDraft';
 import { useShortcutActions } from './useShortcutActions';
 
 const Kept = v.object({ shortcut: v.nullable(ShortcutSchema), draft: ShortcutDraft });
@@ -47,6 +48,11 @@ export function useShortcuts(mayCloseRef: RefObject<(() => boolean) | null>) {
   return {
     state,
     send,
+    submit: () =>
+      send({
+        type: 'draft.submitted',
+        isValid: Object.keys(problemsOf(state.context.draft, (link) => safeLink(link) !== null)).length === 0,
+      }),
     move: (shortcut: Shortcut, to: number) => actions.move(shortcut, to),
     change: (changes: Partial<ShortcutDraft>) => {
       send({ type: 'draft.changed', changes });

@@ -11,7 +11,7 @@ import { feedQuery } from '../../api/feedQuery';
 import { onOtherTabs } from '../../api/feedTabs';
 import { countUnread, type FeedKind } from '../../model/feed';
 
-const FeedPanel = lazyPanel(() => import('../../screens/FeedPanel/FeedPanel').then((module) => module.FeedPanel));
+const FeedPanel = lazyPanel(() => import('../FeedPanel/FeedPanel').then((module) => module.FeedPanel));
 const ICONS = { messages: 'inbox', notifications: 'bell' } as const;
 
 /** The button of messages or notifications in the top bar, with the count of what is unread; its panel is fetched when wanted. */

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { SHORTCUT_LIMITS } from '@stockroom/contract';
 import { ErrorSummary, Form, IconPicker, Switch, TextField } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/format/useFormat';
-import { safeLink } from '../../../shared/links/safePath';
-import { problemsOf, type ShortcutDraft, type ShortcutProblems } from '../model/shortcutDraft';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { safeLink } from '../../../../shared/links/safePath';
+import { problemsOf, type ShortcutDraft, type ShortcutProblems } from '../../model/shortcutDraft';
 import { LinkPicker } from './LinkPicker';
-import { FormPlace } from './shortcuts.styles';
-import { useIconOptions } from './useIconOptions';
+import { FormPlace } from '../../components/shortcuts.styles';
+import { useIconOptions } from '../../components/useIconOptions';
 
+const isSafeLink = (link: string) => safeLink(link) !== null;
 type Field = keyof ShortcutProblems;
 const FIELDS = ['label', 'description', 'link'] as const satisfies readonly Field[];
 
@@ -24,7 +25,7 @@ export function ShortcutForm({ draft, attempts, label, onChange, onSubmit }: Sho
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const problems = problemsOf(draft);
+  const problems = problemsOf(draft, isSafeLink);
   const leave = (field: Field) => setLeft(new Set([...left, field]));
   const textOf = (field: Field) => {
     const problem = problems[field];

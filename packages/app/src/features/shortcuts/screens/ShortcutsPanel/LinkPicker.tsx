@@ -3,9 +3,9 @@ import { SHORTCUT_LIMITS } from '@stockroom/contract';
 import { ComboBox, TextField } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useTranslateKey } from '../../../shared/i18n/useTranslateKey';
-import { navigationQuery } from '../../../shared/navigation/navigationQuery';
-import { pagesOf } from '../model/pages';
+import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
+import { navigationQuery } from '../../../../shared/navigation/navigationQuery';
+import { pagesOf } from '../../model/pages';
 
 /** Where a shortcut leads: one of the app's pages, or any path or address. Choosing a page fills the link in. */
 export function LinkPicker({ id, value, onChange, onBlur, error, inputRef }: LinkPickerProps) {

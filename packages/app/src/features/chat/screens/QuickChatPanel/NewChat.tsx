@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, ChatPeople, EmptyState, ErrorState, foldText, SearchField, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDescribeError } from '../../../shared/errors/useDescribeError';
-import { useFormat } from '../../../shared/format/useFormat';
-import { safeImage } from '../../../shared/links/safeImage';
-import { contactsQuery } from '../api/chatQueries';
-import { Padded, Waiting } from './chat.styles';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { contactsQuery } from '../../api/chatQueries';
+import { Padded, Waiting } from '../../components/chat.styles';
 
 /** Whom to write to: everybody, found by name. */
 export function NewChat({ onChoose }: NewChatProps) {

@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lazyPanel } from '../../../shared/panels/lazyPanel';
-import { usePanel } from '../../../shared/panels/usePanel';
-import { shortcutKeys } from '../api/shortcutKeys';
-import { onOtherTabs } from '../api/shortcutTabs';
+import { lazyPanel } from '../../../../shared/panels/lazyPanel';
+import { usePanel } from '../../../../shared/panels/usePanel';
+import { shortcutKeys } from '../../api/shortcutKeys';
+import { onOtherTabs } from '../../api/shortcutTabs';
 
-const ShortcutsPanel = lazyPanel(() =>
-  import('../screens/ShortcutsPanel/ShortcutsPanel').then((module) => module.ShortcutsPanel),
-);
+const ShortcutsPanel = lazyPanel(() => import('../ShortcutsPanel/ShortcutsPanel').then((module) => module.ShortcutsPanel));
 
 /** The button of the shortcuts in the top bar; the panel is fetched when wanted. */
 export function ShortcutsTool() {

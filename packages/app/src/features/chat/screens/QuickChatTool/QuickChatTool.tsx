@@ -2,18 +2,16 @@ import { useEffect } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/format/useFormat';
-import { lazyPanel } from '../../../shared/panels/lazyPanel';
-import { usePanel } from '../../../shared/panels/usePanel';
-import { useUnread } from '../../../shared/unread/useUnread';
-import { chatKeys } from '../api/chatKeys';
-import { chatsQuery } from '../api/chatQueries';
-import { onOtherTabs } from '../api/chatTabs';
-import { countUnread } from '../model/chats';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { lazyPanel } from '../../../../shared/panels/lazyPanel';
+import { usePanel } from '../../../../shared/panels/usePanel';
+import { useUnread } from '../../../../shared/unread/useUnread';
+import { chatKeys } from '../../api/chatKeys';
+import { chatsQuery } from '../../api/chatQueries';
+import { onOtherTabs } from '../../api/chatTabs';
+import { countUnread } from '../../model/chats';
 
-const QuickChatPanel = lazyPanel(() =>
-  import('../screens/QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel),
-);
+const QuickChatPanel = lazyPanel(() => import('../QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel));
 
 /** The button of the quick chat in the top bar, with the count of what is unread; the panel is fetched when wanted. */
 export function QuickChatTool() {

@@ -1,0 +1,2 @@
+/** How much room a popover takes. */
+export type PopoverSize = 'content' | 'panel' | 'dock';
