@@ -1,24 +1,24 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { getI18n } from 'react-i18next';
+import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { activity } from '../../shared/api/activity';
 import { announce } from '../../shared/announce/announce';
+import './locales/types';
 
 /** Fetched while there is a connection: later there may be none to fetch it by. */
-const load = async () => {
-  const [{ BannerText }] = await Promise.all([import('./BannerText'), getI18n().loadNamespaces('connection')]);
-  return { default: BannerText };
-};
+const load = async () => ({ default: (await import('./BannerText')).BannerText });
 const BannerText = lazy(load);
 
 /** Says that the device is offline or the server can't be reached, and what works meanwhile. Goes by itself (issue 3 §7). */
 export function ConnectionBanner() {
+  const { t } = useTranslation('connection', { useSuspense: false });
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const isReached = useSyncExternalStore(activity.subscribe, activity.isReached);
   useEffect(() => void load().catch(() => undefined), []);
   const isFine = hasNetwork && isReached;
+  const sayBack = useEffectEvent(() => announce(t('back')));
   useEffect(() => {
     if (isFine) return undefined;
-    return () => announce(getI18n().t('back', { ns: 'connection' }));
+    return () => sayBack();
   }, [isFine]);
   return <Suspense>{!isFine && <BannerText isReached={isReached} />}</Suspense>;
 }
