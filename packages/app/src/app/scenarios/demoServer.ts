@@ -3,7 +3,6 @@ import type { RunningMocks } from '../mockServer';
 /** The part of the demo's server that the panel sets. */
 export type DemoServer = Pick<RunningMocks, 'settings' | 'store' | 'setScenario' | 'reset' | 'subscribe' | 'scenarios'>;
 export type DemoSettings = Awaited<ReturnType<DemoServer['settings']['get']>>;
-export type ScenarioName = Parameters<DemoServer['setScenario']>[0];
 export type DataSet = Awaited<ReturnType<DemoServer['store']['dataSet']>>;
 
 /** How the demo's server behaves, and what it started with. */

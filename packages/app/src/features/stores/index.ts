@@ -1,3 +1,3 @@
 import './locales/types';
 
-export { StoreSwitcher, type StoreSwitcherProps } from './screens/StoreSwitcher/StoreSwitcher';
+export { StoreSwitcher } from './screens/StoreSwitcher/StoreSwitcher';
