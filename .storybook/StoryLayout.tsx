@@ -1,20 +1,27 @@
-import { AppShell, IconButton, Logo, SideNav, TopBar } from '@stockroom/ui';
+import { type AppShellProps, AppShell, IconButton, themeClass, TopBar, type ThemeName } from '@stockroom/ui';
 import { useState, type ReactNode } from 'react';
-import { sampleItems } from '../packages/ui/src/components/SideNav/sampleItems';
+import { SampleMenu } from '../packages/ui/src/components/AppShell/SampleMenu';
+
+interface StoryLayoutProps {
+  layout: AppShellProps['layout'];
+  theme: ThemeName;
+  children: ReactNode;
+}
 
 /** Shows a story of the app between a menu and a top bar, as the toolbar's layout says. The app's own shell has stories of its own. */
-export function StoryLayout({ children }: { children: ReactNode }) {
+export function StoryLayout({ layout, theme, children }: StoryLayoutProps) {
   const [open, setOpen] = useState(true);
   const toggle = () => setOpen(!open);
   return (
     <AppShell
-      layout="classy"
+      layout={layout}
       skipLinkLabel="Skip to content"
       navLabel="Menu"
+      navClassName={layout === 'futuristic' ? themeClass(theme, 'dark') : undefined}
       closeNavLabel="Close the menu"
       navOpen={open}
       onNavOpenChange={setOpen}
-      nav={<SideNav label="Main" items={sampleItems} currentPath="/apps/ecommerce/inventory" header={<Logo />} />}
+      nav={<SampleMenu layout={layout} path="/apps/ecommerce/inventory" />}
       topBar={<TopBar start={<IconButton icon="menu" label="Toggle navigation" expanded={open} onPress={toggle} />} />}
     >
       {children}

@@ -33,7 +33,7 @@ const preview: Preview = {
       document.documentElement.dataset['density'] = density;
       if (layout === 'empty' || !title.startsWith('App/')) return <Story />;
       return (
-        <StoryLayout>
+        <StoryLayout layout={layout} theme={theme}>
           <Story />
         </StoryLayout>
       );

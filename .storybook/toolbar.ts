@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '@stockroom/mocks';
-import { SCHEMES, THEMES, type SchemeName, type ThemeName } from '@stockroom/ui';
+import { type AppShellProps, SCHEMES, THEMES, type SchemeName, type ThemeName } from '@stockroom/ui';
 
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
@@ -10,8 +10,10 @@ export interface StoryGlobals {
   scheme: SchemeName | 'auto';
   language: 'en' | 'tr';
   density: 'comfortable' | 'compact';
-  layout: 'empty' | 'classy';
+  layout: AppShellProps['layout'];
 }
+
+const LAYOUTS = ['empty', 'classy', 'compact', 'futuristic', 'horizontal'] as const satisfies AppShellProps['layout'][];
 
 /** The toolbar's menus: what a story is shown in. */
 export const globalTypes: Preview['globalTypes'] = {
@@ -38,7 +40,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
   layout: {
     description: 'Layout',
-    toolbar: { title: 'Layout', icon: 'sidebar', items: items(['empty', 'classy']), dynamicTitle: true },
+    toolbar: { title: 'Layout', icon: 'sidebar', items: items(LAYOUTS), dynamicTitle: true },
   },
   scenario: {
     description: 'Scenario of the mock server',

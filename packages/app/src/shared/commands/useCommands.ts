@@ -17,8 +17,3 @@ export function useCommands(commands: readonly Command[]): void {
 export function useCommandList(): readonly Command[] {
   return useSyncExternalStore(commandRegistry.subscribe, commandRegistry.list, commandRegistry.list);
 }
-
-/** One command by its id, for a button or a menu that offers it too; `undefined` while nobody does. */
-export function useCommand(id: string): Command | undefined {
-  return useCommandList().find((command) => command.id === id);
-}

@@ -5,15 +5,10 @@ import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { IconButton } from '../IconButton/IconButton';
-import { Logo } from '../Logo/Logo';
 import { PageHeader } from '../PageHeader/PageHeader';
-import { CompactNav } from '../CompactNav';
-import { HorizontalNav } from '../HorizontalNav';
-import { SideNav } from '../SideNav';
-import { barItems, railItems, sampleItems } from '../SideNav/sampleItems';
 import { TopBar } from '../TopBar/TopBar';
 import { AppShell, type AppShellProps } from './AppShell';
-import { useRoomForNav } from './useNavOver';
+import { SampleMenu } from './SampleMenu';
 
 const meta = {
   component: AppShell,
@@ -55,7 +50,7 @@ function Shell(args: AppShellProps) {
       nav={
         // Stands for the app's router.
         <div style={{ height: args.layout === 'horizontal' ? 'auto' : '100%' }} role="presentation" onClickCapture={follow}>
-          <MenuOfLayout layout={args.layout} path={path} />
+          <SampleMenu layout={args.layout} path={path} />
         </div>
       }
       topBar={
@@ -68,14 +63,6 @@ function Shell(args: AppShellProps) {
       }
     />
   );
-}
-
-function MenuOfLayout({ layout, path }: { layout: AppShellProps['layout']; path: string }) {
-  const isWide = useRoomForNav();
-  const menu = { label: 'Main', currentPath: path, locale: 'en' };
-  if (isWide && layout === 'compact') return <CompactNav {...menu} items={railItems} header={<Logo withName={false} />} />;
-  if (isWide && layout === 'horizontal') return <HorizontalNav {...menu} items={barItems} />;
-  return <SideNav {...menu} items={sampleItems} look={layout === 'futuristic' ? 'futuristic' : 'plain'} header={<Logo />} />;
 }
 
 export const Classy: Story = {
