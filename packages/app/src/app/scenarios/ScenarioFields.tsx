@@ -1,6 +1,6 @@
 import { Select, Switch } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { type DataSet, type DemoServer, type DemoSettings, type DemoState, OWN_MIX, setDataSet } from './demoServer';
+import { type DataSet, type DemoServer, type DemoSettings, type DemoState, OWN_MIX, showDataSet } from './demoServer';
 import { Fields } from './ScenarioPanel.styles';
 import { useScenarioNames } from './useScenarioNames';
 
@@ -40,7 +40,7 @@ export function ScenarioFields({ server, state }: { server: DemoServer; state: D
         label={t('dataSet')}
         help={t('dataSetHelp')}
         value={dataSet}
-        onChange={(chosen) => void setDataSet(server, chosen)}
+        onChange={(chosen) => void showDataSet(server, chosen)}
         options={dataSets.map((name) => ({ value: name, label: names.dataSet(name) }))}
       />
       <Select

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ConfirmDialog, Drawer } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '../../shared/toast/toast';
-import { type DemoServer, type DemoState, expireTokens, resetData } from './demoServer';
+import { type DemoServer, type DemoState, resetData } from './demoServer';
 import { DemoSummary } from './DemoSummary';
 import { ScenarioFields } from './ScenarioFields';
 import { Buttons, Sections, Title } from './ScenarioPanel.styles';
@@ -13,12 +13,10 @@ export interface ScenarioPanelProps {
   state: DemoState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Milliseconds since 1970. */
-  now?: () => number;
 }
 
 /** Sets what the demo holds and how its server misbehaves, for all tabs of this browser (issue 3 §8). */
-export function ScenarioPanel({ server, state, open, onOpenChange, now = Date.now }: ScenarioPanelProps) {
+export function ScenarioPanel({ server, state, open, onOpenChange }: ScenarioPanelProps) {
   const { t } = useTranslation(['scenarios', 'common']);
   const [isAsking, setAsking] = useState(false);
   const reset = async () => {
@@ -28,7 +26,7 @@ export function ScenarioPanel({ server, state, open, onOpenChange, now = Date.no
   };
   const expire = async () => {
     onOpenChange(false);
-    await expireTokens(server, now());
+    await server.expireTokens();
   };
   return (
     <Drawer

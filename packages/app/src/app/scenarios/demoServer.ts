@@ -1,9 +1,12 @@
 import type { RunningMocks } from '../mockServer';
 
 /** The part of the demo's server that the panel sets. */
-export type DemoServer = Pick<RunningMocks, 'settings' | 'store' | 'setScenario' | 'reset' | 'subscribe' | 'scenarios'>;
+export type DemoServer = Pick<
+  RunningMocks,
+  'settings' | 'dataSet' | 'setDataSet' | 'expireTokens' | 'setScenario' | 'subscribe' | 'scenarios'
+>;
 export type DemoSettings = Awaited<ReturnType<DemoServer['settings']['get']>>;
-export type DataSet = Awaited<ReturnType<DemoServer['store']['dataSet']>>;
+export type DataSet = Awaited<ReturnType<DemoServer['dataSet']>>;
 
 /** How the demo's server behaves, and what it started with. */
 export interface DemoState {
@@ -37,25 +40,14 @@ export function deviationsOf({ settings, dataSet }: DemoState): Deviation[] {
 }
 
 /** Shows another data set and leaves the settings as they are. What was changed in the old one is dropped. */
-export async function setDataSet(server: DemoServer, dataSet: DataSet): Promise<void> {
-  const settings = await server.settings.get();
-  await server.store.reset(dataSet);
-  await server.settings.set({ ...settings, scenario: OWN_MIX });
+export async function showDataSet(server: DemoServer, dataSet: DataSet): Promise<void> {
+  await server.setDataSet(dataSet);
+  await server.settings.set({ scenario: OWN_MIX });
 }
 
 /** Drops what was changed, and leaves the data set and the settings as they are. */
 export async function resetData(server: DemoServer): Promise<void> {
-  const settings = await server.settings.get();
-  await server.reset();
-  await server.settings.set(settings);
-}
-
-/**
- * Ends every token that was handed out so far: tokens tell whole seconds, so it takes the next one.
- * @param now milliseconds since 1970
- */
-export async function expireTokens(server: DemoServer, now: number): Promise<void> {
-  await server.settings.set({ tokensValidFrom: (Math.floor(now / 1000) + 1) * 1000 });
+  await server.setDataSet(await server.dataSet());
 }
 
 /** Name of a scenario that is none: somebody put their own together. */

@@ -26,7 +26,7 @@ export function useDemoState(server: DemoServer | null): DemoState | null {
     const read = async () => {
       latest += 1;
       const number = latest;
-      const [settings, dataSet] = await Promise.all([server.settings.get(), server.store.dataSet()]);
+      const [settings, dataSet] = await Promise.all([server.settings.get(), server.dataSet()]);
       if (number === latest) setState({ settings, dataSet });
     };
     void read();
