@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory } from './support/app';
-import { OPEN_PAGES } from './support/pages';
+import { openDetails, openInventory, openPanel } from './support/app';
+import { OPEN_PAGES, PANELS, SIGNED_IN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -43,12 +43,30 @@ for (const scheme of SCHEMES) {
     await check(page, `${scheme}, refused`);
   });
 
-  test(`axe finds nothing on the pages of the session and the import, ${scheme}`, async ({ page }) => {
+  test(`axe finds nothing in what the top bar opens and in any layout, ${scheme}`, async ({ page }) => {
     await prefer(page, scheme);
     await openInventory(page);
-    await page.goto('/apps/ecommerce/inventory/import');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await check(page, `${scheme}, import`);
+    for (const panel of PANELS) {
+      await openPanel(page, panel);
+      await check(page, `${scheme}, ${panel}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    for (const layout of ['compact', 'futuristic', 'horizontal', 'empty']) {
+      await page.goto(`/apps/ecommerce/inventory?layout=${layout}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await check(page, `${scheme}, ${layout}`);
+    }
+  });
+
+  test(`axe finds nothing on the other pages and those of the session, ${scheme}`, async ({ page }) => {
+    await prefer(page, scheme);
+    await openInventory(page);
+    for (const path of SIGNED_IN_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await check(page, `${scheme}, ${path}`);
+    }
     await page.goto('/unlock-session');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await check(page, `${scheme}, unlock`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory } from './support/app';
+import { openDetails, openInventory, openPanel } from './support/app';
 import { type Control, findControls, isUndisturbed, press } from './support/crawler';
 import { resetMocks, setMocks } from './support/mockSettings';
-import { OPEN_PAGES } from './support/pages';
+import { OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 /** A page in a state, and which part of it is walked. */
@@ -38,7 +38,15 @@ const scenes: Scene[] = [
     within: 'main',
   },
   { name: 'a new product', open: (page) => openSignedIn(page, '/apps/ecommerce/inventory?product=new'), within: 'main' },
-  { name: 'the import', open: (page) => openSignedIn(page, '/apps/ecommerce/inventory/import'), within: 'main' },
+  ...SIGNED_IN_PAGES.map((path) => ({ name: path, open: (page: Page) => openSignedIn(page, path), within: 'main' })),
+  ...['Messages', 'Shortcuts', 'Quick chat', 'Appearance'].map((panel) => ({
+    name: panel,
+    open: async (page: Page) => {
+      await openSignedIn(page, '/apps/ecommerce/inventory');
+      await openPanel(page, panel);
+    },
+    within: '[role=dialog]',
+  })),
   { name: 'a locked session', open: (page) => openSignedIn(page, '/unlock-session') },
 ];
 

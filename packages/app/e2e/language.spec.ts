@@ -41,7 +41,7 @@ test.describe('in Turkish', () => {
       .getByRole('button', { name: 'Oturum aç', exact: true })
       .or(page.getByRole('button', { name: 'Giriş yap', exact: true }))
       .click();
-    const search = page.getByRole('searchbox');
+    const search = page.getByRole('searchbox', { name: 'Ürünlerde ara' });
     await expect(search).toBeVisible();
     await search.fill('TIDEWATER BREAKWATER');
     await expect(page.getByText('Tidewater Breakwater Diver').first()).toBeVisible();

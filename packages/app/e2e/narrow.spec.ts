@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDetails, openInventory } from './support/app';
-import { OPEN_PAGES } from './support/pages';
+import { OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -12,6 +12,15 @@ for (const path of OPEN_PAGES) {
     expect(await overflow(page)).toEqual([]);
   });
 }
+
+test('signed-in pages need no sideways scroll at 320 px', async ({ page }) => {
+  await openInventory(page);
+  for (const path of SIGNED_IN_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow(page), path).toEqual([]);
+  }
+});
 
 test('the inventory works on a phone: list, menu, details, save', async ({ page }) => {
   await openInventory(page, '?search=breakwater');

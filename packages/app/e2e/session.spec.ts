@@ -124,6 +124,7 @@ test('many refused calls at once are one sign-out, and no loop', async ({ page }
 test('the other pages of the family say what they do, and lead back', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email address').fill('someone@example.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('If there is an account for this address')).toBeVisible();

@@ -33,7 +33,7 @@ test('a list that can not be loaded says so, and its Retry works', async ({ page
   await setMocks(page, { failing: 'inventory' });
   await page.goto(inventoryPath);
   await expect(page.getByText('The products could not be loaded')).toBeVisible();
-  await setMocks(page, { failing: 'none' });
+  await setMocks(page, { failing: 'none' }, { told: false });
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(products(page)).toBeVisible();
   await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();

@@ -40,3 +40,12 @@ export async function setField(page: Page, label: string, value: string): Promis
   await field(page, label).fill(value);
   await field(page, label).blur();
 }
+
+/** Opens what a button of the top bar opens. @param name the beginning of the button's name */
+export async function openPanel(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

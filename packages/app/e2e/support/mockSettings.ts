@@ -44,51 +44,56 @@ export interface MockSettings {
 /**
  * Changes what the mock server has kept, as another tab would. Works on any page of the origin: before the app's first visit,
  * and while it runs.
+ * @param options `told: false`: as a server that gets well without telling anybody; else the app asks for everything anew
  */
-export async function setMocks(page: Page, settings: MockSettings): Promise<void> {
-  await page.evaluate(async ({ dataSet, ...changes }) => {
-    const ended = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((settle, refuse) => {
-        request.onsuccess = () => settle(request.result);
-        request.onerror = () => refuse(request.error ?? new Error('IndexedDB failed.'));
-      });
-    const opening = indexedDB.open('stockroom', 1);
-    opening.onupgradeneeded = () => {
-      const made = opening.result.createObjectStore('rows', { keyPath: ['collection', 'key'] });
-      made.createIndex('byRevision', ['collection', 'revision']);
-      opening.result.createObjectStore('heads');
-    };
-    const database = await ended(opening);
-    const transaction = database.transaction(['rows', 'heads'], 'readwrite');
-    const rows = transaction.objectStore('rows');
-    const heads = transaction.objectStore('heads');
-    interface Head {
-      epoch: number;
-      dataSet: string;
-      revisions: Record<string, number>;
-      versions: Record<string, number>;
-    }
-    const kept = (await ended(heads.get('head'))) as Head | undefined;
-    const head = kept ?? { epoch: 1, dataSet: 'demo', revisions: {}, versions: {} };
-    const row = (await ended(rows.get(['settings', 'settings']))) as { value: object } | undefined;
-    const revision = (head.revisions['settings'] ?? 0) + 1;
-    rows.put({ collection: 'settings', key: 'settings', revision, value: { id: 'settings', ...row?.value, ...changes } });
-    const renewed = dataSet !== undefined && dataSet !== head.dataSet;
-    heads.put(
-      {
-        epoch: renewed ? head.epoch + 1 : head.epoch,
-        dataSet: dataSet ?? head.dataSet,
-        revisions: { ...head.revisions, settings: revision },
-        versions: { ...head.versions, settings: 1 },
-      },
-      'head',
-    );
-    await new Promise((settle) => transaction.addEventListener('complete', settle));
-    database.close();
-    const channel = new BroadcastChannel('stockroom');
-    channel.postMessage(['settings']);
-    channel.close();
-  }, settings);
+export async function setMocks(page: Page, settings: MockSettings, { told = true } = {}): Promise<void> {
+  await page.evaluate(
+    async ({ changed: { dataSet, ...changes }, isTold }) => {
+      const ended = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((settle, refuse) => {
+          request.onsuccess = () => settle(request.result);
+          request.onerror = () => refuse(request.error ?? new Error('IndexedDB failed.'));
+        });
+      const opening = indexedDB.open('stockroom', 1);
+      opening.onupgradeneeded = () => {
+        const made = opening.result.createObjectStore('rows', { keyPath: ['collection', 'key'] });
+        made.createIndex('byRevision', ['collection', 'revision']);
+        opening.result.createObjectStore('heads');
+      };
+      const database = await ended(opening);
+      const transaction = database.transaction(['rows', 'heads'], 'readwrite');
+      const rows = transaction.objectStore('rows');
+      const heads = transaction.objectStore('heads');
+      interface Head {
+        epoch: number;
+        dataSet: string;
+        revisions: Record<string, number>;
+        versions: Record<string, number>;
+      }
+      const kept = (await ended(heads.get('head'))) as Head | undefined;
+      const head = kept ?? { epoch: 1, dataSet: 'demo', revisions: {}, versions: {} };
+      const row = (await ended(rows.get(['settings', 'settings']))) as { value: object } | undefined;
+      const revision = (head.revisions['settings'] ?? 0) + 1;
+      rows.put({ collection: 'settings', key: 'settings', revision, value: { id: 'settings', ...row?.value, ...changes } });
+      const renewed = dataSet !== undefined && dataSet !== head.dataSet;
+      heads.put(
+        {
+          epoch: renewed ? head.epoch + 1 : head.epoch,
+          dataSet: dataSet ?? head.dataSet,
+          revisions: { ...head.revisions, settings: revision },
+          versions: { ...head.versions, settings: 1 },
+        },
+        'head',
+      );
+      await new Promise((settle) => transaction.addEventListener('complete', settle));
+      database.close();
+      if (!isTold) return;
+      const channel = new BroadcastChannel('stockroom');
+      channel.postMessage(['settings']);
+      channel.close();
+    },
+    { changed: settings, isTold: told },
+  );
 }
 
 /** Drops everything that the mock server has kept. Only on a page of the origin that is not the app, with no other page open. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
  * F6 takes the focus into the region and, from inside, back to where it was.
@@ -15,7 +15,8 @@ export function useJumpKey(regionRef: RefObject<HTMLElement | null>, active: boo
     if (origin.current?.isConnected) origin.current.focus();
     origin.current = null;
   };
-  useEffect(() => {
+  // With the toast, not after its paint: who sees it can press the key.
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const jump = (event: KeyboardEvent) => {
       const region = regionRef.current;
