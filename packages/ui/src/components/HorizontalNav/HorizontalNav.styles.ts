@@ -51,7 +51,7 @@ const barLook = `
     background: ${color('accent.solid')};
     @media (forced-colors: active) { background: Highlight; }
   }
-  &[aria-disabled] { background: transparent; color: ${color('text.muted')}; cursor: not-allowed; }
+  &[aria-disabled] { background: transparent; color: ${color('text.disabled')}; cursor: not-allowed; }
 `;
 
 export const BarLink = styled(Anchor)`

@@ -137,7 +137,7 @@ export const itemLook = `
     @media (forced-colors: active) { outline: 2px solid Highlight; outline-offset: -2px; }
   }
   &[data-branch] { font-weight: 500; }
-  &[aria-disabled] { color: ${color('text.muted')}; cursor: not-allowed; background: transparent; }
+  &[aria-disabled] { color: ${color('text.disabled')}; cursor: not-allowed; background: transparent; }
 `;
 
 export const ItemLink = styled(Anchor)`

@@ -24,6 +24,10 @@ export const Step = styled.li`
     width: 40px;
     height: 1px;
     background: ${color('border.default')};
+
+    ${media.down('sm')} {
+      width: ${space(3)};
+    }
   }
   &[data-state='done']::after {
     background: ${color('accent.border')};
