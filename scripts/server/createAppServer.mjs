@@ -39,6 +39,8 @@ export function createAppServer({ dist, config = {} }) {
     if (path === undefined) return plain(response, 400, 'Bad request');
     if (path === '/' || path === '/index.html') return sendIndex(request, response, index);
     if (isPrivate(path)) return plain(response, 404, 'Not found');
+    // A file that a new build took away must not take the server with it.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     files(request, response, () => (isRoute(path) ? sendIndex(request, response, index) : plain(response, 404, 'Not found')));
   });
 }

@@ -49,6 +49,15 @@ describe('files', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(await ask('/worker.js', { 'if-none-match': first.headers.etag })).toMatchObject({ status: 304 });
   });
+  it('outlives a file that went while it runs', async () => {
+    const file = join(dist, 'assets/late-a1b2c3d4.js');
+    writeFileSync(file, script);
+    const late = await start({ dist });
+    rmSync(file);
+    await expect(ask('/assets/late-a1b2c3d4.js', {}, 'GET', late)).rejects.toThrow();
+    expect(await ask('/worker.js', {}, 'GET', late)).toMatchObject({ status: 200 });
+    late.close();
+  });
   it.each(['/assets/gone-00000000.js', '/favicon.gone', '/api/common/user', '/headers.json', '/assets/main-a1b2c3d4.js.br'])(
     '%s is 404, not the page',
     async (path) => {
@@ -134,11 +143,12 @@ function start(options) {
 }
 
 /** Plain `http`, since `fetch` would tidy the path up before it is sent. */
-function ask(path, sent = {}, method = 'GET') {
+function ask(path, sent = {}, method = 'GET', at = server) {
   return new Promise((settle, refuse) => {
-    const call = request({ host: '127.0.0.1', port: server.address().port, path, method, headers: sent }, (answer) => {
+    const call = request({ host: '127.0.0.1', port: at.address().port, path, method, headers: sent }, (answer) => {
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', refuse);
       answer.on('end', () => settle({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }));
     });
     call.on('error', refuse).end();
