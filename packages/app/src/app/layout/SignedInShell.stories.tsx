@@ -73,7 +73,7 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the menu' }), 'scrum');
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await expect(nav.getByRole('link', { name: /^Scrumboard/ })).toBeVisible();
+    await expect(await nav.findByRole('link', { name: /^Scrumboard/ })).toBeVisible();
     await expect(nav.queryByRole('link', { name: /^Inventory/ })).toBeNull();
   },
 };

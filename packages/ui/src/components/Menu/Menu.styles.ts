@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Header, Menu, MenuItem, MenuSection, Popover, Separator, Text, type MenuProps } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator, type MenuProps } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
@@ -95,7 +95,7 @@ export const Head = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const ItemDescription = styled(Text)`
+export const ItemDescription = styled.span`
   ${font('caption')}
   display: block;
   color: ${color('text.muted')};
