@@ -47,5 +47,5 @@ export async function openPanel(page: Page, name: string): Promise<void> {
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 }

@@ -78,6 +78,8 @@ async function act(target: Locator) {
   if (type === 'number') return target.fill('7');
   // A skip link is seen when it has the focus, and is meant for the keyboard.
   if (type === 'a' && !(await target.evaluate(isOnScreen))) return target.press('Enter');
+  // What has no surface of its own is for keys and screen readers: a radio under its card, the button that leaves a panel.
+  if (type === 'radio' || (type === 'button' && (await target.evaluate(isTiny)))) return target.press('Space');
   if (type !== 'select') return target.click({ timeout: 5_000 });
   const chosen = await target.evaluate((element) => (element as HTMLSelectElement).selectedIndex);
   return target.selectOption({ index: chosen === 0 ? 1 : 0 });
@@ -116,6 +118,12 @@ function isOnScreen(element: Element) {
   element.scrollIntoView({ block: 'nearest' });
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight && right - left > 4;
+}
+
+/** Runs in the page. */
+function isTiny(element: Element) {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) < 8;
 }
 
 /** Runs in the page. All controls that can be pressed, in the page's order; puts a mark on one of them. */
