@@ -18,7 +18,10 @@ const DESKTOP = { width: 1280, height: 800 };
 const SCHEMES = ['light', 'dark'] as const;
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 const recording = process.env['RECORD_PICTURES'] === '1';
-/** Until the first pictures are recorded there is nothing to compare with. `STORY_PICTURES=off` leaves the pictures out, for the inner loop: a Storybook in development paints before its fonts are there. */
+/**
+ * Until the first pictures are recorded there is nothing to compare with. `STORY_PICTURES=off` leaves the pictures out, for the inner
+ * loop: a Storybook in development paints before its fonts are there.
+ */
 const comparesPictures = recording || (process.env['STORY_PICTURES'] !== 'off' && existsSync('.storybook/__snapshots__'));
 /** What the page says and asks for, kept apart for each page. */
 const noises = new WeakMap<Page, Noise>();
