@@ -69,7 +69,7 @@ export default {
       'storybook-by-the-doors',
       'Storybook enters a package by what it exports; of the app, which exports nothing, it may see what every feature may, and samples that stories share.',
       { path: '^\\.storybook/' },
-      { path: '^packages/', pathNot: [...doors, '^packages/app/src/shared/', '/sample[A-Z][a-zA-Z]*\\.ts$'] },
+      { path: '^packages/', pathNot: [...doors, '^packages/app/src/shared/', '/sample[A-Z][a-zA-Z]*\\.tsx?$'] },
     ),
 
     forbid(

@@ -1,6 +1,6 @@
 import { type AppShellProps, AppShell, IconButton, themeClass, TopBar, type ThemeName } from '@stockroom/ui';
 import { useState, type ReactNode } from 'react';
-import { SampleMenu } from '../packages/ui/src/components/AppShell/SampleMenu';
+import { SampleMenu } from '../packages/ui/src/components/AppShell/sampleMenu';
 
 interface StoryLayoutProps {
   layout: AppShellProps['layout'];

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { TopBar } from '../TopBar/TopBar';
 import { AppShell, type AppShellProps } from './AppShell';
-import { SampleMenu } from './SampleMenu';
+import { SampleMenu } from './sampleMenu';
 
 const meta = {
   component: AppShell,
