@@ -4,6 +4,7 @@ import { collatorOf, type Language } from '../engine/fold';
 import { resort, sortSteps, type Compare } from '../engine/pacedSort';
 import { runPaced } from '../engine/pace';
 import { exactForms, oneLine, searchText, skuOf } from './searchText';
+import { forget, remember } from './skuOwners';
 
 /** Fields that the list sorts by: text, or numbers (specification 7). */
 export const TEXT_SORTS = ['name', 'sku'] as const;
@@ -237,17 +238,4 @@ function comparison(language: Language, order: SortOrder) {
     if (prefixA > prefixB) return direction;
     return collator.compare(left, right) * direction;
   };
-}
-
-function remember(owners: Map<string, number[]>, sku: string, id: number): void {
-  if (sku === '') return;
-  const ids = owners.get(sku);
-  if (!ids) owners.set(sku, [id]);
-  else if (!ids.includes(id)) ids.push(id);
-}
-
-function forget(owners: Map<string, number[]>, sku: string, id: number): void {
-  const ids = (owners.get(sku) ?? []).filter((owner) => owner !== id);
-  if (ids.length > 0) owners.set(sku, ids);
-  else owners.delete(sku);
 }

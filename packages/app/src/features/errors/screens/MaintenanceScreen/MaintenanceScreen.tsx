@@ -1,9 +1,9 @@
-import { Alert, Button, ButtonLink, EmptyState, PageHeader, SceneArt } from '@stockroom/ui';
+import { Alert, Button, EmptyState, PageHeader, SceneArt } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { SIGNED_IN_REDIRECT } from '../../../../shared/routing/appPaths';
 import { Answer, ArtPlace } from '../../components/Answer.styles';
+import { ServerIsBack } from '../../components/ServerIsBack';
 import { useServerCheck } from '../useServerCheck';
 
 /** The shop's server is being worked on: what stays, and a way to ask whether it is back (specification 2, pages/maintenance). */
@@ -28,22 +28,7 @@ export function MaintenanceScreen() {
       >
         {t('maintenance.message')}
       </EmptyState>
-      {isBack && (
-        <Answer>
-          <Alert
-            kind="success"
-            live="polite"
-            title={t('back.title')}
-            actions={
-              <ButtonLink href={SIGNED_IN_REDIRECT} size="sm">
-                {t('back.action')}
-              </ButtonLink>
-            }
-          >
-            {t('back.message')}
-          </Alert>
-        </Answer>
-      )}
+      {isBack && <ServerIsBack />}
       {error && (
         <Answer>
           <Alert kind="warning" live="polite" title={t('maintenance.still')}>

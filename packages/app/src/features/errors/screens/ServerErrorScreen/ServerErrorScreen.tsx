@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Alert, ButtonLink, ErrorState, PageHeader } from '@stockroom/ui';
+import { ErrorState, PageHeader } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { SIGNED_IN_REDIRECT } from '../../../../shared/routing/appPaths';
-import { Answer } from '../../components/Answer.styles';
+import { ServerIsBack } from '../../components/ServerIsBack';
 import { useServerCheck } from '../useServerCheck';
 
 export interface ServerErrorScreenProps {
@@ -23,20 +22,7 @@ export function ServerErrorScreen({ newId = randomId }: ServerErrorScreenProps) 
     <>
       <PageHeader title={t('serverError.title')} />
       {isBack ? (
-        <Answer>
-          <Alert
-            kind="success"
-            live="polite"
-            title={t('back.title')}
-            actions={
-              <ButtonLink href={SIGNED_IN_REDIRECT} size="sm">
-                {t('back.action')}
-              </ButtonLink>
-            }
-          >
-            {t('back.message')}
-          </Alert>
-        </Answer>
+        <ServerIsBack />
       ) : (
         <ErrorState
           title={error ? describe(error).title : t('serverError.heading')}

@@ -1,0 +1,25 @@
+import { Alert, ButtonLink } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { SIGNED_IN_REDIRECT } from '../../../shared/routing/appPaths';
+import { Answer } from './Answer.styles';
+
+/** Says that the server answers again, and leads back to work. */
+export function ServerIsBack() {
+  const { t } = useTranslation('errors');
+  return (
+    <Answer>
+      <Alert
+        kind="success"
+        live="polite"
+        title={t('back.title')}
+        actions={
+          <ButtonLink href={SIGNED_IN_REDIRECT} size="sm">
+            {t('back.action')}
+          </ButtonLink>
+        }
+      >
+        {t('back.message')}
+      </Alert>
+    </Answer>
+  );
+}
