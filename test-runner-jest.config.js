@@ -10,13 +10,18 @@ export default {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        // The same pixels on every machine: no hinting, no subpixels, one colour profile.
+        // The same pixels on every machine and in every run: no hinting, no subpixels, one colour profile, one way of drawing for every
+        // processor; and nothing of an earlier drawing is kept, which leaves its traces where edges are smoothed.
         args: [
           '--no-sandbox',
           '--disable-background-networking',
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
+          '--disable-partial-raster',
+          '--disable-skia-runtime-opts',
+          '--disable-checker-imaging',
+          '--disable-threaded-animation',
         ],
       },
       contextOptions: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },

@@ -31,7 +31,7 @@ export const Fine: Story = {
 export const Offline: Story = {
   beforeEach: offline,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/reading and saving go on/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/reading and saving go on/)).toBeVisible());
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -41,10 +41,10 @@ export const Unreachable: Story = {
   beforeEach: unreachable,
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/what you type is kept until then/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/what you type is kept until then/)).toBeVisible());
     await expect(await canvas.findByText(/^The server can't be reached\. /)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
 export const UnreachableTurkish: Story = { ...Unreachable, play: undefined, globals: { language: 'tr' } };

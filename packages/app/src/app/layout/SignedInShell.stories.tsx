@@ -48,7 +48,7 @@ export const LongNames: Story = { parameters: { app: { path: '/apps/ecommerce/in
 export const WithoutMenuData: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Inventory' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible());
   },
 };
 
@@ -73,7 +73,7 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the menu' }), 'scrum');
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await expect(await nav.findByRole('link', { name: /^Scrumboard/ })).toBeVisible();
+    await waitFor(() => expect(nav.getByRole('link', { name: /^Scrumboard/ })).toBeVisible());
     await expect(nav.queryByRole('link', { name: /^Inventory/ })).toBeNull();
   },
 };
@@ -145,7 +145,7 @@ export const MenuWithoutEntries: Story = { ...WithoutMenuData, parameters: { sce
 export const Empty: Story = {
   args: { layout: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Inventory' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inventory' })).toBeVisible());
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { AppShell, themeClass, useRoomForNav } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
+import { QuickChatDock } from '../../features/chat';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useSession } from '../../shared/session/SessionContext';
 import { Commands } from '../commands/Commands';
@@ -41,6 +42,7 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
         navOpen={navOpen}
         onNavOpenChange={setNavOpen}
         nav={layout === 'empty' ? null : <MainNav layout={layout} isWide={isWide} />}
+        dock={<QuickChatDock />}
         topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} />}
       >
         <ConnectionBanner />

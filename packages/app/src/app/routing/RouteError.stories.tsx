@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ApiError } from '../../shared/api/ApiError';
 import { ChunkError } from '../../shared/routing/reloadOnce';
 import { type AppParameters, withApp } from '../../shared/testing/withApp';
@@ -42,7 +42,7 @@ export const RetryWorks: Story = {
   parameters: { app: failing(down, 1) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('heading', { name: 'The page' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../../shared/testing/withApp';
 import { withDemoServer } from '../testing/withDemoServer';
 import { ScenarioTab } from './ScenarioTab';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const SomethingSet: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo data and faults' }));
-    await expect(await screen.findByRole('dialog', { name: 'Demo data and faults' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Demo data and faults' })).toBeVisible());
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

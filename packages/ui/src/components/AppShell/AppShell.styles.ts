@@ -125,20 +125,20 @@ export const Main = styled.main`
   &:focus {
     outline: none;
   }
+  max-width: 1504px;
+  margin-inline: auto;
+  padding: ${space(4)};
   &:not([data-layout='empty']) {
     --shell-top: 60px;
-    max-width: 1504px;
-    margin-inline: auto;
-    padding: ${space(4)};
-    ${media.up('sm')} {
-      padding: ${space(6)};
-    }
-    ${media.up('lg')} {
-      padding: ${space(6, 8)};
-    }
+  }
+  ${media.up('sm')} {
+    padding: ${space(6)};
+  }
+  ${media.up('lg')} {
+    padding: ${space(6, 8)};
   }
   @media print {
-    padding: 0 !important;
-    max-width: none !important;
+    padding: 0;
+    max-width: none;
   }
 `;

@@ -12,7 +12,18 @@ const MAIN_ID = 'main';
  * puts the frame elsewhere and leaves the page as it is.
  */
 export function AppShell(props: AppShellProps) {
-  const { layout, topBar, nav, navLabel, navOpen = true, onNavOpenChange, navClassName, closeNavLabel, skipLinkLabel } = props;
+  const {
+    layout,
+    topBar,
+    dock,
+    nav,
+    navLabel,
+    navOpen = true,
+    onNavOpenChange,
+    navClassName,
+    closeNavLabel,
+    skipLinkLabel,
+  } = props;
   const navRef = useRef<HTMLDivElement>(null);
   const close = () => onNavOpenChange?.(false);
   const { over, wide } = useNavOver(navOpen && layout !== 'empty', (open) => onNavOpenChange?.(open));
@@ -60,6 +71,7 @@ export function AppShell(props: AppShellProps) {
             {props.children}
           </Main>
         </Column>
+        {layout === 'empty' || over ? null : dock}
       </ShellRoot>
     </>
   );
@@ -78,6 +90,8 @@ export interface AppShellProps {
   nav?: ReactNode;
   /** A `TopBar`. */
   topBar?: ReactNode;
+  /** What stands beside the page at the far edge, as tall as the window: an `aside` of its own. */
+  dock?: ReactNode;
   /** "Skip to content". */
   skipLinkLabel: string;
   /** Class of the place of the menu: another theme or scheme than the page's (`themeClass`). */

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Locked: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Unlock your session' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Unlock your session' })).toBeVisible());
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
     await expect(screen.getByLabelText('Note')).not.toBeVisible();
@@ -52,7 +52,7 @@ export const Unlocks: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await screen.findByLabelText('Password'), `${demoCredentials.password}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByLabelText('Note')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Note')).toBeVisible());
     await expect(canvas.getByLabelText('Note')).toHaveValue('Typed before');
   },
 };

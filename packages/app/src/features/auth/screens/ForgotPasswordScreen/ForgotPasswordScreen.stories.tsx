@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
@@ -17,7 +17,7 @@ export const Turkish: Story = { globals: { language: 'tr' } };
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
-    await expect(await canvas.findByRole('region', { name: '1 field needs a look' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: '1 field needs a look' })).toBeVisible());
   },
 };
 
@@ -25,7 +25,7 @@ export const Incomplete: Story = {
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'nobody@example.test{Enter}');
-    await expect(await canvas.findByText(/If there is an account for this address/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/If there is an account for this address/)).toBeVisible());
   },
 };
 

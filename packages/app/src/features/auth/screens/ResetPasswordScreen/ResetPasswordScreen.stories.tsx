@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
@@ -26,7 +26,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'harbour pine');
     await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'harbour pine{Enter}');
-    await expect(await canvas.findByText('Your new password is set')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your new password is set')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/sign-in');
   },
 };

@@ -18,7 +18,7 @@ export const SigningOut: Story = { parameters: { auth: 'signingOut' } };
 /** Out, and stopped from going on by itself. */
 export const Stays: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You have signed out' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'You have signed out' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
     await expect(canvas.getByText('The sign-in page waits for you.')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../../shared/testing/withApp';
 import { SignUpScreen } from './SignUpScreen';
 
@@ -37,14 +37,14 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByRole('region', { name: '4 fields need a look' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: '4 fields need a look' })).toBeVisible());
   },
 };
 
 export const Accepted: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(await canvas.findByText('/confirmation-required')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('/confirmation-required')).toBeVisible());
   },
 };
 

@@ -25,7 +25,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unlock' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
-    await expect(await canvas.findByRole('region', { name: '1 field needs a look' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: '1 field needs a look' })).toBeVisible());
   },
 };
 
@@ -43,6 +43,6 @@ export const WrongPassword: Story = {
 export const Opens: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), `${demoCredentials.password}{Enter}`);
-    await expect(await canvas.findByRole('button', { name: /Unlocking/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Unlocking/ })).toBeVisible());
   },
 };

@@ -5,6 +5,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchChats } from '../../api/fetchChats';
 import { outbox } from '../../model/outbox';
+import { QuickChatDock } from '../QuickChatDock/QuickChatDock';
 import { QuickChatTool } from '../QuickChatTool/QuickChatTool';
 
 const meta = {
@@ -48,13 +49,34 @@ const box = () => screen.findByRole('textbox', { name: /Message|İleti/ });
 export const Conversations: Story = {
   play: async () => {
     const inside = await open();
-    await expect(await inside.findByRole('button', { name: new RegExp(`^${NAME} ?, 2 unread`) })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('button', { name: new RegExp(`^${NAME} ?, 2 unread`) })).toBeVisible());
     await expect(inside.getAllByRole('button', { name: /, muted/ }).length).toBeGreaterThan(0);
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await openChat()) };
 export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await openChat()) };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await openChat()) };
+
+/** In a large window the conversations stand at its edge, and each is one press away. */
+export const Docked: Story = {
+  parameters: { snapshot: { viewport: { width: 1440, height: 800 } } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex' }}>
+        <div style={{ flex: 1 }}>
+          <Story />
+        </div>
+        <QuickChatDock />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const dock = within(await screen.findByRole('complementary', { name: 'Quick chat' }));
+    await userEvent.click(dock.getByRole('button', { name: new RegExp(`^${NAME}`) }));
+    const inside = await panel();
+    await waitFor(() => expect(inside.getByRole('log', { name: `Conversation with ${NAME}` })).toBeVisible());
+  },
+};
 
 export const Loading: Story = {
   parameters: { scenario: 'chat-silent' },
@@ -68,10 +90,10 @@ export const Empty: Story = {
   parameters: { scenario: 'chat-empty' },
   play: async () => {
     const inside = await open();
-    await expect(await inside.findByRole('heading', { name: 'No conversations' })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'No conversations' })).toBeVisible());
     const [, start] = inside.getAllByRole('button', { name: 'New chat' });
     await userEvent.click(start ?? document.body);
-    await expect(await inside.findByRole('heading', { name: 'No contacts' })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'No contacts' })).toBeVisible());
   },
 };
 
@@ -82,7 +104,7 @@ export const Failed: Story = {
     await expect(await inside.findByRole('alert')).toHaveTextContent('The conversations could not be loaded');
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
-    await expect(await inside.findByRole('button', { name: new RegExp(NAME) })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('button', { name: new RegExp(NAME) })).toBeVisible());
   },
 };
 
@@ -120,7 +142,7 @@ export const Sending: Story = {
     const inside = await openChat('Priya Nair');
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await userEvent.type(await box(), 'On its way{Enter}');
-    await expect(await inside.findByText('Sending')).toBeVisible();
+    await waitFor(() => expect(inside.getByText('Sending')).toBeVisible());
   },
 };
 
@@ -130,7 +152,7 @@ export const SendFailed: Story = {
     const inside = await openChat();
     await mocksOf(context).settings.set({ failing: 'chat' });
     await userEvent.type(await box(), 'Kept{Enter}');
-    await expect(await inside.findByText('Not sent.')).toBeVisible();
+    await waitFor(() => expect(inside.getByText('Not sent.')).toBeVisible());
     await expect(inside.getByText('Kept')).toBeVisible();
   },
 };
@@ -165,7 +187,7 @@ export const NewChat: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'New chat' }));
     await userEvent.type(await inside.findByRole('searchbox', { name: 'Find a person' }), 'PRIYA');
     await userEvent.click(await inside.findByRole('button', { name: /^Priya Nair/ }));
-    await expect(await inside.findByRole('log', { name: 'Conversation with Priya Nair' })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('log', { name: 'Conversation with Priya Nair' })).toBeVisible());
   },
 };
 
@@ -176,7 +198,7 @@ export const NobodyFound: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'New chat' }));
     await userEvent.type(await inside.findByRole('searchbox', { name: 'Find a person' }), '.*');
     await userEvent.click(await inside.findByRole('button', { name: 'Show all' }));
-    await expect(await inside.findByRole('button', { name: /^Priya Nair/ })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('button', { name: /^Priya Nair/ })).toBeVisible());
   },
 };
 
@@ -186,7 +208,7 @@ export const TooLong: Story = {
     await userEvent.click(await box());
     await userEvent.paste('ş'.repeat(10_001));
     await userEvent.click(inside.getByRole('button', { name: 'Send' }));
-    await expect(await inside.findByText('A message has at most 10,000 characters.')).toBeVisible();
+    await waitFor(() => expect(inside.getByText('A message has at most 10,000 characters.')).toBeVisible());
     await expect(await box()).toHaveValue('ş'.repeat(10_001));
   },
 };

@@ -1,5 +1,6 @@
 import '@stockroom/ui/panel-icons';
 import { useState } from 'react';
+import type { Chat } from '@stockroom/contract';
 import { ChatPeople } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const people = useChatPeople();
   const { data } = useQuery(chatsQuery());
-  const [view, setView] = useState<View>(firstView);
+  const [view, setView] = useState<View>(() => firstView(data));
   const open = (id: string) => setView({ name: 'chat', id });
   const chat = view.name === 'chat' ? data?.find(({ id }) => id === view.id) : undefined;
 
@@ -56,8 +57,10 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opened for somebody, it goes on to the conversation with them. */
-function firstView(): View {
+/** Opened for somebody, it goes on to the conversation with them; when there is none yet, to one that starts. */
+function firstView(chats: readonly Chat[] = []): View {
   const contact = panels.subject();
-  return contact ? { name: 'new', contact } : { name: 'chats' };
+  if (!contact) return { name: 'chats' };
+  const chat = chats.find(({ contactId }) => contactId === contact.id);
+  return chat ? { name: 'chat', id: chat.id } : { name: 'new', contact };
 }

@@ -35,7 +35,7 @@ export const Refused: Story = {
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), ' ada@example.com {Enter}');
-    await expect(await canvas.findByText('We write to ada@example.com the day it opens.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We write to ada@example.com the day it opens.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Add another address' }));
     await expect(canvas.getByLabelText('Email address')).toHaveValue('');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { buildUser } from '../../../../shared/testing/buildUser';
 import { withApp } from '../../../../shared/testing/withApp';
 import { MaintenanceScreen } from './MaintenanceScreen';
@@ -20,7 +20,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Back: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go on' })).toBeVisible());
   },
 };
 
@@ -28,6 +28,6 @@ export const NotBackYet: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText('Not back yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not back yet')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buildUser } from '../../../../shared/testing/buildUser';
 import { withApp } from '../../../../shared/testing/withApp';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -41,7 +41,7 @@ export const Mistyped: Story = {
 export const ComesLater: Story = {
   parameters: { app: at('/apps/scrumboard') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/comes with a later version/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/comes with a later version/)).toBeVisible());
   },
 };
 
@@ -50,7 +50,7 @@ export const Hostile: Story = {
   parameters: { app: at(`/<img src=x onerror=alert(1)>/${'long'.repeat(80)}`) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/onerror/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/onerror/)).toBeVisible());
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
   },
 };
@@ -61,6 +61,6 @@ export const Phone: Story = {
 export const WithoutMenu: Story = {
   parameters: { app: at('/apps/ecommerce/inventroy'), scenario: 'navigation-failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/apps/ecommerce/inventroy')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('/apps/ecommerce/inventroy')).toBeVisible());
   },
 };

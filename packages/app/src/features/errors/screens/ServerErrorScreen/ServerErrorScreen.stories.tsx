@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { buildUser } from '../../../../shared/testing/buildUser';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ServerErrorScreen } from './ServerErrorScreen';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Id for support: 0ABC123')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Id for support: 0ABC123')).toBeVisible());
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
@@ -25,7 +25,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RetryFindsItBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go on' })).toBeVisible());
   },
 };
 
@@ -33,7 +33,7 @@ export const RetryFailsAgain: Story = {
   parameters: { scenario: 'all-failing' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText(/GET \/api\/common\/user failed with status 500/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/GET \/api\/common\/user failed with status 500/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };

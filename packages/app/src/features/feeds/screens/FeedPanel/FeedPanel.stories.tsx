@@ -78,7 +78,7 @@ export const Empty: Story = {
   parameters: { scenario: 'messages-empty' },
   play: async () => {
     const panel = await open();
-    await expect(await panel.findByRole('heading', { name: 'No messages' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'No messages' })).toBeVisible());
     await expect(panel.queryByRole('switch')).toBeNull();
   },
 };
@@ -155,7 +155,7 @@ export const RemoveFailed: Story = {
     const count = rows();
     await mocksOf(context).settings.set({ failing: 'messages' });
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }));
-    await expect(await screen.findByText(/could not be removed. It is back in the list/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/could not be removed. It is back in the list/)).toBeVisible());
     await waitFor(() => expect(rows()).toBe(count));
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await mocksOf(context).settings.set({ failing: 'none' });

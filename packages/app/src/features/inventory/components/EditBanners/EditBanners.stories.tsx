@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { EditBanners } from './EditBanners';
@@ -35,7 +35,7 @@ export const KeptDraft: Story = {
 export const ChangedElsewhere: Story = {
   args: { changedElsewhere: ['price', 'stock'] },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/Somebody changed Price and Stock/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Somebody changed Price and Stock/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Take the changes in' }));
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },

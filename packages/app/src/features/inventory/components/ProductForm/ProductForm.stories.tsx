@@ -72,7 +72,7 @@ export const Pristine: Story = {
 export const Dirty: Story = {
   args: edited({ name: 'Harbour dive watch', price: 99 }),
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Not saved: Name and Price')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not saved: Name and Price')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
@@ -99,7 +99,7 @@ export const Warnings: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Less than the cost of \$60.00/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Less than the cost of \$60.00/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Open that product' })).toHaveAttribute(
       'href',
       expect.stringContaining('product=7'),

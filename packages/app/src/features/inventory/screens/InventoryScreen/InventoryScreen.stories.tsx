@@ -52,7 +52,7 @@ const update = () => userEvent.click(screen.getByRole('button', { name: 'Update'
 export const Ready: Story = {
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Products' }));
-    await expect(await table.findByRole('button', { name: `Details of ${NAME}` })).toBeVisible();
+    await waitFor(() => expect(table.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
     await expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
   },
 };
@@ -62,7 +62,7 @@ export const Loading: Story = { parameters: { scenario: 'loading' } };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No products yet' })).toBeVisible());
   },
 };
 
@@ -70,7 +70,7 @@ export const NoMatch: Story = {
   parameters: at('?search=%25%25%25'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
-    await expect(await screen.findByRole('button', { name: `Details of ${NAME}` })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
   },
 };
 
@@ -80,7 +80,7 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The products could not be loaded');
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(await screen.findByRole('button', { name: `Details of ${NAME}` })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
   },
 };
 
@@ -109,7 +109,7 @@ export const SearchAndSort: Story = {
 export const PastTheEnd: Story = {
   parameters: at('?page=999&sort=colour'),
   play: async () => {
-    await expect(await screen.findByText('61 – 68 of 68')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('61 – 68 of 68')).toBeVisible());
     await seen(() => screen.getByText(/Parts of the address made no sense/));
   },
 };
@@ -117,8 +117,8 @@ export const PastTheEnd: Story = {
 export const UnknownProduct: Story = {
   parameters: at('?product=987654'),
   play: async () => {
-    await expect(await screen.findByText('This product is not here')).toBeVisible();
-    await expect(await screen.findByRole('button', { name: `Details of ${NAME}` })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This product is not here')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
   },
 };
 
@@ -160,9 +160,9 @@ export const Saving: Story = {
     await rename('Boat tote, small');
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await update();
-    await expect(await screen.findByRole('button', { name: 'Saving' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible());
     // Shown before the server has it.
-    await expect(await screen.findByRole('button', { name: 'Details of Boat tote, small' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Details of Boat tote, small' })).toBeVisible());
   },
 };
 
@@ -171,7 +171,7 @@ export const Saved: Story = {
     await openDetails();
     await rename('Boat tote, small');
     await update();
-    await expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
     await expect((await stored()).name).toBe('Boat tote, small');
   },
 };
@@ -184,10 +184,10 @@ export const SaveFailed: Story = {
     await update();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
     await expect(await name()).toHaveValue('Boat tote, small');
-    await expect(await screen.findByRole('button', { name: `Details of ${NAME}` })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
   },
 };
 
@@ -223,7 +223,7 @@ export const MergedQuietly: Story = {
     const { id, updatedAt } = await stored();
     await updateProduct(id, { stock: 5, updatedAt });
     await update();
-    await expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
     await expect(await stored()).toMatchObject({ name: 'Boat Tote, mine', stock: 5 });
   },
 };
@@ -233,7 +233,7 @@ export const Deleting: Story = {
     await openDetails();
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('button', { name: 'Deleting' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Deleting' })).toBeVisible());
   },
 };
 
@@ -243,7 +243,7 @@ export const DeletedAndUndone: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: `Details of ${NAME}` })).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByRole('button', { name: `Details of ${NAME}` })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
   },
 };
 
@@ -311,7 +311,7 @@ export const Selected: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${NAME}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 68 that match' }));
-    await expect(await screen.findByText('68 selected')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('68 selected')).toBeVisible());
   },
 };
 
@@ -340,7 +340,7 @@ export const HostileTexts: Story = { parameters: { scenario: 'hostile-text' } };
 export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Envanter' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Envanter' })).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: `${NAME} ayrıntıları` }));
     await expect(await screen.findByRole('spinbutton', { name: 'Fiyat' })).toHaveValue('56,97');
   },

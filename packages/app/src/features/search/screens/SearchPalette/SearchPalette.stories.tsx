@@ -129,7 +129,7 @@ export const NothingFound: Story = {
   parameters: { scenario: 'search-empty' },
   play: async () => {
     const { dialog } = await opened('@deniz');
-    await expect(await dialog.findByText('Check the spelling, or look for a part of the name.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Check the spelling, or look for a part of the name.')).toBeVisible());
     await expect(dialog.queryByRole('option')).toBeNull();
   },
 };
@@ -150,7 +150,7 @@ export const FailedAndRetried: Story = {
     const retry = await dialog.findByRole('button', { name: 'Retry' });
     await (loaded['mocks'] as Mocks).setScenario('demo');
     await userEvent.click(retry);
-    await expect(await dialog.findByRole('group', { name: 'Contacts' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('group', { name: 'Contacts' })).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
@@ -159,10 +159,10 @@ export const Failed: Story = {
   parameters: { scenario: 'search-failing' },
   play: async () => {
     const { dialog } = await opened('teal');
-    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible());
     await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Theme: Teal');
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
 
@@ -197,7 +197,7 @@ export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async () => {
     const { dialog } = await opened('ışık');
-    await expect(await dialog.findByRole('option', { name: /Çiğdem Işık/ })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('option', { name: /Çiğdem Işık/ })).toBeVisible());
   },
 };
 

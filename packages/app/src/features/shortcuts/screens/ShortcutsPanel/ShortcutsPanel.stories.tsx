@@ -65,7 +65,7 @@ export const Phone: Story = {
   play: async () => {
     const inside = await open();
     await press(inside, 'Add shortcut');
-    await expect(await inside.findByRole('radiogroup', { name: 'Icon' })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('radiogroup', { name: 'Icon' })).toBeVisible());
   },
 };
 
@@ -81,7 +81,7 @@ export const Empty: Story = {
   parameters: { scenario: 'shortcuts-empty' },
   play: async () => {
     const inside = await open();
-    await expect(await inside.findByRole('heading', { name: 'No shortcuts yet' })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'No shortcuts yet' })).toBeVisible());
     await expect(inside.queryByRole('button', { name: 'Edit shortcuts' })).toBeNull();
   },
 };
@@ -93,7 +93,7 @@ export const Failed: Story = {
     await expect(await inside.findByRole('alert')).toHaveTextContent('The shortcuts could not be loaded');
     await mocksOf(context).settings.set({ failing: 'none' });
     await press(inside, 'Retry');
-    await expect(await inside.findByRole('link', { name: /^Inventory/ })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('link', { name: /^Inventory/ })).toBeVisible());
   },
 };
 
@@ -116,7 +116,7 @@ export const MoveFailed: Story = {
     await press(inside, 'Edit shortcuts');
     await mocksOf(context).settings.set({ failing: 'shortcuts' });
     await press(inside, 'Move “Inventory” forward');
-    await expect(await screen.findByText(/“Inventory” could not be moved/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/“Inventory” could not be moved/)).toBeVisible());
     await waitFor(() =>
       expect(inside.getByRole('button', { name: 'Move “Inventory” back' })).toHaveAttribute('aria-disabled', 'true'),
     );
@@ -149,7 +149,7 @@ export const Added: Story = {
     await userEvent.type(inside.getByRole('searchbox', { name: 'Icon' }), 'truck');
     await userEvent.click(await inside.findByRole('radio', { name: 'Truck' }));
     await press(inside, 'Add');
-    await expect(await inside.findByRole('link', { name: /^Scarves to count/ })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('link', { name: /^Scarves to count/ })).toBeVisible());
     await waitFor(async () => expect((await labels()).at(-1)).toBe('Scarves to count'));
   },
 };

@@ -27,7 +27,7 @@ const choose = async (canvas: { findByRole: typeof screen.findByRole }, name: st
 export const OneStore: Story = {
   args: { stores: [harbour] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Harbour Street')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Harbour Street')).toBeVisible());
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -44,7 +44,7 @@ export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /mağaza değiştir/ }));
-    await expect(await screen.findByRole('menu', { name: 'Mağazalar' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Mağazalar' })).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' }, play: Open.play };
@@ -72,7 +72,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Mill Lane');
     await waitFor(() => expect(screen.getByText('You still see Harbour Street. The server failed')).toBeVisible());
-    await expect(await canvas.findByRole('button', { name: /Harbour Street.*switch store/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Harbour Street.*switch store/ })).toBeVisible());
   },
 };
 
@@ -106,7 +106,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /switch store/ }));
-    await expect(await screen.findByRole('menuitemradio', { name: /^Store without a name/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /^Store without a name/ })).toBeVisible());
     await expect(screen.getByRole('menuitemradio', { name: /^<b>Mill<[/]b>/ })).toBeVisible();
   },
 };

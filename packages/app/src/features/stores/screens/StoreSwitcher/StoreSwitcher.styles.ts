@@ -49,13 +49,32 @@ export const SwitchLines = styled.span`
   ${lines}
 `;
 
+/** On a phone there is room for the name alone, in two short lines. */
+const phone = '@container top-bar (max-width: 479px)';
+
 export const StoreName = styled.span`
   ${font('bodyStrong')}
   line-height: 1.35;
+  ${phone} {
+    && {
+      display: -webkit-box;
+      overflow-wrap: anywhere;
+      white-space: normal;
+      font-size: 12px;
+      line-height: 1.25;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
 
 export const StoreAddress = styled.span`
   ${font('caption')}
   line-height: 1.35;
   color: ${color('text.muted')};
+  ${phone} {
+    && {
+      display: none;
+    }
+  }
 `;

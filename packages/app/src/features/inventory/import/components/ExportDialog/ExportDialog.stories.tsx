@@ -53,7 +53,7 @@ export const Failed: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', undefined, SOON));
     await userEvent.click(dialog.getByRole('button', { name: 'Download file' }));
-    await expect(await dialog.findByText('The file could not be written', undefined, SOON)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('The file could not be written')).toBeVisible(), SOON);
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { ImportBatchAnswer, ImportBatchBody } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { buildUser } from '../../../../../shared/testing/buildUser';
 import { withApp } from '../../../../../shared/testing/withApp';
@@ -51,8 +51,8 @@ export const WholeWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use “tea-towel”' }, SOON));
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply 4 changes' }, SOON));
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }, SOON));
-    await expect(await canvas.findByText(/4 products added/, undefined, SOON)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/4 products added/)).toBeVisible(), SOON);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the whole import' }));
-    await expect(await canvas.findByText('4 added products were removed.', undefined, SOON)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4 added products were removed.')).toBeVisible(), SOON);
   },
 };

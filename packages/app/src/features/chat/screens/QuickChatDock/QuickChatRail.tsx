@@ -1,0 +1,30 @@
+import '@stockroom/ui/panel-icons';
+import type { Chat } from '@stockroom/contract';
+import { ChatPeople } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { panels } from '../../../../shared/panels/panelStore';
+import { useChatPeople } from '../../components/useChatPeople';
+import { Dock } from './QuickChatRail.styles';
+
+/** A picture for each conversation, with what is unread; it opens the quick chat at that conversation. */
+export function QuickChatRail({ chats }: QuickChatRailProps) {
+  const { t } = useTranslation('chat');
+  const locale = useLanguage();
+  const now = useNow();
+  const people = useChatPeople();
+  const open = (id: string) => {
+    const chat = chats.find((each) => each.id === id);
+    if (chat) panels.show('quickChat', { id: chat.contactId, name: chat.contact.name });
+  };
+  return (
+    <Dock aria-label={t('title')}>
+      <ChatPeople look="rail" label={t('conversations')} people={people(chats, now)} onChoose={open} locale={locale} />
+    </Dock>
+  );
+}
+
+export interface QuickChatRailProps {
+  chats: readonly Chat[];
+}
