@@ -64,7 +64,13 @@ async function areaOf(page: Page) {
   return page.evaluate((margin) => {
     const root = document.getElementById('storybook-root');
     const floating = [...document.body.children].filter((element) => element !== root && !element.id.startsWith('storybook-'));
-    const shown = [...(root?.children ?? []), ...floating.flatMap((element) => [element, ...element.querySelectorAll('*')])];
+    // A box that is not drawn has no size of its own: what is in it counts.
+    const drawn = (element: Element): Element[] =>
+      getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(drawn) : [element];
+    const shown = [
+      ...[...(root?.children ?? [])].flatMap(drawn),
+      ...floating.flatMap((element) => [element, ...element.querySelectorAll('*')]),
+    ];
     const boxes = shown.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
     const whole = {
       width: document.documentElement.clientWidth,

@@ -39,6 +39,8 @@ export type Chat = v.InferOutput<typeof Chat>;
 
 export const UpdateChatBody = v.object({ id: Id, chat: v.partial(v.object(entries)) });
 export const SendChatMessageBody = v.object({
+  /** Named by the sender: sent again after a lost answer, it stands there once. */
+  id: v.optional(Id),
   chatId: Id,
   value: v.pipe(
     v.string(),

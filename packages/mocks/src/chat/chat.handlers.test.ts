@@ -167,3 +167,17 @@ test.each([
 ] as const)('in the scenario %s there are %d chats', async (scenario, length) => {
   expect(await readAll(await createClient({ scenario }))).toHaveLength(length);
 });
+
+test('a message that is sent again under its name stands once; in another chat the name is not its own', async () => {
+  const client = await createClient();
+  const before = (await readOne(client, 'chat-1')).messages.length;
+  const sent = { id: 'mine', chatId: 'chat-1', value: 'Once' };
+  const first = v.parse(ChatMessage, (await client.call('POST', message, { body: sent })).body);
+  const again = v.parse(ChatMessage, (await client.call('POST', message, { body: sent })).body);
+  expect(again).toEqual(first);
+  expect((await readOne(client, 'chat-1')).messages).toHaveLength(before + 1);
+
+  const other = v.parse(ChatMessage, (await client.call('POST', message, { body: { ...sent, chatId: 'chat-2' } })).body);
+  expect(other).toMatchObject({ chatId: 'chat-2', value: 'Once' });
+  expect(other.id).not.toBe(first.id);
+});

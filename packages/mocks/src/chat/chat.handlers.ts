@@ -87,12 +87,15 @@ async function startChat(call: ProtectedCall): Promise<unknown> {
 
 /** The message moves the chat's last message, and what was scripted stays before it. */
 async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
-  const { chatId, value } = await call.body(SendChatMessageBody);
+  const { id: named, chatId, value } = await call.body(SendChatMessageBody);
   const { now, userId } = viewpointOf(call);
-  const id = call.context.newId();
+  const fresh = call.context.newId();
   return call.context.store.write(chatCollections, (transaction) => {
     const record = transaction.get(chatCollection, chatId);
     if (!record) throw noChat(chatId);
+    const known = named === undefined ? undefined : transaction.get(chatMessageCollection, named);
+    if (known?.chatId === chatId && known.contactId === userId) return { ...known, isMine: true };
+    const id = known ? fresh : (named ?? fresh);
     const message = { id, chatId, contactId: userId, value, createdAt: new Date(now).toISOString() };
     transaction.put(chatMessageCollection, message);
     transaction.put(chatCollection, {

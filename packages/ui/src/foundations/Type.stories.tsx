@@ -32,7 +32,7 @@ export const Styles: Story = {
                   <Name>{name}</Name>
                   <br />
                   <Use>
-                    {size} px · {weight} · {line}
+                    {size} px · {weight} · {line} px high
                   </Use>
                 </span>
                 <Use>{use}</Use>

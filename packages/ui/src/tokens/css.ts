@@ -25,10 +25,10 @@ export const color = (role: ColorRole) => `var(${colorVariable(role)})`;
 /** Distances as CSS: `space(2)` is `8px`, `space(2, 4)` is `8px 16px`. */
 export const space = (...steps: Space[]) => steps.map((step) => `${spaceScale[step]}px`).join(' ');
 
-/** A text style as the CSS declarations `font-size`, `font-weight` and `line-height`. Sizes are in rem, so that they follow the browser's. */
+/** A text style as the CSS declarations `font-size`, `font-weight` and `line-height`. All is in rem, and follows the browser's. */
 export const font = (style: TextStyle) => {
   const { size, weight, line } = typeScale[style];
-  return `font-size: ${size / 16}rem; font-weight: ${weight}; line-height: ${line};`;
+  return `font-size: ${size / 16}rem; font-weight: ${weight}; line-height: ${line / 16}rem;`;
 };
 
 export const radius = (name: Radius) => `${radiusScale[name]}px`;

@@ -98,7 +98,7 @@ export const Compact: Story = {
     await expect(await nav.findByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Escape}');
     await expect(store).toHaveAttribute('aria-expanded', 'false');
-    await expect(store).toHaveFocus();
+    await waitFor(() => expect(store).toHaveFocus());
   },
 };
 export const CompactOpen: Story = {
@@ -125,9 +125,9 @@ export const Horizontal: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(nav.getByRole('link', { name: /^Store/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(nav.getByRole('link', { name: 'Inventory' })).toHaveFocus();
+    await waitFor(() => expect(nav.getByRole('link', { name: 'Inventory' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(store).toHaveFocus();
+    await waitFor(() => expect(store).toHaveFocus());
   },
 };
 export const HorizontalOpen: Story = {
@@ -159,7 +159,7 @@ function overThePage(): Story {
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
       await userEvent.click(toggle);
       const menu = within(await canvas.findByRole('dialog', { name: 'Main' }));
-      await expect(menu.getByRole('button', { name: 'Close navigation' })).toHaveFocus();
+      await waitFor(() => expect(menu.getByRole('button', { name: 'Close navigation' })).toHaveFocus());
     },
   };
 }

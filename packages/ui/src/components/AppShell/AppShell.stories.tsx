@@ -70,9 +70,9 @@ export const Classy: Story = {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
@@ -86,10 +86,10 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(toggle);
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
-    await expect(menu.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.click(toggle);
     await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();

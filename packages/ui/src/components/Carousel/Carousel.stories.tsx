@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { color } from '../../tokens';
 import { Carousel } from './Carousel';
 
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const position = canvas.getByRole('status');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(position).toHaveTextContent('2 of 3');
     await userEvent.keyboard('{End}');

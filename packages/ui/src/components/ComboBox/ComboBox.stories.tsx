@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { countries } from './ComboBox.fixtures';
 import { ComboBox } from './ComboBox';
@@ -51,7 +51,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show brands' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
 
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('combobox');
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(active()).toBe('Northwind');
     await userEvent.keyboard('{ArrowDown}');
@@ -159,7 +159,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}agac{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ağaç & Demir');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'No brand' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No brand' })).toHaveFocus());
   },
 };
 

@@ -52,11 +52,11 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const shop = canvas.getByRole('button', { name: 'Shop' });
-    await expect(shop).toHaveFocus();
+    await waitFor(() => expect(shop).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(shop).toHaveFocus();
+    await waitFor(() => expect(shop).toHaveFocus());
     await expect(shop).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Work' })).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +76,7 @@ export const Closes: Story = {
     canvas.getByRole('link', { name: 'Inventory' }).addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(canvas.getByRole('link', { name: 'Inventory' }));
     await expect(shop).toHaveAttribute('aria-expanded', 'false');
-    await expect(shop).toHaveFocus();
+    await waitFor(() => expect(shop).toHaveFocus());
   },
 };
 

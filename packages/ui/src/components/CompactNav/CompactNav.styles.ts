@@ -55,7 +55,7 @@ const railLook = `
   background: transparent;
   color: ${color('text.muted')};
   font-size: 0.6875rem;
-  line-height: 1.25;
+  line-height: 0.875rem;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -99,7 +99,7 @@ export const RailBadge = styled.span`
   & > * {
     padding-inline: ${space(1)};
     font-size: 0.6875rem;
-    line-height: 1.25;
+    line-height: 0.875rem;
   }
 `;
 

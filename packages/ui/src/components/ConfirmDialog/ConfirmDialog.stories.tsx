@@ -96,14 +96,14 @@ export const Keyboard: Story = {
     const dialog = await shown();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete' })).toHaveFocus());
     await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Delete products' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete products' })).toHaveFocus());
   },
 };
 

@@ -103,7 +103,7 @@ export const SelectionByKeyboard: Story = {
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(12);
     // The bulk bar lies over the head: only its checkbox is left of it.
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('checkbox', { name: 'Select all products' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all products' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
   },
@@ -118,7 +118,7 @@ export const Expanded: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     const note = canvas.getByRole('textbox', { name: 'Note' });
-    await expect(note).toHaveFocus();
+    await waitFor(() => expect(note).toHaveFocus());
     await userEvent.type(note, 'for the window');
     await userEvent.keyboard('{Home}x');
     await expect(note).toHaveValue('xfor the window');
@@ -134,9 +134,9 @@ export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const boxes = canvas.getAllByRole('checkbox');
-    await expect(boxes[1]).toHaveFocus();
+    await waitFor(() => expect(boxes[1]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(boxes[2]).toHaveFocus();
+    await waitFor(() => expect(boxes[2]).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(document.activeElement?.tagName).toBe('TD');
     await userEvent.keyboard('{End}');
@@ -146,7 +146,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(document.activeElement).toHaveAccessibleName(/^Edit/);
     await userEvent.keyboard('{Home}');
-    await expect(boxes[2]).toHaveFocus();
+    await waitFor(() => expect(boxes[2]).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
     await expect(focusedRow()).toBe('11');
     await userEvent.keyboard('{PageUp}');
@@ -155,9 +155,9 @@ export const Keyboard: Story = {
     await expect(focusedRow()).toBe('11');
     await expect(document.activeElement).toHaveAccessibleName(/^Details of/);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await expect(boxes[1]).toHaveFocus();
+    await waitFor(() => expect(boxes[1]).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
     // One tab stop: the next Tab leaves the table.
@@ -205,7 +205,7 @@ export const EditingInCells: Story = {
     await expect(cell?.tagName).toBe('TD');
     await userEvent.keyboard('{Enter}');
     const field = canvas.getAllByRole('spinbutton')[0] as HTMLInputElement;
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     const before = new Map(renders);
     await userEvent.clear(field);
     await userEvent.type(field, '7');
@@ -213,11 +213,11 @@ export const EditingInCells: Story = {
     const changed = [...renders].filter(([id, count]) => before.get(id) !== count).map(([id]) => id);
     await expect(changed).toEqual(['1']);
     await userEvent.keyboard('{Escape}');
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{F2}');
-    await expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus());
     await userEvent.keyboard('{F2}{ArrowUp}');
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
   },
 };
 

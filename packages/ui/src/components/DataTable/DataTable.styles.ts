@@ -123,7 +123,7 @@ export const Table = styled.table`
     /* Room for a name is worth more here than one line a row. */
     &:not([data-one-line]) > tbody > tr > td {
       padding-block: ${space(1)};
-      line-height: 1.35;
+      line-height: 1.1875rem;
       white-space: normal;
     }
   }

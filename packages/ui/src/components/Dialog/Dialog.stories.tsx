@@ -70,11 +70,11 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('The new name shows on receipts from tomorrow on.');
     for (const name of ['Close', 'Choose a name', 'Cancel', 'Rename store', 'Close']) {
       await userEvent.tab();
-      await expect(dialog.getByRole('button', { name })).toHaveFocus();
+      await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus());
   },
 };
 

@@ -19,7 +19,7 @@ export const Open: Story = { args: { open: true } };
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('4 rows were refused')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('4 rows were refused')).toHaveFocus());
     await userEvent.click(canvas.getByText('4 rows were refused'));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
     await expect(canvas.getByText(/Rows 12/)).toBeVisible();

@@ -93,14 +93,14 @@ export const Keyboard: Story = {
     const drawer = await shown();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Appearance' })).toHaveFocus());
     await userEvent.tab();
-    await expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.tab();
-    await expect(drawer.getByRole('radio', { name: 'Auto' })).toHaveFocus();
+    await waitFor(() => expect(drawer.getByRole('radio', { name: 'Auto' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await expect(drawer.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
 

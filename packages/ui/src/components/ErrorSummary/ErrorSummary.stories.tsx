@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Choose a unit.' }));
-    await expect(canvas.getByRole('radio', { name: 'Kilogram' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Kilogram' })).toHaveFocus());
     await expect(window.location.hash).toBe('');
   },
 };
@@ -58,7 +58,7 @@ export const TakesTheFocus: Story = {
   play: async ({ canvas }) => {
     for (const _ of ['first', 'second']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByRole('region', { name: 'Two fields need a look' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Two fields need a look' })).toHaveFocus());
     }
   },
 };
@@ -66,9 +66,9 @@ export const TakesTheFocus: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Enter a name.' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Enter a name.' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 

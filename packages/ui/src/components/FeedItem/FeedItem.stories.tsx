@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FeedGroup } from './FeedGroup';
 import { FeedItem } from './FeedItem';
 
@@ -59,7 +59,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Delivery/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Delivery/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggleRead).toHaveBeenCalledOnce();

@@ -114,7 +114,7 @@ export const States: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { MoneyField } from '../MoneyField/MoneyField';
@@ -56,9 +56,9 @@ export const WithErrorSummary: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'SKU' }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: 'Two fields need a look' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Two fields need a look' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a name.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Field watch');
     await expect(canvas.queryByText('Enter a name.')).not.toBeInTheDocument();
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { barItems } from '../SideNav/sampleItems';
 import type { SideNavItem } from '../SideNav/types';
 import { HorizontalNav } from './HorizontalNav';
@@ -33,22 +33,22 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const shop = canvas.getByRole('button', { name: 'Shop' });
-    await expect(shop).toHaveFocus();
+    await waitFor(() => expect(shop).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowUp}');
-    await expect(shop).toHaveFocus();
+    await waitFor(() => expect(shop).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Work' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Work' })).toHaveFocus());
     await expect(shop).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: /^Mailbox/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: /^Mailbox/ })).toBeNull();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('link', { name: 'Unknown icon' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Unknown icon' })).toHaveFocus());
   },
 };
 

@@ -53,7 +53,7 @@ export const Unavailable: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
@@ -62,7 +62,7 @@ export const TooltipOnFocus: Story = {
   decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible(), SLOW);
   },
 };
@@ -73,6 +73,6 @@ export const TooltipLeavesOnEscape: Story = {
     await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible(), SLOW);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Edit product')).toBeNull();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };

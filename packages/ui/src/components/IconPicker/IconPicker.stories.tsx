@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { iconNames } from '../Icon';
 import { IconPicker } from './IconPicker';
 
@@ -43,13 +43,13 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     const chosen = canvas.getByRole('radio', { name: 'star' });
-    await expect(chosen).toHaveFocus();
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(chosen).not.toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(chosen).toHaveFocus();
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
   },
 };
 

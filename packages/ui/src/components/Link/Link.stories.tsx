@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/types';
 import { ButtonLink, Link } from './Link';
 import { LinkProvider, type AnchorProps } from './LinkContext';
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledOnce();
   },

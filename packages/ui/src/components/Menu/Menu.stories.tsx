@@ -57,20 +57,20 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(item('Delete')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(item('Edit')).toHaveFocus();
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(item('Delete')).toHaveFocus();
+    await waitFor(() => expect(item('Delete')).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
-    await expect(item('Delete')).toHaveFocus();
+    await waitFor(() => expect(item('Delete')).toHaveFocus());
     await userEvent.keyboard('c');
-    await expect(item('Copy link')).toHaveFocus();
+    await waitFor(() => expect(item('Copy link')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(item('Edit')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -167,6 +167,7 @@ export const ManyItems: Story = {
 };
 
 export const LongTurkish: Story = {
+  globals: { language: 'tr' },
   args: {
     trigger: <Button icon="more">İşlemler</Button>,
     label: 'Meşe saat için işlemler',
@@ -179,6 +180,8 @@ export const LongTurkish: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'İşlemler' }));
     await screen.findByRole('menu');
+    // What only screen readers meet speaks the page's language too.
+    await expect(screen.getAllByRole('button', { name: 'Kapat', hidden: true }).length).toBeGreaterThan(0);
   },
 };
 
@@ -196,7 +199,7 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...LongTurkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
 
 /** Who it is about stands over the items; an item may have a second line and a sign of its own. */
 export const WithHead: Story = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { NumberField } from './NumberField';
@@ -167,7 +167,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     for (const [key, value] of [
       ['ArrowUp', '25'],
       ['ArrowDown', '24'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination';
 
 const meta = {
@@ -71,7 +71,7 @@ export const LastPage: Story = {
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
     await expect(args.onPageChange).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Column, phoneWidth } from '../Field/Field.fixtures';
 import { Form } from '../Form/Form';
@@ -89,11 +89,11 @@ export const Keyboard: Story = {
   args: { value: 'correct horse' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus());
   },
 };
 

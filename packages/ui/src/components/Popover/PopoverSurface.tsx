@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import type { PopoverProps } from 'react-aria-components/Popover';
+import { PageLanguage } from '../overlay/PageLanguage';
 import { z } from '../../tokens/css';
 import type { PopoverSize } from './types';
 import { Inside, Surface } from './Popover.styles';
@@ -24,19 +25,21 @@ export function PopoverSurface({
     [describedBy],
   );
   return (
-    <Surface
-      ref={describe}
-      data-size={size}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={4}
-      aria-label={label}
-      style={{ zIndex: z('overlay') }}
-    >
-      <Inside id={id}>{children}</Inside>
-    </Surface>
+    <PageLanguage>
+      <Surface
+        ref={describe}
+        data-size={size}
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={4}
+        aria-label={label}
+        style={{ zIndex: z('overlay') }}
+      >
+        <Inside id={id}>{children}</Inside>
+      </Surface>
+    </PageLanguage>
   );
 }
 

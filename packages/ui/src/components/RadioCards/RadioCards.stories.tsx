@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RadioCards } from './RadioCards';
 
 const picture = (
@@ -66,7 +66,7 @@ export const NoneChosen: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: 'Light' })).not.toBeChecked();
   },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { RadioGroup } from './RadioGroup';
 
@@ -64,10 +64,10 @@ export const States: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Auto' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Auto' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Dark' })).not.toHaveFocus();
   },

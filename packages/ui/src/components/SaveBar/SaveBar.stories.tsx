@@ -82,7 +82,7 @@ export const InAForm: Story = {
     const bar = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
     await expect(bar.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Discard' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Discard' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(submit).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { SearchField } from './SearchField';
 
@@ -45,7 +45,7 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

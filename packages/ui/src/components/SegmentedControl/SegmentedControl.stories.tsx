@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
@@ -52,9 +52,9 @@ export const WithoutIcons: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
   },
 };

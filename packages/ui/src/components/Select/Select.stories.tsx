@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { Select } from './Select';
@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.click(field);
     await userEvent.click(canvas.getByRole('option', { name: 'Shoes' }));
     await expect(field).toHaveTextContent('Shoes');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('shoes');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('combobox');
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(active()).toBe('Watches');
     await userEvent.keyboard('{End}');
@@ -126,7 +126,7 @@ export const Keyboard: Story = {
     await expect(active()).toBe('Shoes');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('shoes');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(' {ArrowUp}');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('shirts');
@@ -162,7 +162,7 @@ export const InADialog: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(page.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(page.getByRole('dialog', { name: 'Move products' })).toBeInTheDocument();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(await page.findByRole('option', { name: 'Bags' })).toBeInTheDocument();
   },

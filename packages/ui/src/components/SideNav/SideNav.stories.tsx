@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Logo } from '../Logo/Logo';
 import { SideNav } from './SideNav';
 import { sampleItems } from './sampleItems';
@@ -69,7 +69,7 @@ export const AsideTakesThePlace: Story = {
     await expect(canvas.queryByRole('link', { name: 'Inventory' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Invoice' })).toBeVisible();
     const back = canvas.getByRole('button', { name: 'More pages', expanded: true });
-    await expect(back).toHaveFocus();
+    await waitFor(() => expect(back).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible();
   },
@@ -89,14 +89,14 @@ export const DisabledSaysWhy: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('link', { name: 'Unknown icon' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Unknown icon' })).toHaveFocus());
     canvas.getByRole('button', { name: 'Help center' }).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
   },

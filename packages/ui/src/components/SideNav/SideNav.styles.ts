@@ -161,7 +161,7 @@ export const ItemText = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-  line-height: 1.35;
+  line-height: 1.1875rem;
   & > small {
     ${font('caption')}
     display: block;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { themeClass } from '../../theme/themeClass';
 import { THEMES } from '../../theme/themeNames';
 import { SwatchGroup } from './SwatchGroup';
@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Default' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Default' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked();
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { Switch } from './Switch';
 
@@ -57,7 +57,7 @@ export const FromRightToLeft: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('switch')).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Tabs } from './Tabs';
 
@@ -43,22 +43,22 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.tab();
-    await expect(tab('Details')).toHaveFocus();
+    await waitFor(() => expect(tab('Details')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(tab('Movements')).toHaveFocus();
+    await waitFor(() => expect(tab('Movements')).toHaveFocus());
     await expect(canvas.getByRole('tabpanel', { name: 'Movements' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Details')).toHaveFocus();
+    await waitFor(() => expect(tab('Details')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(tab('Movements')).toHaveFocus();
+    await waitFor(() => expect(tab('Movements')).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await expect(tab('Details')).toHaveFocus();
+    await waitFor(() => expect(tab('Details')).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(tab('Movements')).toHaveFocus();
+    await waitFor(() => expect(tab('Movements')).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(tab('Movements')).toHaveFocus();
+    await waitFor(() => expect(tab('Movements')).toHaveFocus());
   },
 };
 
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Pictures 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pictures 3' })).toHaveFocus());
   },
 };
 
@@ -104,7 +104,7 @@ export const HostileText: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: '<b>bold</b>' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '<b>bold</b>' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { TagPicker } from './TagPicker';
 
@@ -109,7 +109,7 @@ export const Editing: Story = {
     await expect(args.onRename).toHaveBeenLastCalledWith('Sale', 'new price');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Waterproof' }));
     await expect(args.onDelete).toHaveBeenCalledWith('Waterproof');
-    await expect(canvas.getByRole('textbox', { name: 'Find or create a tag' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Find or create a tag' })).toHaveFocus());
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -142,9 +142,9 @@ export const TitleTooLong: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Edit tags' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit tags' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('gift{Escape}');
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await userEvent.tab();

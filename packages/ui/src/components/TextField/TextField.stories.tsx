@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, hostile, phoneWidth, turkish } from '../Field/Field.fixtures';
 import { TextField } from './TextField';
 
@@ -92,7 +92,7 @@ export const PastedPastTheLimit: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('Saat');
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();

@@ -132,16 +132,16 @@ export const Keyboard: Story = {
     await settled('Oak watch is deleted');
     edit.focus();
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await userEvent.keyboard('{F6}');
-    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit).toHaveFocus());
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Oak watch is deleted')).toBeNull());
-    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit).toHaveFocus());
   },
 };
 
@@ -155,11 +155,11 @@ export const DismissKeepsThePlace: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('First')).toBeNull());
-    await expect(canvas.getByRole('region')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Second')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
   },
 };
 
@@ -170,10 +170,10 @@ export const ReachedByTab: Story = {
     await settled('Oak watch is saved');
     canvas.getByRole('button', { name: 'Edit' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Oak watch is saved')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
   },
 };
 
@@ -187,7 +187,7 @@ export const OverADialog: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.keyboard('{F6}');
-    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('Price is restored')).toBeNull());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible());

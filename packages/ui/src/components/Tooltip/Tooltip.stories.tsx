@@ -17,7 +17,7 @@ export const OnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Auto' });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     const tip = await canvas.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
     await expect(button).toHaveAccessibleDescription('Follows what your system shows');
@@ -42,7 +42,7 @@ export const Escape: Story = {
     await canvas.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
@@ -51,7 +51,7 @@ export const Touch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.pointer([{ keys: '[TouchA>]', target: button }, { keys: '[/TouchA]' }]);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };

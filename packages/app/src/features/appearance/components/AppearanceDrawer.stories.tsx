@@ -86,12 +86,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(preferenceStore.get().theme).toBe('brand');
     await userEvent.tab();
-    await expect(at.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await waitFor(() => expect(at.getByRole('radio', { name: 'Light' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(preferenceStore.get().scheme).toBe('auto');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -84,7 +84,7 @@ export const Incomplete: Story = {
     const summary = await canvas.findByRole('region', { name: '2 fields need a look' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
   },
 };
 

@@ -42,8 +42,8 @@ export function useConversation(chat: Chat, name: string) {
     else drafts.write(key, value);
   };
 
-  const deliver = async (value: string) => {
-    const message = await sendMessage(chat.id, value);
+  const deliver = async (id: string, value: string) => {
+    const message = await sendMessage({ id, chatId: chat.id, value });
     await client.cancelQueries({ queryKey: chatKeys.chats, exact: true });
     client.setQueryData<Chat[]>(chatKeys.chats, (chats) => chats && withMessage(chats, message));
     tellOtherTabs();
@@ -68,7 +68,8 @@ export function useConversation(chat: Chat, name: string) {
     send: () => {
       if (!v.is(SendChatMessageBody, { chatId: chat.id, value: text })) return setRefused(true);
       keep('');
-      outbox.send(box, text.trim(), deliver, fail);
+      const id = crypto.randomUUID();
+      outbox.send(box, text.trim(), (value) => deliver(id, value), fail);
     },
     retry: (each: number) => outbox.retry(box, each),
     drop: (each: number) => outbox.drop(box, each),

@@ -104,7 +104,7 @@ export const MarkedAndUnmarked: Story = {
     await userEvent.click(mark);
     await waitFor(() => expect(unread.sum()).toBe(before - 1));
     await expect(mark).toHaveAccessibleName(/as unread$/);
-    await expect(mark).toHaveFocus();
+    await waitFor(() => expect(mark).toHaveFocus());
   },
 };
 
@@ -188,11 +188,11 @@ export const Keyboard: Story = {
     const removes = panel.getAllByRole('button', { name: /^Remove/ });
     removes[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(removes[2]).toHaveFocus();
+    await waitFor(() => expect(removes[2]).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(removes.at(-1)).toHaveFocus();
+    await waitFor(() => expect(removes.at(-1)).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await expect(removes[0]).toHaveFocus();
+    await waitFor(() => expect(removes[0]).toHaveFocus());
     // The first puts the button's tooltip away.
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -83,7 +83,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: '4 fields need a look before this can be saved' }));
     await userEvent.click(summary.getByRole('link', { name: /^SKU/ }));
-    await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { COLUMN_IDS, DEFAULT_COLUMNS } from '../../model/columns';
@@ -55,7 +55,7 @@ export const ChangeStockInTheRow: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '25{Enter}');
     await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 });
-    await expect(canvas.getByRole('button', { name: /change the stock of Canvas strap/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /change the stock of Canvas strap/ })).toHaveFocus());
   },
 };
 
@@ -64,7 +64,7 @@ export const EscapeKeepsTheValue: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /change the price of Mug/ }));
     await userEvent.keyboard('9{Escape}');
     await expect(args.onInline).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: /change the price of Mug/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /change the price of Mug/ })).toHaveFocus());
   },
 };
 

@@ -25,7 +25,7 @@ export const Facts = styled.span`
   display: flex;
   gap: ${space(3)};
   align-items: center;
-  line-height: 1.3;
+  line-height: 1rem;
   color: ${color('text.muted')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -106,7 +106,7 @@ export const Arranging: Story = {
     await expect(inside.getByRole('button', { name: 'Move “Inventory” back' })).toHaveAttribute('aria-disabled', 'true');
     await press(inside, 'Move “Inventory” forward');
     await waitFor(async () => expect((await labels()).slice(0, 2)).toEqual(['New product', 'Inventory']));
-    await expect(inside.getByRole('button', { name: 'Move “Inventory” forward' })).toHaveFocus();
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Move “Inventory” forward' })).toHaveFocus());
   },
 };
 
@@ -131,9 +131,9 @@ export const Invalid: Story = {
     await userEvent.type(await inside.findByRole('textbox', { name: 'Link' }), '//evil.example');
     await press(inside, 'Add');
     const summary = await inside.findByRole('region', { name: '2 fields need a look' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter a name' }));
-    await expect(inside.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(inside.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 
@@ -188,9 +188,9 @@ export const IconKeys: Story = {
     const next = inside.getByRole('radio', { checked: true });
     await expect(next).not.toBe(chosen);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(inside.getAllByRole('radio')[0]).toHaveFocus();
+    await waitFor(() => expect(inside.getAllByRole('radio')[0]).toHaveFocus());
   },
 };
 

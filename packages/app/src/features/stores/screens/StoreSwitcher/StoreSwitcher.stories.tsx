@@ -94,9 +94,11 @@ export const UnsavedEdits: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSwitch).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /switch store/ })).toHaveFocus());
     await choose(canvas, 'Mill Lane');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /switch store/ })).toHaveFocus());
   },
 };
 

@@ -54,14 +54,14 @@ const phone = '@container top-bar (max-width: 479px)';
 
 export const StoreName = styled.span`
   ${font('bodyStrong')}
-  line-height: 1.35;
+  line-height: 1.1875rem;
   ${phone} {
     && {
       display: -webkit-box;
       overflow-wrap: anywhere;
       white-space: normal;
-      font-size: 12px;
-      line-height: 1.25;
+      font-size: 0.75rem;
+      line-height: 0.9375rem;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
@@ -70,7 +70,7 @@ export const StoreName = styled.span`
 
 export const StoreAddress = styled.span`
   ${font('caption')}
-  line-height: 1.35;
+  line-height: 1rem;
   color: ${color('text.muted')};
   ${phone} {
     && {
