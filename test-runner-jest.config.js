@@ -9,6 +9,8 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
+        // Glyphs that the bundle's fonts lack are drawn with the same ones everywhere.
+        env: { ...process.env, FONTCONFIG_FILE: new URL('.storybook/fonts.conf', import.meta.url).pathname },
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         // The same pixels on every machine and in every run: no hinting, no subpixels, one colour profile, one way of drawing for every
         // processor; and nothing of an earlier drawing is kept, which leaves its traces where edges are smoothed.

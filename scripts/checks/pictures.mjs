@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
@@ -17,6 +17,17 @@ export function checkPictures(storybook, pictures) {
     .map((file) => `${file}: there is no story of this picture. Delete it.`);
   return { checked: files.length, faults };
 }
+
+/** What a note beside the pictures says: the build of the browser that drew them. */
+export const drawnBy = (pictures) => {
+  const note = join(pictures, NOTE);
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : 'no browser';
+};
+
+/** Writes that note. */
+export const noteDrawnBy = (pictures, build) => writeFileSync(join(pictures, NOTE), `${build}\n`);
+
+const NOTE = 'chromium.txt';
 
 const storyOf = (file) =>
   file

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { checkPictures } from './pictures.mjs';
+import { checkPictures, drawnBy, noteDrawnBy } from './pictures.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterEach(() => rmSync(home, { recursive: true, force: true }));
@@ -18,4 +18,11 @@ it('names the pictures whose story is gone', () => {
   expect(checked).toBe(3);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('renamed.light.png');
+});
+
+it('keeps which browser drew them', () => {
+  mkdirSync(home, { recursive: true });
+  expect(drawnBy(home)).toBe('no browser');
+  noteDrawnBy(home, '156.0.8078');
+  expect(drawnBy(home)).toBe('156.0.8078');
 });

@@ -14,6 +14,12 @@ export function ensureChromium() {
   return existsSync(DEBIAN) ? DEBIAN : give('No Chromium was found, and it could not be installed.');
 }
 
+/** @returns {string} its version without the patch, such as `156.0.8078`: what decides how a page is drawn. */
+export function chromiumBuild(path) {
+  const said = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  return /\d+\.\d+\.\d+/.exec(said)?.[0] ?? 'unknown';
+}
+
 function installChromium() {
   if (spawnSync('apt-get', ['--version']).error) return;
   console.log('Installing Chromium …');

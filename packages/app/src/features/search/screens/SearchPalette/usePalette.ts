@@ -41,7 +41,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
     else if (target.kind === 'link') {
       recentStore.addSearch(query);
       // Until contacts have a page of their own, one is found to be written to.
-      if (target.contact && !newTab && panels.present().includes('quickChat')) panels.show('quickChat', target.contact);
+      if (target.contact && panels.present().includes('quickChat')) panels.show('quickChat', target.contact);
       else openLink(target.path, newTab);
     } else {
       recentStore.addCommand(target.command.id);
