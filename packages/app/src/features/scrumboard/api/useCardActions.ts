@@ -24,12 +24,13 @@ export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const { act, current } = useBoardAct(boardId);
 
-  async function mayEnter(listId: string, arriving: number): Promise<boolean> {
+  /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
+  async function reasonFor(listId: string, arriving: number): Promise<string | null> {
     const data = current();
     const list = data?.lists.find(({ id }) => id === listId);
-    if (!data || !list) return true;
+    if (!data || !list) return '';
     const count = cardsOf(data, listId).length;
-    return !needsReason(list, count, arriving) || (await askReason({ list, count, arriving })) !== null;
+    return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
   }
 
   const place = (
@@ -43,26 +44,39 @@ export function useCardActions(boardId: string) {
       ...words,
     });
 
-  /** Puts cards together at a place of a list of this board. The same place is no request. */
-  async function moveCards(ids: readonly string[], listId: string, index: number): Promise<WriteResult> {
+  /**
+   * Puts cards together at a place of a list of this board. The same place is no request.
+   * @param index among the cards of the list that do not move, from 0
+   * @param given why a full list takes them all the same; not given, the person is asked where it is needed
+   */
+  async function moveCards(
+    ids: readonly string[],
+    listId: string,
+    index: number,
+    given?: { reason: string | null },
+  ): Promise<WriteResult> {
     const before = current();
     const list = before?.lists.find(({ id }) => id === listId);
     const arriving = ids.filter((id) => before?.cards[id] && before.cards[id].listId !== listId).length;
     if (!before || !list) return nothing;
-    if (!(await mayEnter(listId, arriving))) return refused;
+    // Without waiting where nobody has to be asked: what is dropped shows in the same moment.
+    const isAsking = !given?.reason && needsReason(list, cardsOf(before, listId).length, arriving);
+    const reason = isAsking ? await reasonFor(listId, arriving) : (given?.reason ?? '');
+    if (reason === null) return refused;
     const data = current() ?? before;
-    const places = cardPlaces(data, ids, listId, index);
+    const places = cardPlaces(data, ids, listId, index).map((each) => ({
+      ...each,
+      ...(reason && ids.includes(each.id) && { limitReason: reason }),
+    }));
     if (places.length === 0) return nothing;
-    const home = places
-      .flatMap(({ id }) => data.cards[id] ?? [])
-      .map(({ id, listId: at, position }) => ({ id, listId: at, position }));
+    const home = places.flatMap(({ id }) => data.cards[id] ?? []).map(homeOf);
     const words = { count: ids.length, card: data.cards[ids[0] ?? '']?.title ?? '', list: list.title };
     const failure = t('actions.failed.moveCards', words);
     return place(places, {
       done: t('actions.cardsMoved', words),
       failure,
       undo: () => place(home, { failure }),
-      retry: () => moveCards(ids, listId, index),
+      retry: () => moveCards(ids, listId, index, given),
     });
   }
 
@@ -83,7 +97,8 @@ export function useCardActions(boardId: string) {
     const wanted = titles.map((title) => title.trim()).filter((title) => title !== '');
     const data = current();
     if (!data || wanted.length === 0) return { ids: [], result: nothing };
-    if (!(await mayEnter(listId, wanted.length))) return { ids: [], result: refused };
+    const reason = await reasonFor(listId, wanted.length);
+    if (reason === null) return { ids: [], result: refused };
     // Named here: sent again after a lost answer, they are refused and not added twice.
     const ids = wanted.map(() => crypto.randomUUID());
     const others = cardsOf(current() ?? data, listId);
@@ -185,11 +200,19 @@ export function useCardActions(boardId: string) {
   };
 }
 
+/** Where a card stands, to bring it back there. */
+const homeOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
+  id,
+  listId,
+  position,
+  ...(limitReason && { limitReason }),
+});
+
 /** A card's present values of the fields that a change names. */
 const valuesOf = (card: Card, patch: CardPatch): CardPatch =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, card[key as keyof CardPatch]]));
 
-const emptyCard = (given: Pick<Card, 'id' | 'boardId' | 'listId' | 'title' | 'position'>): Card => ({
+const emptyCard = (given: Pick<Card, 'id' | 'boardId' | 'listId' | 'title' | 'position' | 'limitReason'>): Card => ({
   description: '',
   labels: [],
   dueDate: null,

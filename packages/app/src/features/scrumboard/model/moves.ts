@@ -7,6 +7,8 @@ export interface CardPlace {
   listId: string;
   /** A whole number over 0. */
   position: number;
+  /** Why it comes into a list whose limit blocks. */
+  limitReason?: string | null;
 }
 
 /**
