@@ -76,6 +76,7 @@ export {
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar';
 export { Logo, type LogoProps } from './components/Logo';
+export { AnchoredMenu, preloadMenu, type AnchoredMenuProps } from './components/Menu';
 export { Menu, type MenuAction, type MenuDivider, type MenuEntry, type MenuProps, type MenuSectionItem } from './components/Menu';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField';
 export {

@@ -48,7 +48,7 @@ export function toBoardView(data: BoardData, options: ViewOptions, previous?: Bo
           cards.filter((card) => matches(card, filter, text, (each) => foldedText(each, fold), today)),
         )
       : cards;
-    return before && before.list === list && before.cards === cards && before.shown === shown ? before : { list, cards, shown };
+    return before?.list === list && before.cards === cards && before.shown === shown ? before : { list, cards, shown };
   });
   return {
     lists: reuse(previous?.lists, lists),
