@@ -44,6 +44,7 @@ export {
   type Sort,
   type VirtualRows,
 } from './components/DataTable';
+export { DateField, type DateFieldProps } from './components/DateField';
 export { DaySeparator, type DaySeparatorProps } from './components/DaySeparator';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';

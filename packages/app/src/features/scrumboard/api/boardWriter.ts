@@ -50,11 +50,9 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
   let isOutdated = false;
 
   const show = () => {
-    if (base)
-      client.setQueryData<BoardData>(
-        queryKey,
-        pending.reduce((data, apply) => apply(data), base),
-      );
+    if (!base) return;
+    const shown = pending.reduce((data, apply) => apply(data), base);
+    client.setQueryData<BoardData>(queryKey, shown);
   };
   const refresh = () => {
     isOutdated = false;

@@ -37,12 +37,10 @@ export const cardsOf = (data: Pick<BoardData, 'cards'>, listId: string): Card[] 
 
 /** The board with cards as they are, or are about to be. Those of other boards leave. */
 export function withCards(data: BoardData, cards: readonly Card[]): BoardData {
-  const next = { ...data.cards };
-  for (const card of cards) {
-    if (card.boardId === data.board.id) next[card.id] = card;
-    else delete next[card.id];
-  }
-  return { ...data, cards: next };
+  const isHere = (card: Card) => card.boardId === data.board.id;
+  const next = { ...data.cards, ...Object.fromEntries(cards.filter(isHere).map((card) => [card.id, card])) };
+  const left = cards.filter((card) => !isHere(card)).map(({ id }) => id);
+  return withoutCards({ ...data, cards: next }, left);
 }
 
 /** The board with changes of cards that stand there; of others nothing. */
@@ -56,9 +54,9 @@ export const withCardChanges = (data: BoardData, changes: readonly ({ id: string
   );
 
 export function withoutCards(data: BoardData, ids: readonly string[]): BoardData {
-  const next = { ...data.cards };
-  for (const id of ids) delete next[id];
-  return { ...data, cards: next };
+  if (ids.length === 0) return data;
+  const gone = new Set(ids);
+  return { ...data, cards: Object.fromEntries(Object.entries(data.cards).filter(([id]) => !gone.has(id))) };
 }
 
 /** The board with lists as they are, or are about to be: new ones among them. */
