@@ -17,6 +17,11 @@ export interface BoardWrite<Answer> {
 
 export type WriteResult<Answer = unknown> = { ok: true; answer: Answer } | { ok: false; error: unknown };
 
+/** There was nothing to do. */
+export const NOTHING: WriteResult = { ok: true, answer: null };
+/** The person left everything where it is. */
+export const REFUSED: WriteResult = { ok: false, error: null };
+
 export interface BoardWriter {
   /** Shows the change in the same moment and sends it after those before it. Never rejects. */
   write: <Answer>(write: BoardWrite<Answer>) => Promise<WriteResult<Answer>>;

@@ -28,32 +28,32 @@ export function useBoardAct(boardId: string) {
   const describe = useDescribeError();
   const writer = boardWriter(client, boardId);
 
+  /** Says what was done, and keeps the way back. */
+  function say(message: string | undefined, undo: (() => unknown) | undefined): Undoable | null {
+    const entry: Undoable | null = undo ? { message: message ?? '', undo: () => takeBack(entry, undo) } : null;
+    if (entry) boardHistory.push(boardId, entry);
+    if (message !== undefined) {
+      const action = entry && { label: t('actions.undo'), onAction: entry.undo };
+      toasts.show({ id: doneToast(boardId), message, ...(action && { action }) });
+      lastSaid.set(boardId, message);
+    }
+    return entry;
+  }
+
+  function takeBack(entry: Undoable | null, undo: () => unknown): void {
+    if (entry) boardHistory.drop(boardId, entry);
+    toasts.dismiss(doneToast(boardId));
+    undo();
+  }
+
   async function act<Answer>(given: BoardAct<Answer>): Promise<WriteResult<Answer>> {
     const { done, failure, undo, retry, ...write } = given;
-    const entry: Undoable | null = undo
-      ? {
-          message: done ?? '',
-          undo: () => {
-            boardHistory.drop(boardId, entry as Undoable);
-            toasts.dismiss(doneToast(boardId));
-            undo();
-          },
-        }
-      : null;
-    if (entry) boardHistory.push(boardId, entry);
-    if (done !== undefined) {
-      said.set(boardId, given);
-      toasts.show({
-        id: doneToast(boardId),
-        message: done,
-        ...(entry && { action: { label: t('actions.undo'), onAction: entry.undo } }),
-      });
-    }
+    const entry = say(done, undo);
     const result = await writer.write(write);
     if (result.ok) return result;
     // There is nothing to take back.
     if (entry) boardHistory.drop(boardId, entry);
-    if (said.get(boardId) === given) toasts.dismiss(doneToast(boardId));
+    if (done !== undefined && lastSaid.get(boardId) === done) toasts.dismiss(doneToast(boardId));
     if (failure !== null && isWorthSaying(result.error)) {
       const isGone = isApiError(result.error, 'notFound');
       const reason = isGone ? t('actions.gone') : describe(result.error).message;
@@ -65,12 +65,14 @@ export function useBoardAct(boardId: string) {
 
   return {
     act,
+    /** Says what was done already, with the way back. */
+    said: (message: string, undo: () => unknown): void => void say(message, undo),
     /** The board as it is shown now. */
     current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
   };
 }
 
-/** The last act of each board that a toast tells of. */
-const said = new Map<string, unknown>();
+/** What was last said of each board. */
+const lastSaid = new Map<string, string>();
 
 const doneToast = (boardId: string): string => `scrumboard ${boardId}`;

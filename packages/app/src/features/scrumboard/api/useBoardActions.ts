@@ -1,4 +1,5 @@
 import { useCardActions } from './useCardActions';
+import { useCardMoves } from './useCardMoves';
 import { useLabelActions } from './useLabelActions';
 import { useListActions } from './useListActions';
 import { useSettingsActions } from './useSettingsActions';
@@ -11,6 +12,7 @@ import { boardHistory } from './boardHistory';
 export function useBoardActions(boardId: string) {
   return {
     ...useCardActions(boardId),
+    ...useCardMoves(boardId),
     ...useListActions(boardId),
     ...useLabelActions(boardId),
     ...useSettingsActions(boardId),

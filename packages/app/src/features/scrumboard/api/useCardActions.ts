@@ -1,28 +1,21 @@
 import { type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from 'react-i18next';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
-import { cardPlaces, type CardPlace, placeAll } from '../model/moves';
+import { placeAll } from '../model/moves';
 import { needsReason } from '../model/wip';
-import type { WriteResult } from './boardWriter';
+import type { CardDraft } from '../model/cardDraft';
+import { NOTHING, REFUSED, type WriteResult } from './boardWriter';
+import { updateCard as sendCard } from './updateCard';
 import { createCard } from './createCard';
 import { deleteCard } from './deleteCard';
 import { askReason } from './limitGate';
-import { placeCards } from './placeCards';
 import { type CardPatch, updateCards as sendCards } from './updateCards';
 import { useBoardAct } from './useBoardAct';
-
-/** Where a card comes to stand: perhaps on another board. */
-export interface CardDestination {
-  boardId: string;
-  listId: string;
-  /** From 0 among the cards that stand there; left out: last. */
-  index?: number;
-}
 
 /** What can be done with the cards of a board. */
 export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current } = useBoardAct(boardId);
+  const { act, current, said } = useBoardAct(boardId);
 
   /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
   async function reasonFor(listId: string, arriving: number): Promise<string | null> {
@@ -33,54 +26,7 @@ export function useCardActions(boardId: string) {
     return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
   }
 
-  const place = (
-    places: readonly CardPlace[],
-    words: { done?: string; failure: string; undo?: () => unknown; retry?: () => unknown },
-  ) =>
-    act({
-      apply: (data) => withCardChanges(data, places),
-      call: () => placeCards(places),
-      settle: (data, cards) => withCards(data, cards),
-      ...words,
-    });
-
-  /**
-   * Puts cards together at a place of a list of this board. The same place is no request.
-   * @param index among the cards of the list that do not move, from 0
-   * @param given why a full list takes them all the same; not given, the person is asked where it is needed
-   */
-  async function moveCards(
-    ids: readonly string[],
-    listId: string,
-    index: number,
-    given?: { reason: string | null },
-  ): Promise<WriteResult> {
-    const before = current();
-    const list = before?.lists.find(({ id }) => id === listId);
-    const arriving = ids.filter((id) => before?.cards[id] && before.cards[id].listId !== listId).length;
-    if (!before || !list) return nothing;
-    // Without waiting where nobody has to be asked: what is dropped shows in the same moment.
-    const isAsking = !given?.reason && needsReason(list, cardsOf(before, listId).length, arriving);
-    const reason = isAsking ? await reasonFor(listId, arriving) : (given?.reason ?? '');
-    if (reason === null) return refused;
-    const data = current() ?? before;
-    const places = cardPlaces(data, ids, listId, index).map((each) => ({
-      ...each,
-      ...(reason && ids.includes(each.id) && { limitReason: reason }),
-    }));
-    if (places.length === 0) return nothing;
-    const home = places.flatMap(({ id }) => data.cards[id] ?? []).map(homeOf);
-    const words = { count: ids.length, card: data.cards[ids[0] ?? '']?.title ?? '', list: list.title };
-    const failure = t('actions.failed.moveCards', words);
-    return place(places, {
-      done: t('actions.cardsMoved', words),
-      failure,
-      undo: () => place(home, { failure }),
-      retry: () => moveCards(ids, listId, index, given),
-    });
-  }
-
-  const add = (card: Card, words: { done?: string; failure: string; undo?: () => unknown }) =>
+  const add = (card: Card, words: { done?: string; failure: string; undo?: () => unknown; refetch?: boolean }) =>
     act({
       apply: (data) => withCards(data, [card]),
       call: () => createCard(card),
@@ -96,9 +42,9 @@ export function useCardActions(boardId: string) {
   ): Promise<{ ids: string[]; result: WriteResult }> {
     const wanted = titles.map((title) => title.trim()).filter((title) => title !== '');
     const data = current();
-    if (!data || wanted.length === 0) return { ids: [], result: nothing };
+    if (!data || wanted.length === 0) return { ids: [], result: NOTHING };
     const reason = await reasonFor(listId, wanted.length);
-    if (reason === null) return { ids: [], result: refused };
+    if (reason === null) return { ids: [], result: REFUSED };
     // Named here: sent again after a lost answer, they are refused and not added twice.
     const ids = wanted.map(() => crypto.randomUUID());
     const others = cardsOf(current() ?? data, listId);
@@ -115,14 +61,14 @@ export function useCardActions(boardId: string) {
         }),
       ),
     );
-    return { ids, result: results.find(({ ok }) => !ok) ?? nothing };
+    return { ids, result: results.find(({ ok }) => !ok) ?? NOTHING };
   }
 
   /** Deletes cards; they lie in the trash. */
   async function removeCards(ids: readonly string[], { quiet = false } = {}): Promise<WriteResult> {
     const data = current();
     const cards = ids.flatMap((id) => data?.cards[id] ?? []);
-    if (cards.length === 0) return nothing;
+    if (cards.length === 0) return NOTHING;
     const words = { count: cards.length, card: cards[0]?.title ?? '' };
     const results = await Promise.all(
       cards.map(({ id, title }, at) =>
@@ -138,7 +84,7 @@ export function useCardActions(boardId: string) {
         }),
       ),
     );
-    return results.find(({ ok }) => !ok) ?? nothing;
+    return results.find(({ ok }) => !ok) ?? NOTHING;
   }
 
   /** Brings deleted cards back to their lists, as they were. */
@@ -165,7 +111,7 @@ export function useCardActions(boardId: string) {
         }),
       ),
     );
-    return results.find(({ ok }) => !ok) ?? nothing;
+    return results.find(({ ok }) => !ok) ?? NOTHING;
   }
 
   const change = (
@@ -180,8 +126,51 @@ export function useCardActions(boardId: string) {
     });
 
   return {
-    moveCards,
     addCards,
+    /** Adds a copy of a card right after it, with all that is in it. @returns its id beside the outcome */
+    async copyCard(id: string): Promise<{ id: string | null; result: WriteResult }> {
+      const data = current();
+      const card = data?.cards[id];
+      if (!data || !card) return { id: null, result: NOTHING };
+      const reason = await reasonFor(card.listId, 1);
+      if (reason === null) return { id: null, result: REFUSED };
+      const copyId = crypto.randomUUID();
+      const others = cardsOf(data, card.listId);
+      const [place] = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1).filter(
+        (each) => each.id === copyId,
+      );
+      const copy: Card = {
+        ...card,
+        id: copyId,
+        position: place?.position ?? card.position + 1,
+        limitReason: reason || null,
+        checklist: card.checklist.map((item) => ({ ...item, id: crypto.randomUUID() })),
+      };
+      const result = await add(copy, {
+        refetch: true,
+        done: t('actions.cardCopied', { card: card.title }),
+        failure: t('actions.failed.copyCard', { card: card.title }),
+        undo: () => removeCards([copyId], { quiet: true }),
+      });
+      return { id: copyId, result };
+    },
+    /**
+     * Saves what was typed in a card.
+     * @param version that it is based on; `null`: whatever is stored then
+     * @param failure what is said when it fails; `null` where it is said in place
+     */
+    saveCard: (id: string, version: string | null, changes: Partial<CardDraft>, failure: string | null = null) =>
+      act({
+        apply: (data) => withCardChanges(data, [{ id, ...changes }]),
+        call: (base) => sendCard(id, { ...changes, updatedAt: version ?? base?.cards[id]?.updatedAt }),
+        settle: (data, card) => withCards(data, [card]),
+        failure,
+      }),
+    /** Says that a card was changed in its dialog, with the way back to how it was opened. */
+    sayEdited(id: string, opened: Partial<CardDraft>, title: string): void {
+      const failure = t('actions.failed.updateCards', { count: 1 });
+      said(t('actions.cardEdited', { card: title }), () => change([{ id, ...opened }], { failure }));
+    },
     removeCards,
     restoreCards,
     /** Changes fields of several cards in one act, such as their labels. @param done what is said */
@@ -200,14 +189,6 @@ export function useCardActions(boardId: string) {
   };
 }
 
-/** Where a card stands, to bring it back there. */
-const homeOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
-  id,
-  listId,
-  position,
-  ...(limitReason && { limitReason }),
-});
-
 /** A card's present values of the fields that a change names. */
 const valuesOf = (card: Card, patch: CardPatch): CardPatch =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, card[key as keyof CardPatch]]));
@@ -223,8 +204,3 @@ const emptyCard = (given: Pick<Card, 'id' | 'boardId' | 'listId' | 'title' | 'po
   updatedAt: new Date(0).toISOString(),
   ...given,
 });
-
-/** There was nothing to do. */
-const nothing: WriteResult = { ok: true, answer: null };
-/** The person left the cards where they are. */
-const refused: WriteResult = { ok: false, error: null };

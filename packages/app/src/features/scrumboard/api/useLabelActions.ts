@@ -1,7 +1,7 @@
 import type { BoardLabel } from '@stockroom/contract';
 import { useTranslation } from 'react-i18next';
 import { withLabel, withoutLabel } from '../model/boardData';
-import type { WriteResult } from './boardWriter';
+import { NOTHING, type WriteResult } from './boardWriter';
 import { createLabel } from './createLabel';
 import { deleteLabel } from './deleteLabel';
 import { type LabelPatch, updateLabel as sendLabel } from './updateLabel';
@@ -23,7 +23,7 @@ export function useLabelActions(boardId: string) {
 
   async function removeLabel(id: string, { quiet = false } = {}): Promise<WriteResult> {
     const label = labelOf(id);
-    if (!label) return { ok: true, answer: null };
+    if (!label) return NOTHING;
     return act({
       apply: (data) => withoutLabel(data, id),
       call: () => deleteLabel(id),
@@ -62,7 +62,7 @@ export function useLabelActions(boardId: string) {
     /** Gives a label another title or colour. */
     async updateLabel(id: string, patch: LabelPatch): Promise<WriteResult> {
       const label = labelOf(id);
-      if (!label) return { ok: true, answer: null };
+      if (!label) return NOTHING;
       const failure = t('actions.failed.updateLabel', { label: label.title });
       return change(id, patch, {
         done: t('actions.labelChanged', { label: patch.title ?? label.title }),

@@ -6,7 +6,7 @@ import { createList } from './createList';
 import { deleteList } from './deleteList';
 import { type ListPatch, updateLists } from './updateLists';
 import { useBoardAct } from './useBoardAct';
-import type { WriteResult } from './boardWriter';
+import { NOTHING, type WriteResult } from './boardWriter';
 
 type Change = { id: string } & ListPatch;
 
@@ -40,7 +40,7 @@ export function useListActions(boardId: string) {
 
   async function removeList(listId: string, { quiet = false } = {}): Promise<WriteResult> {
     const list = listOf(listId);
-    if (!list) return nothing;
+    if (!list) return NOTHING;
     return act({
       apply: (data) => withoutList(data, listId),
       call: () => deleteList(listId),
@@ -71,7 +71,7 @@ export function useListActions(boardId: string) {
       const data = current();
       const list = listOf(listId);
       const places = data && list ? listPlaces(data, listId, index) : [];
-      if (!data || !list || places.length === 0) return nothing;
+      if (!data || !list || places.length === 0) return NOTHING;
       const before = places.flatMap(({ id }) => listOf(id) ?? []).map(({ id, position }) => ({ id, position }));
       const failure = t('actions.failed.moveList', { list: list.title });
       return change(places, {
@@ -84,7 +84,7 @@ export function useListActions(boardId: string) {
     async renameList(listId: string, title: string): Promise<WriteResult> {
       const list = listOf(listId);
       const wanted = title.trim();
-      if (!list || wanted === '' || wanted === list.title) return nothing;
+      if (!list || wanted === '' || wanted === list.title) return NOTHING;
       const failure = t('actions.failed.renameList', { list: list.title });
       return change([{ id: listId, title: wanted }], {
         done: t('actions.listRenamed', { from: list.title, to: wanted }),
@@ -95,7 +95,7 @@ export function useListActions(boardId: string) {
     /** Gives a list another limit. */
     async limitList(listId: string, wip: BoardList['wip']): Promise<WriteResult> {
       const list = listOf(listId);
-      if (!list) return nothing;
+      if (!list) return NOTHING;
       const failure = t('actions.failed.limitList', { list: list.title });
       return change([{ id: listId, wip }], {
         done: t('actions.listLimited', { list: list.title }),
@@ -105,6 +105,3 @@ export function useListActions(boardId: string) {
     },
   };
 }
-
-/** There was nothing to do. */
-const nothing: WriteResult = { ok: true, answer: null };

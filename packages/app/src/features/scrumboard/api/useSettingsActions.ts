@@ -1,7 +1,7 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { useTranslation } from 'react-i18next';
 import { withBoard } from '../model/boardData';
-import type { WriteResult } from './boardWriter';
+import { NOTHING, type WriteResult } from './boardWriter';
 import { type BoardPatch, updateBoard as sendBoard } from './updateBoard';
 import { useBoardAct } from './useBoardAct';
 
@@ -22,7 +22,7 @@ export function useSettingsActions(boardId: string) {
     /** Changes title, description, icon, members or background of the board. */
     async updateBoard(patch: BoardPatch): Promise<WriteResult> {
       const board = current()?.board;
-      if (!board) return { ok: true, answer: null };
+      if (!board) return NOTHING;
       const failure = t('actions.failed.updateBoard');
       const before: BoardPatch = Object.fromEntries(Object.keys(patch).map((key) => [key, board[key as keyof BoardPatch]]));
       return change(patch, { done: t('actions.boardChanged'), failure, undo: () => change(before, { failure }) });
