@@ -101,3 +101,12 @@ function foldedText(card: Card, fold: (text: string) => string): string {
 function reuse<T>(previous: readonly T[] | undefined, next: readonly T[]): readonly T[] {
   return previous?.length === next.length && next.every((item, at) => item === previous[at]) ? previous : next;
 }
+
+/** A `toBoardView` that remembers the last view, so that what did not change stays the same object. */
+export function createBoardViewer(): (data: BoardData, options: ViewOptions) => BoardView {
+  let last: BoardView | undefined;
+  return (data, options) => {
+    last = toBoardView(data, options, last);
+    return last;
+  };
+}

@@ -25,7 +25,7 @@ export function ListHead({ list, count, shown, words, onRename }: ListHeadProps)
   const state = wipState(list, count);
   return (
     <Head data-list-head>
-      <Grip type="button" data-act="lift-list" aria-label={words.lift} aria-describedby={words.hintId}>
+      <Grip type="button" data-act="lift-list" aria-label={words.lift(list.title)} aria-describedby={words.hintId}>
         <Icon name="menu" size={16} />
       </Grip>
       {draft === null ? (
@@ -57,7 +57,13 @@ export function ListHead({ list, count, shown, words, onRename }: ListHeadProps)
         <span aria-hidden>{words.count(list, count, shown)}</span>
         <span data-hidden>{words.limit(list, count)}</span>
       </CountPill>
-      <HeadButton type="button" data-act="list-menu" aria-haspopup="menu" aria-label={words.menu} title={words.menu}>
+      <HeadButton
+        type="button"
+        data-act="list-menu"
+        aria-haspopup="menu"
+        aria-label={words.menu(list.title)}
+        title={words.menu(list.title)}
+      >
         <Icon name="more" />
       </HeadButton>
     </Head>
@@ -67,8 +73,9 @@ export function ListHead({ list, count, shown, words, onRename }: ListHeadProps)
 export interface ListHeadWords {
   name: string;
   rename: string;
-  lift: string;
-  menu: string;
+  /** Names of the handle and of the menu's button, with the list's title. */
+  lift: (title: string) => string;
+  menu: (title: string) => string;
   /** Id of the text that says what keys do. */
   hintId: string;
   /** What is seen: "4", "2 of 9", "5/3". */
