@@ -2,6 +2,7 @@ import type { Card } from '@stockroom/contract';
 import { getShortestPaths } from '@xstate/graph';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import type { KeptCard } from '../model/cardDraft';
 import { AUTOSAVE_MS, type CardEditEvent, cardEditMachine, type SaveCardInput, type SaveCardOutput } from './cardEditMachine';
 
 const card: Card = {
@@ -20,7 +21,7 @@ const card: Card = {
 };
 const later = (changes: Partial<Card>): Card => ({ ...card, updatedAt: '2026-02-02T10:00:00.000Z', ...changes });
 
-function started(save: (input: SaveCardInput) => Promise<SaveCardOutput>, kept: Partial<Card> | null = null) {
+function started(save: (input: SaveCardInput) => Promise<SaveCardOutput>, kept: KeptCard | null = null) {
   const clock = new SimulatedClock();
   const saveCard = vi.fn(save);
   const keepDraft = vi.fn();
@@ -131,7 +132,7 @@ describe('autosave', () => {
   });
 
   it('sends what was typed before the dialog was opened', async () => {
-    const { clock, saveCard } = started(stored, { title: 'From before' });
+    const { clock, saveCard } = started(stored, { version: card.updatedAt, changes: { title: 'From before' } });
     clock.increment(AUTOSAVE_MS);
     await settled();
     expect(saveCard.mock.calls[0]?.[0].changes).toEqual({ title: 'From before' });
@@ -139,6 +140,14 @@ describe('autosave', () => {
 });
 
 describe('changes from elsewhere', () => {
+  it('are in question where they came after what was typed before', async () => {
+    const { actor, clock, saveCard } = started(stored, { version: 'older', changes: { title: 'From before' } });
+    clock.increment(AUTOSAVE_MS);
+    await settled();
+    expect(saveCard).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().context.conflicts).toEqual(['title']);
+  });
+
   it('come in where nothing was typed', () => {
     const { actor, type } = started(stored);
     type('Mine');

@@ -1,6 +1,15 @@
 import type { Card } from '@stockroom/contract';
 import { assign, fromPromise, setup } from 'xstate';
-import { type CardDraft, type CardField, changesOf, draftOf, isSameValue, merge } from '../model/cardDraft';
+import {
+  type CardDraft,
+  type CardField,
+  changesOf,
+  draftOf,
+  differing,
+  isSameValue,
+  type KeptCard,
+  merge,
+} from '../model/cardDraft';
 
 /** How long nothing must be typed before it is saved, in milliseconds (screens, 4.1). */
 export const AUTOSAVE_MS = 300;
@@ -31,7 +40,7 @@ export type CardEditEvent =
 export interface CardEditInput {
   card: Card;
   /** What was typed before and could not be saved. */
-  kept: Partial<CardDraft> | null;
+  kept: KeptCard | null;
 }
 
 export interface SaveCardInput {
@@ -82,12 +91,14 @@ export const cardEditMachine = setup({
   id: 'cardEdit',
   context: ({ input }) => {
     const saved = draftOf(input.card);
+    const draft = { ...saved, ...input.kept?.changes };
     return {
       id: input.card.id,
       version: input.card.updatedAt,
       saved,
-      draft: { ...saved, ...input.kept },
-      conflicts: [],
+      draft,
+      // What was typed over an older version overwrites nothing unasked.
+      conflicts: input.kept && input.kept.version !== input.card.updatedAt ? differing(saved, draft) : [],
       opened: saved,
       error: null,
       hasSaved: false,

@@ -59,7 +59,11 @@ export function merge(saved: CardDraft, draft: CardDraft, theirs: CardDraft): Me
   return { saved: theirs, draft: { ...theirs, ...kept }, conflicts };
 }
 
-/** What was being typed, as it lies with the tab. */
-export const KeptCardDraft = v.partial(
-  v.object({ title: v.string(), description: v.string(), checklist: Card.entries.checklist }),
-);
+/** What was being typed, as it lies with the tab, and the version it was based on. */
+export const KeptCard = v.object({
+  version: v.string(),
+  changes: v.partial(
+    v.object({ title: v.string(), description: v.string(), checklist: Card.entries.checklist, dueDate: Card.entries.dueDate }),
+  ),
+});
+export type KeptCard = v.InferOutput<typeof KeptCard>;
