@@ -52,6 +52,8 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
                     deferredRoute(path, loadInventoryRoutes),
                   ),
                 },
+                deferredRoute(appPaths.boards, loadBoardRoutes),
+                deferredRoute(`${appPaths.boards}/:boardId`, loadBoardRoutes),
                 ...plainPages.map((path) => deferredRoute(path, loadPlainPages)),
               ],
             },
@@ -63,6 +65,8 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
   ];
   return routes;
 }
+
+const loadBoardRoutes = async () => (await import('../../features/scrumboard')).scrumboardRoutes;
 
 const loadInventoryRoutes = async () => (await import('../../features/inventory')).inventoryRoutes;
 
