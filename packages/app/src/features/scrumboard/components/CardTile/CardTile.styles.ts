@@ -58,6 +58,7 @@ export const Surface = styled.div`
 export const Cover = styled.img`
   display: block;
   width: calc(100% + ${space(6)});
+  max-width: none;
   height: 104px;
   margin: -${space(2)} -${space(3)} ${space(2)};
   border-radius: ${radius('card')} ${radius('card')} 0 0;

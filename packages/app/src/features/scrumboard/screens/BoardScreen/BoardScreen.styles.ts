@@ -5,11 +5,14 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(4)};
+  gap: ${space(3)};
   height: calc(100dvh - var(--shell-top, 0px) - ${space(12)});
   min-height: 480px;
+  && > :first-child {
+    margin-block-end: 0;
+  }
   ${media.down('sm')} {
-    gap: ${space(3)};
+    gap: ${space(2)};
     height: calc(100dvh - var(--shell-top, 0px) - ${space(8)});
   }
   @media print {
@@ -26,20 +29,20 @@ export const BoardRoot = styled.div`
   min-height: 0;
   border-radius: ${radius('card')};
   &[data-background='accent'] {
-    --board-ground: ${color('accent.soft')};
+    --board-tint: ${color('accent.soft')};
   }
   &[data-background='cool'] {
-    --board-ground: ${color('info.soft')};
+    --board-tint: ${color('info.soft')};
   }
   &[data-background='warm'] {
-    --board-ground: ${color('warning.soft')};
+    --board-tint: ${color('warning.soft')};
   }
   &[data-background='green'] {
-    --board-ground: ${color('success.soft')};
+    --board-tint: ${color('success.soft')};
   }
   &:not([data-background='plain']) {
     padding: ${space(3)};
-    background: var(--board-ground);
+    background: color-mix(in oklab, var(--board-tint) 45%, ${color('surface.page')});
   }
   &[data-dragging] {
     cursor: grabbing;
