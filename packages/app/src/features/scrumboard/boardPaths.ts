@@ -10,3 +10,12 @@ export const boardPaths = {
   settings: (boardId: string) => `${root}/${encodeURIComponent(boardId)}/settings`,
   trash: (boardId: string) => `${root}/${encodeURIComponent(boardId)}/trash`,
 } as const;
+
+/** The same as patterns of routes: those over a board lie inside the board's own. */
+export const boardRoutes = {
+  boards: root,
+  board: `${root}/:boardId`,
+  card: `${root}/:boardId/card/:cardId`,
+  settings: `${root}/:boardId/settings`,
+  trash: `${root}/:boardId/trash`,
+} as const;

@@ -83,6 +83,7 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
     show();
     if (pending.length === 0) {
       base = undefined;
+      void client.invalidateQueries({ queryKey: scrumboardKeys.trash(boardId), exact: true });
       if (isOutdated || client.getQueryState(queryKey)?.isInvalidated) refresh();
       else void client.invalidateQueries({ queryKey: scrumboardKeys.boards(), exact: true });
     }

@@ -1,6 +1,6 @@
 import type { Card } from '@stockroom/contract';
 import { Button, ButtonLink, Dialog, Skeleton } from '@stockroom/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { boardPaths } from '../../boardPaths';
@@ -33,16 +33,16 @@ function Opened({
   onClose: () => void;
 }) {
   const { t } = useTranslation('scrumboard');
-  const wasThere = useRef(card !== undefined);
+  const [wasThere] = useState(card !== undefined);
   if (card) return <CardEditor data={data} card={card} onClose={onClose} />;
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
-      title={wasThere.current ? t('card.goneTitle') : t('card.unknownTitle')}
+      title={wasThere ? t('card.goneTitle') : t('card.unknownTitle')}
       closeLabel={t('card.close')}
-      description={wasThere.current ? t('card.gone') : t('card.unknown')}
+      description={wasThere ? t('card.gone') : t('card.unknown')}
       footer={
         <>
           <ButtonLink href={boardPaths.trash(data.board.id) + search}>{t('card.toTrash')}</ButtonLink>
