@@ -46,10 +46,13 @@ export const Head = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: flex-start;
-  & > :last-child {
-    z-index: 1;
-    margin: -4px -4px 0 0;
-  }
+`;
+
+/** Above the link that covers the tile. */
+export const Acts = styled.span`
+  position: relative;
+  z-index: 1;
+  margin: -4px -4px 0 0;
 `;
 
 export const Sign = styled.span`

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
-import { Description, Foot, Head, Sign, Tile, Title, When } from './BoardTile.styles';
+import { Acts, Description, Foot, Head, Sign, Tile, Title, When } from './BoardTile.styles';
 
 /** A board among others: what it is, who works on it, when it last changed, and what can be done with it. */
 export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {
@@ -30,11 +30,13 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
         <Sign>
           <Icon name={isIconName(board.icon) ? board.icon : 'columns'} />
         </Sign>
-        <Menu
-          label={t('boards.actionsOf', { board: title })}
-          trigger={<IconButton icon="more" size="sm" label={t('boards.actionsOf', { board: title })} />}
-          items={items}
-        />
+        <Acts>
+          <Menu
+            label={t('boards.actionsOf', { board: title })}
+            trigger={<IconButton icon="more" size="sm" label={t('boards.actionsOf', { board: title })} />}
+            items={items}
+          />
+        </Acts>
       </Head>
       <Title>
         <Link look="record" href={boardPaths.board(board.id)}>
