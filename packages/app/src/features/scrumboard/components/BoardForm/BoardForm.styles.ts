@@ -5,4 +5,5 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
+  padding-block-start: ${space(1)};
 `;

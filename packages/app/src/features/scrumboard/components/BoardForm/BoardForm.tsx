@@ -41,7 +41,6 @@ export function BoardForm({
           onChange={(description) => onChange({ description })}
           maxLength={BOARD_LIMITS.description}
           rows={2}
-          autoGrow
         />
         <MemberPicker
           label={t('members.title')}

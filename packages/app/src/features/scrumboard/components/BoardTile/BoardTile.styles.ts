@@ -90,14 +90,17 @@ export const Description = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-export const Foot = styled.div`
+export const People = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
+  min-height: 24px;
   margin-block-start: auto;
-  padding-block-start: ${space(4)};
+  padding-block-start: ${space(3)};
+`;
+
+export const Foot = styled.div`
+  margin-block-start: ${space(3)};
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color('border.subtle')};
 `;
 
 export const When = styled.span`

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
-import { Acts, Description, Foot, Head, Sign, Tile, Title, When } from './BoardTile.styles';
+import { Acts, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
 
 /** A board among others: what it is, who works on it, when it last changed, and what can be done with it. */
 export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {
@@ -14,7 +14,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
   const { title } = board;
   const items: MenuEntry[] = [
     { id: 'edit', label: t('boards.edit'), icon: 'edit', onSelect: onEdit },
-    { id: 'duplicate', label: t('boards.duplicate'), icon: 'columns', onSelect: onDuplicate },
+    { id: 'duplicate', label: t('boards.duplicate'), icon: 'document', onSelect: onDuplicate },
     {
       id: 'archive',
       label: board.archived ? t('boards.unarchive') : t('boards.archive'),
@@ -45,13 +45,15 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
         {board.archived && <Badge icon="archive">{t('boards.archived')}</Badge>}
       </Title>
       {board.description && <Description>{board.description}</Description>}
+      <People>
+        <Faces people={board.members} />
+      </People>
       <Foot>
         <When>
           <time dateTime={board.lastActivity} title={date(board.lastActivity, { time: true })}>
             {t('boards.changed', { when: relativeTime(board.lastActivity, now, locale) })}
           </time>
         </When>
-        <Faces people={board.members} />
       </Foot>
     </Tile>
   );

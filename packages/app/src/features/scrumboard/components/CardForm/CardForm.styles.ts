@@ -5,6 +5,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
+  padding-block-start: ${space(1)};
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) 280px;
   }

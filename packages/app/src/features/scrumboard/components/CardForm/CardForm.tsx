@@ -40,8 +40,7 @@ export function CardForm({ draft, labels, members, today, limitReason, coverPick
           onChange={(description) => onChange({ description })}
           maxLength={BOARD_LIMITS.description}
           error={problemOf(draft, 'description') ? t('card.problems.descriptionLong') : undefined}
-          rows={4}
-          autoGrow
+          rows={5}
         />
         <Checklist items={draft.checklist} onChange={(checklist) => onChange({ checklist })} />
       </Main>

@@ -7,22 +7,8 @@ export const Root = styled.div`
   gap: ${space(2)};
 `;
 
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(2)};
-`;
-
 export const Heading = styled.span`
   ${font('label')}
-`;
-
-export const Words = styled.span`
-  ${font('caption')}
-  color: ${color('text.muted')};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Items = styled.ul`

@@ -1,14 +1,13 @@
 import { BOARD_LIMITS, type ChecklistItem } from '@stockroom/contract';
 import { Checkbox, IconButton, ProgressBar, TextField } from '@stockroom/ui';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { added, isTitle, renamed, toggled, without } from '../../model/checklist';
-import { Add, Heading, Item, Items, Root, Top, Words } from './Checklist.styles';
+import { Add, Heading, Item, Items, Root } from './Checklist.styles';
 
 /** The steps of a card, with how far they are. */
 export function Checklist({ items, onChange, newId = () => crypto.randomUUID() }: ChecklistProps) {
   const { t } = useTranslation('scrumboard');
-  const id = useId();
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -29,15 +28,12 @@ export function Checklist({ items, onChange, newId = () => crypto.randomUUID() }
     add();
   };
   return (
-    <Root role="group" aria-labelledby={id}>
-      <Top>
-        <Heading id={id}>{t('checklist.title')}</Heading>
-        {items.length > 0 && <Words>{t('checklist.done', { done, total: items.length })}</Words>}
-      </Top>
+    <Root role="group" aria-label={t('checklist.title')}>
+      {items.length === 0 && <Heading>{t('checklist.title')}</Heading>}
       {items.length > 0 && (
         <>
           <ProgressBar
-            label={t('checklist.progress')}
+            label={t('checklist.title')}
             value={done}
             max={items.length}
             valueText={t('checklist.done', { done, total: items.length })}

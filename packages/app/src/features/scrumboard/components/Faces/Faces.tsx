@@ -28,8 +28,25 @@ const Row = styled.span`
   display: inline-flex;
   align-items: center;
   min-width: 0;
+  isolation: isolate;
   & > [aria-hidden] + [aria-hidden] {
-    margin-inline-start: -6px;
+    margin-inline-start: -4px;
+  }
+  /* The first lies on top: of initials nothing is covered. */
+  & > :nth-child(2) {
+    z-index: 5;
+  }
+  & > :nth-child(3) {
+    z-index: 4;
+  }
+  & > :nth-child(4) {
+    z-index: 3;
+  }
+  & > :nth-child(5) {
+    z-index: 2;
+  }
+  & > :nth-child(6) {
+    z-index: 1;
   }
   & > [aria-hidden] {
     box-shadow: 0 0 0 2px ${color('surface.raised')};

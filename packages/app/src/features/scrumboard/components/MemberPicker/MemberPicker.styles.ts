@@ -39,6 +39,8 @@ export const Who = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  margin-block: -2px;
+  vertical-align: top;
   overflow-wrap: anywhere;
 `;
 

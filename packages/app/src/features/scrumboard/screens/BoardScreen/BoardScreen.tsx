@@ -13,13 +13,14 @@ import { BoardSkeleton } from './BoardSkeleton';
 
 /** A board: its lists side by side, and cards that are dragged over them (screens, 4.1). What lies over it is its outlet's. */
 export function BoardScreen() {
-  const { boardId = '' } = useParams();
+  const { boardId = '', cardId } = useParams();
   const { t } = useTranslation('scrumboard');
   const navigate = useNavigate();
   const describe = useDescribeError();
   const { data, error, isError, isFetching, refetch } = useBoard(boardId);
   const isLoading = useDelayed(!data && !isError);
-  useDocumentTitle(data?.board.title ?? t('boards.title'));
+  // A card that is open names the page itself.
+  useDocumentTitle(cardId && data?.cards[cardId] ? null : (data?.board.title ?? t('boards.title')));
 
   if (data) {
     return (

@@ -42,7 +42,6 @@ export function AboutBoard({ board, onSave }: AboutBoardProps) {
         onBlur={saveDescription}
         maxLength={BOARD_LIMITS.description}
         rows={2}
-        autoGrow
       />
     </>
   );

@@ -5,6 +5,7 @@ export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
+  padding-block-start: ${space(2)};
 `;
 
 export const Part = styled.section`

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { Foot, Grid, Tile, Title } from '../../components/BoardTile/BoardTile.styles';
+import { Foot, Grid, People, Tile, Title } from '../../components/BoardTile/BoardTile.styles';
 
 /** Boards on their way. */
 export function BoardsSkeleton({ label }: { label: string }) {
@@ -16,9 +16,11 @@ export function BoardsSkeleton({ label }: { label: string }) {
               </Title>
               <Skeleton />
               <Skeleton width="80%" />
+              <People>
+                <Skeleton shape="circle" width={24} />
+              </People>
               <Foot>
                 <Skeleton width={96} />
-                <Skeleton shape="circle" width={24} />
               </Foot>
             </Tile>
           </li>

@@ -2,6 +2,7 @@ import type { Card } from '@stockroom/contract';
 import { Alert, Button, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
 import { CardConflicts } from '../../components/CardConflicts/CardConflicts';
@@ -21,6 +22,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
   const actions = useBoardActions(data.board.id);
   const { state, send, isRestored, change, drop } = useCardEdit(card, actions);
   const { draft, saved, conflicts, error, hasSaved } = state.context;
+  useDocumentTitle(`${saved.title} · ${data.board.title}`);
   const cover = useCover((path) => change({ cover: path }));
   const [isMoving, setMoving] = useState(false);
   const today = dayOf(useNow());
@@ -61,12 +63,10 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
             >
               {t('card.delete')}
             </Button>
-            <Button variant="quiet" icon="columns" onPress={() => void actions.copyCard(card.id)}>
+            <Button variant="quiet" icon="document" onPress={() => void actions.copyCard(card.id)}>
               {t('card.copy')}
             </Button>
-            <Button icon="transactions" onPress={() => setMoving(true)}>
-              {t('card.move')}
-            </Button>
+            <Button onPress={() => setMoving(true)}>{t('card.move')}</Button>
           </Acts>
         </Foot>
       }
