@@ -45,7 +45,8 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget): () =>
       target.drop();
     });
     on('pointercancel', (lost) => lost.pointerId === press?.id && cancel());
-    on('blur', cancel);
+    // The window's own: an element that loses the focus says so here too.
+    on('blur', (lost) => lost.target === window && cancel());
     on('keydown', (key) => {
       if (key.key !== 'Escape' || !target.isLifted()) return;
       key.preventDefault();

@@ -7,10 +7,14 @@ export const CARD_GAP = 8;
 export const Item = styled.li`
   padding-block-end: ${CARD_GAP}px;
   list-style: none;
-  /* What is dragged: it lies dimmed where it came from. */
+  /* What is dragged: its outline stays where it came from. */
   &[data-lifted] > * {
-    opacity: 0.45;
+    border: 1px dashed ${color('accent.border')};
+    background: transparent;
     box-shadow: none;
+    & > img {
+      opacity: 0.4;
+    }
   }
 `;
 

@@ -66,7 +66,7 @@ export const CardTile = memo(function CardTile({ card, index, count, context, is
             {people.length > 0 && (
               <People>
                 {people.slice(0, FACES).map((member) => (
-                  <Avatar key={member.id} name={member.name} src={safeImage(member.avatar)} size={24} />
+                  <Avatar key={member.id} name={member.name || words.nameless} src={safeImage(member.avatar)} size={24} />
                 ))}
                 {people.length > FACES && <More>+{people.length - FACES}</More>}
               </People>
@@ -112,6 +112,8 @@ export interface TileContext {
   words: {
     move: string;
     select: string;
+    /** Of a member without a name. */
+    nameless: string;
     due: (day: string) => string;
     overdue: (day: string) => string;
     checklist: (done: number, total: number) => string;

@@ -13,7 +13,8 @@ export const Column = styled.section`
   contain: layout style;
   scroll-snap-align: start;
   &[data-lifted] {
-    opacity: 0.45;
+    border: 1px dashed ${color('accent.border')};
+    background: transparent;
   }
   ${media.down('sm')} {
     width: calc(100vw - ${space(12)});

@@ -204,7 +204,7 @@ export function Board({ data }: { data: BoardData }) {
             </Hint>
           </>
         )}
-        <Layer ref={layer} aria-hidden />
+        <Layer ref={layer} aria-hidden inert />
       </BoardRoot>
       {chosen.length > 0 && (
         <BulkActions

@@ -2,8 +2,8 @@ import { cardElement, listElement } from '../../drag/items';
 import type { BoardView } from '../../model/boardView';
 import type { ListHandles } from './listHandles';
 
-/** Frames in which a change of the board shows. */
-const PATIENCE = 12;
+/** Frames in which a change of the board shows, and a menu or dialog that asked for it is gone. */
+const PATIENCE = 40;
 
 /**
  * Brings what was moved into sight, with the focus, once it stands where it was moved to; and lets it light up.
@@ -16,8 +16,12 @@ export async function revealItem(
   { kind, id }: { kind: 'card' | 'list'; id: string },
 ): Promise<void> {
   const before = viewNow();
-  for (let left = PATIENCE; left > 0 && viewNow() === before; left -= 1) await nextFrame();
-  if (!root) return;
+  const isWaiting = () => viewNow() === before || document.querySelector('[role="menu"], [role="dialog"]') !== null;
+  for (let left = PATIENCE; left > 0 && isWaiting(); left -= 1) await nextFrame();
+  // What has just closed gives the focus back to where it was, a frame later.
+  await nextFrame();
+  await nextFrame();
+  if (!root?.isConnected) return;
   if (kind === 'list') {
     const grip = listElement(root, id)?.querySelector<HTMLElement>('[data-act="lift-list"]');
     grip?.focus();

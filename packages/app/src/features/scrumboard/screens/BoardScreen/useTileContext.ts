@@ -29,6 +29,7 @@ export function useTileContext(
       words: {
         move: t('tile.move'),
         select: t('tile.select'),
+        nameless: t('members.nameless'),
         due: (day) => t('tile.due', { day: dayName(day) }),
         overdue: (day) => t('tile.overdue', { day: dayName(day) }),
         checklist: (done, total) => t('tile.checklist', { done, total }),
