@@ -45,14 +45,14 @@ function middle(element: Element) {
 /** Presses a card and moves the pointer over something, without letting go. */
 async function dragOver(card: HTMLElement, over: Element, pointerType = 'mouse') {
   const pointer = { pointerId: 1, isPrimary: true, pointerType, button: 0 };
-  fireEvent.pointerDown(card, { ...pointer, ...middle(card) });
+  await fireEvent.pointerDown(card, { ...pointer, ...middle(card) });
   const { clientX, clientY } = middle(over);
-  fireEvent.pointerMove(window, { ...pointer, clientX: clientX - 20, clientY });
-  fireEvent.pointerMove(window, { ...pointer, clientX, clientY });
+  await fireEvent.pointerMove(window, { ...pointer, clientX: clientX - 20, clientY });
+  await fireEvent.pointerMove(window, { ...pointer, clientX, clientY });
   await waitFor(() => expect(document.querySelector('[data-drag-picture]')).not.toBeNull());
   // The line follows with the next frame.
-  fireEvent.pointerMove(window, { ...pointer, clientX, clientY: clientY + 2 });
-  return { drop: () => fireEvent.pointerUp(window, { ...pointer, clientX, clientY }) };
+  await fireEvent.pointerMove(window, { ...pointer, clientX, clientY: clientY + 2 });
+  return { drop: () => void fireEvent.pointerUp(window, { ...pointer, clientX, clientY }) };
 }
 
 export const Ready: Story = {
@@ -108,7 +108,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Pointing: Story = {
   play: async () => {
     const card = await firstCard();
-    fireEvent.pointerDown(card, { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, ...middle(card) });
+    await fireEvent.pointerDown(card, { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, ...middle(card) });
     await expect(document.querySelector('[data-drag-picture]')).toBeNull();
   },
 };
