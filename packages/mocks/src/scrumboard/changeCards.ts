@@ -51,8 +51,8 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
 export function mayEnter(transaction: Transaction, listId: string, reason: string | null | undefined): void {
   const wip = transaction.get(listCollection, listId)?.wip;
   if (wip?.mode !== 'block' || reason) return;
-  if (cardsOf(transaction, listId).length >= wip.limit)
-    throw badRequest({ path: 'card.limitReason', message: 'is needed: the list is full' });
+  const isFull = cardsOf(transaction, listId).length >= wip.limit;
+  if (isFull) throw badRequest({ path: 'card.limitReason', message: 'is needed: the list is full' });
 }
 
 function changed(transaction: Transaction, current: CardRecord, change: CardChange, now: number): CardRecord {

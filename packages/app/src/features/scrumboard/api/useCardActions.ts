@@ -5,6 +5,7 @@ import { placeAll } from '../model/moves';
 import { needsReason } from '../model/wip';
 import type { CardDraft } from '../model/cardDraft';
 import { NOTHING, REFUSED, type WriteResult } from './boardWriter';
+import { placeCards } from './placeCards';
 import { updateCard as sendCard } from './updateCard';
 import { createCard } from './createCard';
 import { deleteCard } from './deleteCard';
@@ -26,7 +27,7 @@ export function useCardActions(boardId: string) {
     return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
   }
 
-  const add = (card: Card, words: { done?: string; failure: string; undo?: () => unknown; refetch?: boolean }) =>
+  const add = (card: Card, words: { done?: string; failure: string; undo?: () => unknown }) =>
     act({
       apply: (data) => withCards(data, [card]),
       call: () => createCard(card),
@@ -136,9 +137,8 @@ export function useCardActions(boardId: string) {
       if (reason === null) return { id: null, result: REFUSED };
       const copyId = crypto.randomUUID();
       const others = cardsOf(data, card.listId);
-      const [place] = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1).filter(
-        (each) => each.id === copyId,
-      );
+      const places = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1);
+      const place = places.find((each) => each.id === copyId);
       const copy: Card = {
         ...card,
         id: copyId,
@@ -146,7 +146,13 @@ export function useCardActions(boardId: string) {
         limitReason: reason || null,
         checklist: card.checklist.map((item) => ({ ...item, id: crypto.randomUUID() })),
       };
-      const result = await add(copy, {
+      const result = await act({
+        apply: (now) => withCards(now, [copy]),
+        call: async () => {
+          await createCard(copy);
+          // Where there was no room for it, all others have moved too.
+          if (places.length > 1) await placeCards(places.map((each) => ({ ...each, listId: card.listId })));
+        },
         refetch: true,
         done: t('actions.cardCopied', { card: card.title }),
         failure: t('actions.failed.copyCard', { card: card.title }),

@@ -64,7 +64,7 @@ export function useCardEdit(card: Card, actions: BoardActions) {
     isRestored: kept !== null,
     change: (changes: Partial<CardDraft>) => send({ type: 'field.changed', changes }),
     /** The card goes, and what is unsaved with it. */
-    drop() {
+    drop: (): void => {
       isDropped.current = true;
       drafts.remove(key);
     },
