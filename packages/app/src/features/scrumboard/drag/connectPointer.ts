@@ -37,7 +37,10 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget): () =>
     on('pointermove', (moved) => {
       if (moved.pointerId !== press?.id) return;
       target.move({ x: moved.clientX, y: moved.clientY }, Math.hypot(moved.clientX - press.x, moved.clientY - press.y));
+      // The page has nothing to do with it.
+      if (target.isLifted()) moved.stopPropagation();
     });
+    on('mousemove', (moved) => target.isLifted() && moved.stopPropagation());
     on('pointerup', (up) => {
       if (up.pointerId !== press?.id) return;
       release();

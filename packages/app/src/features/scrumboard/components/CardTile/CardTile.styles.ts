@@ -36,9 +36,6 @@ export const Surface = styled.div`
     border-color: ${color('accent.border')};
     background: ${color('accent.soft')};
   }
-  &:has(> a:focus-visible) {
-    ${focusRing}
-  }
   &[data-flash] {
     animation: flash 900ms ease-out;
   }
@@ -90,6 +87,9 @@ export const Title = styled.a`
     position: absolute;
     inset: 0;
     border-radius: ${radius('card')};
+  }
+  &:focus-visible::after {
+    ${focusRing}
   }
 `;
 
@@ -187,8 +187,8 @@ export const TileButton = styled.button`
     ${focusRing}
   }
   &[role='checkbox'] {
-    inset-block-start: -9px;
-    inset-inline-start: -9px;
+    inset-block-start: -7px;
+    inset-inline-start: -7px;
     width: 24px;
     height: 24px;
     border: 1px solid ${color('border.control')};
@@ -200,10 +200,13 @@ export const TileButton = styled.button`
     }
   }
   @media (hover: hover) {
-    *:not(:hover) > &:not(:focus-visible, [aria-checked='true']) {
-      opacity: 0;
-    }
-    a:focus-visible ~ && {
+    opacity: 0;
+    [data-surface]:hover > &,
+    a:focus-visible ~ &,
+    [data-selecting] &[role='checkbox'],
+    &:focus-visible,
+    &[aria-expanded='true'],
+    &[aria-checked='true'] {
       opacity: 1;
     }
   }
@@ -211,8 +214,5 @@ export const TileButton = styled.button`
     [data-board]:not([data-selecting]) &[role='checkbox'] {
       display: none;
     }
-  }
-  [data-selecting] &&[role='checkbox'] {
-    opacity: 1;
   }
 `;

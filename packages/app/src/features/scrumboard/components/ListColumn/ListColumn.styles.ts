@@ -10,7 +10,7 @@ export const Column = styled.section`
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('card')};
   background: ${color('surface.sunken')};
-  contain: layout style;
+  contain: content;
   scroll-snap-align: start;
   &[data-lifted] {
     border: 1px dashed ${color('accent.border')};

@@ -44,12 +44,13 @@ export const BoardRoot = styled.div`
     padding: ${space(3)};
     background: color-mix(in oklab, var(--board-tint) 45%, ${color('surface.page')});
   }
-  &[data-dragging] {
+  /* While a pointer drags, nothing under it is hovered: what lies there need not be found, nor drawn anew. */
+  &[data-dragging]:not([data-dragging='keyboard'])::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: ${z('overlay')};
     cursor: grabbing;
-    user-select: none;
-    & * {
-      cursor: grabbing !important;
-    }
   }
 `;
 
