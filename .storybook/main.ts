@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     { directory: '../packages/app/src', titlePrefix: 'App', files: '**/*.@(mdx|stories.tsx)' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  staticDirs: [{ from: '../packages/app/public/covers', to: '/covers' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

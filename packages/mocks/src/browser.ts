@@ -2,7 +2,7 @@ import { domains } from './domains';
 import { createMockApi, type MockApi } from './engine/api';
 import { openIndexedDb } from './engine/indexedDbBackend';
 import { createMemoryBackend } from './engine/memoryBackend';
-import { offeredScenarios, type scenarioList, type ScenarioName } from './engine/scenarios';
+import { scenarioList, type ScenarioName } from './engine/scenarios';
 import type { WorkerFailure } from './engine/serviceWorker';
 import type { StorageState } from './engine/storage';
 import { createWorkerWay, type WorkerWay } from './engine/workerWay';
@@ -71,7 +71,7 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
 
   return {
     ...api,
-    scenarios: offeredScenarios,
+    scenarios: scenarioList,
     get state() {
       return state;
     },

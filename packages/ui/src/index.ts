@@ -44,6 +44,7 @@ export {
   type Sort,
   type VirtualRows,
 } from './components/DataTable';
+export { DateField, type DateFieldProps } from './components/DateField';
 export { DaySeparator, type DaySeparatorProps } from './components/DaySeparator';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
@@ -76,6 +77,7 @@ export {
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar';
 export { Logo, type LogoProps } from './components/Logo';
+export { AnchoredMenu, preloadMenu, type AnchoredMenuProps } from './components/Menu';
 export { Menu, type MenuAction, type MenuDivider, type MenuEntry, type MenuProps, type MenuSectionItem } from './components/Menu';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField';
 export {

@@ -11,7 +11,8 @@ type Reach =
   | 'search'
   | 'chat'
   | 'user'
-  | 'inventory';
+  | 'inventory'
+  | 'scrumboard';
 
 /** How the mock server behaves and what it starts with: its kept settings, and the data set. */
 export interface MockSettings {
@@ -21,6 +22,8 @@ export interface MockSettings {
     | 'products-10000'
     | 'products-100000'
     | 'hostile-text'
+    | 'scrumboard-1000'
+    | 'scrumboard-5000'
     | `${'navigation' | 'messages' | 'notifications' | 'shortcuts' | 'search' | 'chat'}-empty`
     | `${'messages' | 'notifications'}-500`
     | 'no-store'

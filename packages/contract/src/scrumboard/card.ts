@@ -14,6 +14,7 @@ export const BOARD_LIMITS = {
   labels: 50,
   lists: 200,
   moves: 10_000,
+  limitReason: 255,
 } as const;
 
 /** A whole number over 0; no two in one list have the same (`positions.ts`). */
@@ -42,6 +43,8 @@ const entries = {
   checklist: v.pipe(v.array(ChecklistItem), v.maxLength(BOARD_LIMITS.checklist)),
   /** Own path or `data:` URL of a raster picture; `null`: none. */
   cover: v.nullable(v.pipe(v.string(), v.maxLength(2_000_000))),
+  /** Why it came into a list whose limit blocks; it goes when the card leaves the list. An addition of ours. */
+  limitReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), atMost(BOARD_LIMITS.limitReason)))),
   /** When it was last changed, moves apart; an update that carries another one is a 409. */
   updatedAt: Instant,
 };
@@ -56,9 +59,12 @@ const { boardId, listId, title, position, updatedAt: _updatedAt, ...details } = 
 export const CreateCardBody = v.object({
   card: v.object({ id: v.optional(Id), boardId, listId, title, ...v.partial(v.object({ position, ...details })).entries }),
 });
-/** Another `listId` moves the card, to another board if the list is there; what it has of the old board's labels and members stays behind. */
+/**
+ * Another `listId` moves the card, to another board if the list is there; what it has of the old board's labels and members stays behind.
+ * Into a full list that blocks it comes with a `limitReason` only: without one it is a 400.
+ */
 export const UpdateCardBody = v.object({ id: Id, card: v.partial(v.object(entries)) });
-const move = v.object({ id: Id, listId: v.optional(Id), position: Position });
+const move = v.object({ id: Id, listId: v.optional(Id), position: Position, limitReason: entries.limitReason });
 /** Places of cards, in one act. Where two would share a position, the list is renumbered; the answer holds every card that moved. */
 export const MoveCardsBody = v.object({ cards: v.pipe(v.array(move), v.minLength(1), v.maxLength(BOARD_LIMITS.moves)) });
 /** Changes of several cards in one act: all or none. */

@@ -2,7 +2,6 @@ import { paths, type Product, type ProductPage } from '@stockroom/contract';
 import { describe, expect, test } from 'vitest';
 import { demoCredentials, scenarioList, type ScenarioName } from '../index';
 import { createClient, createClock, type Client } from '../testing/client';
-import { offeredScenarios } from './scenarios';
 
 const { products } = paths.inventory;
 
@@ -174,12 +173,6 @@ describe('the scenarios of one domain', () => {
     for (const other of names.filter((each) => each !== name)) expect((await ask(client, other)).status).toBe(200);
     giveUp.abort();
     await expect(answer).rejects.toThrow('aborted');
-  });
-
-  test('those of a domain that has no page yet are not offered to people', () => {
-    const offered = new Set<string>(offeredScenarios.map(({ name }) => name));
-    expect(offered.has('messages-failing')).toBe(true);
-    expect(offered.has('scrumboard-failing')).toBe(false);
   });
 
   test('each names its domain, so that a panel can group them', () => {

@@ -81,17 +81,11 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** All scenarios by name, widened for reading. */
+/** All scenarios by name, widened for reading: for people to choose from. */
 export const scenarioList: readonly (Scenario & { name: ScenarioName })[] = Object.entries(scenarios).map(([name, scenario]) => ({
   ...(scenario as Scenario),
   name: name as ScenarioName,
 }));
-
-/** Domains whose pages come with a later version. */
-const UNBUILT: readonly (DomainName | undefined)[] = ['scrumboard'];
-
-/** The scenarios that change something that can be seen: for people to choose from. */
-export const offeredScenarios = scenarioList.filter(({ domain }) => !UNBUILT.includes(domain));
 
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);

@@ -30,7 +30,7 @@ const applications = group('applications', 'columns', [
   later('helpCenter', 'info', '/apps/help-center'),
   later('mailbox', 'mail', '/apps/mailbox'),
   later('notes', 'document', '/apps/notes'),
-  later('scrumboard', 'columns', '/apps/scrumboard'),
+  page('scrumboard', 'columns', '/apps/scrumboard'),
   later('tasks', 'checkCircle', '/apps/tasks'),
 ]);
 

@@ -1,5 +1,6 @@
 import { pictureAt as productPictureAt, usedPictures as usedProductPictures } from '../inventory/pictures/usedPictures';
 import { mediaPaths } from '../chat/media.seed';
+import { coverPaths } from '../scrumboard/coverPaths';
 import { drawPortrait } from './drawPortrait';
 import { PORTRAIT_FOLDER, portraitPath, PORTRAITS } from './portraitPath';
 
@@ -13,7 +14,7 @@ export function pictureAt(path: string): string | null {
 /** Every picture that some seed points to, by its path. */
 export function usedPictures(): Map<string, string> {
   const used = usedProductPictures();
-  for (const path of [...mediaPaths, ...PORTRAITS.map(portraitPath)]) {
+  for (const path of [...mediaPaths, ...coverPaths(), ...PORTRAITS.map(portraitPath)]) {
     const picture = pictureAt(path);
     if (picture !== null) used.set(path, picture);
   }

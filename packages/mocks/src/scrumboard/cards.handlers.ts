@@ -3,7 +3,7 @@ import { conflict } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { cardOf, cardsOf, listOf, servedCard, touch } from './boardView';
-import { changeCards } from './changeCards';
+import { changeCards, mayEnter } from './changeCards';
 import { boardCollections, cardCollection } from './scrumboard.collections';
 import { buildCard } from './scrumboard.factory';
 import { lastPosition } from './settle';
@@ -48,6 +48,8 @@ async function createCard({ body, context }: ProtectedCall): Promise<Card> {
     const list = listOf(transaction, given.listId);
     const known = transaction.get(cardCollection, newId);
     if (known && !known.deletedAt) throw conflict(servedCard(transaction, known, now));
+    // One that comes back was there before.
+    if (!known) mayEnter(transaction, list.id, given.limitReason);
     const { deletedAt: _deletedAt, ...base } =
       known ?? buildCard({ ...given, id: newId, updatedAt: new Date(now).toISOString() });
     const position = given.position ?? known?.position ?? lastPosition(cardsOf(transaction, list.id));

@@ -31,6 +31,7 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
     const current = cardOf(transaction, change.id);
     const isStale = change.updatedAt !== undefined && change.updatedAt !== current.updatedAt;
     if (isStale) throw conflict(servedCard(transaction, current, now));
+    if (change.listId !== undefined && change.listId !== current.listId) mayEnter(transaction, change.listId, change.limitReason);
     const next = changed(transaction, current, change, now);
     transaction.put(cardCollection, next);
     touched.lists.add(next.listId);
@@ -46,14 +47,24 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
   return [...moved].map((id) => servedCard(transaction, cardOf(transaction, id), now));
 }
 
+/** @throws Refusal 400 where the list is full, blocks, and no reason is given */
+export function mayEnter(transaction: Transaction, listId: string, reason: string | null | undefined): void {
+  const wip = transaction.get(listCollection, listId)?.wip;
+  if (wip?.mode !== 'block' || reason) return;
+  const isFull = cardsOf(transaction, listId).length >= wip.limit;
+  if (isFull) throw badRequest({ path: 'card.limitReason', message: 'is needed: the list is full' });
+}
+
 function changed(transaction: Transaction, current: CardRecord, change: CardChange, now: number): CardRecord {
   const place = placeOf(transaction, current, change);
   const merged = { ...mergeKnown(current, change, CONTENT), ...place };
   const isEdit = CONTENT.some((key) => change[key] !== undefined);
   const isElsewhere = place.boardId !== current.boardId;
+  const isArriving = place.listId !== current.listId;
   return {
     ...merged,
     ...((isEdit || isElsewhere) && whatFits(transaction, merged)),
+    ...(isArriving && { limitReason: change.limitReason ?? null }),
     ...(isEdit && { updatedAt: new Date(now).toISOString() }),
   };
 }

@@ -13,6 +13,33 @@ const findCard = async (client: Client, id: string) => allCards(await readBoard(
 const CARD = 'board-1-list-1-card-1';
 const NOW = '2026-03-01T09:30:00.000Z';
 
+describe('a list that blocks', () => {
+  const FULL = 'board-1-list-2';
+  const move = (client: Client, limitReason?: string) =>
+    client.call('PATCH', cardPositions, { body: { cards: [{ id: CARD, listId: FULL, position: 7, limitReason }] } });
+
+  test('takes a card over its limit with a reason only, which stays until the card leaves', async () => {
+    const client = await createClient();
+    await client.call('PATCH', list, { body: { list: { id: FULL, wip: { limit: 1, mode: 'block' } } } });
+    expect((await move(client)).status).toBe(400);
+    expect(await findCard(client, CARD)).toMatchObject({ listId: 'board-1-list-1' });
+    expect((await move(client, 'The customer waits')).status).toBe(200);
+    expect(await findCard(client, CARD)).toMatchObject({ listId: FULL, limitReason: 'The customer waits' });
+    await client.call('PATCH', cardPositions, { body: { cards: [{ id: CARD, listId: 'board-1-list-1', position: 7 }] } });
+    expect(await findCard(client, CARD)).toMatchObject({ listId: 'board-1-list-1', limitReason: null });
+  });
+
+  test('lets its own cards move, and takes new ones with a reason only', async () => {
+    const client = await createClient();
+    await client.call('PATCH', list, { body: { list: { id: FULL, wip: { limit: 1, mode: 'block' } } } });
+    const own = { id: `${FULL}-card-1`, listId: FULL, position: 9 };
+    expect((await client.call('PATCH', cardPositions, { body: { cards: [own] } })).status).toBe(200);
+    const made = { boardId: 'board-1', listId: FULL, title: 'One more' };
+    expect((await client.call('PUT', card, { body: { card: made } })).status).toBe(400);
+    expect((await client.call('PUT', card, { body: { card: { ...made, limitReason: 'Urgent' } } })).status).toBe(200);
+  });
+});
+
 describe('boards', () => {
   test('three are there, each with its lists, cards in order, labels and members', async () => {
     const client = await createClient();

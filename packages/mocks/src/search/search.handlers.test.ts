@@ -56,7 +56,7 @@ describe('pages', () => {
         { id: 'pages.errors.serverError', title: 'Server error', subtitle: '/pages/error/500', link: '/pages/error/500' },
       ],
     });
-    expect(titles(await find(client, 'scrumboard'), 'pages')).toBeUndefined();
+    expect(titles(await find(client, 'mailbox'), 'pages')).toBeUndefined();
   });
 });
 

@@ -11,6 +11,8 @@ import { createGuards } from './guards';
 import type { RouteHandle } from './layouts';
 import { RouteError } from './RouteError';
 
+const BOARD = `${appPaths.boards}/:boardId`;
+
 /** Every route of the app, guarded as the specification says (2, "Screens and routes"). Screens load when they are first opened. */
 export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObject[] {
   const { requireSession, requireSignedOut, lockSession } = createGuards(auth);
@@ -52,6 +54,13 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
                     deferredRoute(path, loadInventoryRoutes),
                   ),
                 },
+                deferredRoute(appPaths.boards, loadBoardRoutes),
+                deferredRoute(BOARD, loadBoardRoutes, {
+                  // What lies over a board leaves the board under it as it is.
+                  children: ['card/:cardId', 'settings', 'trash'].map((path) =>
+                    deferredRoute(`${BOARD}/${path}`, loadBoardRoutes),
+                  ),
+                }),
                 ...plainPages.map((path) => deferredRoute(path, loadPlainPages)),
               ],
             },
@@ -63,6 +72,8 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
   ];
   return routes;
 }
+
+const loadBoardRoutes = async () => (await import('../../features/scrumboard')).scrumboardRoutes;
 
 const loadInventoryRoutes = async () => (await import('../../features/inventory')).inventoryRoutes;
 
@@ -93,7 +104,8 @@ const toNotFound: LoaderFunction = ({ request }) => {
 /** A page that breaks leaves its frame standing, and offers to try again. */
 function withBoundaries(routes: RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
-    if (route.children) return { ...route, children: withBoundaries(route.children) };
-    return { ErrorBoundary: RouteError, ...route };
+    if (!route.children) return { ErrorBoundary: RouteError, ...route };
+    const isPage = route.path !== undefined;
+    return { ...(isPage && { ErrorBoundary: RouteError }), ...route, children: withBoundaries(route.children) };
   });
 }

@@ -6,8 +6,13 @@ import { importOrReload } from '../../shared/routing/reloadOnce';
  * screen: the page's calls leave before the page's own code has arrived.
  * @param path of the page; the feature has a route with this very path
  * @param load imports the feature's routes
+ * @param children what lies over the page, in its outlet
  */
-export function deferredRoute(path: string, load: () => Promise<RouteObject[]>): RouteObject {
+export function deferredRoute(
+  path: string,
+  load: () => Promise<RouteObject[]>,
+  { children }: { children?: RouteObject[] } = {},
+): RouteObject {
   const route = async (): Promise<RouteObject> => {
     const routes = await importOrReload(path, load);
     const found = routes.find((each) => each.path === path);
@@ -16,6 +21,7 @@ export function deferredRoute(path: string, load: () => Promise<RouteObject[]>):
   };
   return {
     path,
+    ...(children && { children }),
     lazy: {
       loader: async () => {
         const { loader } = await route();

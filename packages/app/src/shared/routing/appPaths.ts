@@ -7,6 +7,7 @@ export const appPaths = {
   signedInRedirect: '/signed-in-redirect',
   home: '/home',
   inventory: '/apps/ecommerce/inventory',
+  boards: '/apps/scrumboard',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

@@ -39,7 +39,7 @@ export const Mistyped: Story = {
 
 /** A page of the menu that is not built yet says so. */
 export const ComesLater: Story = {
-  parameters: { app: at('/apps/scrumboard') },
+  parameters: { app: at('/apps/tasks') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/comes with a later version/)).toBeVisible());
   },

@@ -21,7 +21,7 @@ import { ListFooter } from './ListFooter';
 import { NewProduct } from './NewProduct';
 import { OpenProductNotice } from './OpenProductNotice';
 import { ProductDetails } from './ProductDetails';
-import { useDelayed } from './useDelayed';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useEditServices } from './useEditServices';
 import { useFocusReturn } from './useFocusReturn';
 import { useInlineEdit } from './useInlineEdit';

@@ -1,0 +1,11 @@
+import { Card, scrumboardPaths } from '@stockroom/contract';
+import { request } from '../../../shared/api/http';
+
+/** Makes a card, the last one without a position. The id of a deleted card brings it back as it was. */
+export function createCard(
+  card: Pick<Card, 'id' | 'boardId' | 'listId' | 'title'> & Partial<Card>,
+  signal?: AbortSignal,
+): Promise<Card> {
+  const { updatedAt: _updatedAt, ...body } = card;
+  return request({ method: 'PUT', path: scrumboardPaths.card, body: { card: body }, schema: Card, signal });
+}

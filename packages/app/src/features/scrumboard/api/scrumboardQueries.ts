@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { toBoardData } from '../model/boardData';
+import { boardWriter } from './boardWriter';
+import { fetchBoard } from './fetchBoard';
+import { fetchBoards } from './fetchBoards';
+import { fetchPeople } from './fetchPeople';
+import { fetchTrash } from './fetchTrash';
+import { scrumboardKeys } from './scrumboardKeys';
+
+/** Who works here changes seldom: five minutes. */
+const PEOPLE_STALE = 300_000;
+
+export const boardsQuery = () =>
+  queryOptions({ queryKey: scrumboardKeys.boards(), queryFn: ({ signal }) => fetchBoards(signal) });
+
+/** A board. It is asked for when no write is on its way: the answer would be without it. */
+export const boardQuery = (boardId: string) =>
+  queryOptions({
+    queryKey: scrumboardKeys.board(boardId),
+    queryFn: async ({ signal, client }) => {
+      await boardWriter(client, boardId).idle();
+      return toBoardData(await fetchBoard(boardId, signal));
+    },
+  });
+
+export const trashQuery = (boardId: string) =>
+  queryOptions({ queryKey: scrumboardKeys.trash(boardId), queryFn: ({ signal }) => fetchTrash(boardId, signal), staleTime: 0 });
+
+export const peopleQuery = () =>
+  queryOptions({ queryKey: scrumboardKeys.people(), queryFn: ({ signal }) => fetchPeople(signal), staleTime: PEOPLE_STALE });

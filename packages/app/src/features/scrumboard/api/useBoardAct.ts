@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../shared/api/ApiError';
+import { isWorthSaying } from '../../../shared/errors/describeError';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import { toasts } from '../../../shared/toast/toast';
+import type { BoardData } from '../model/boardData';
+import { boardHistory, type Undoable } from './boardHistory';
+import { type BoardWrite, boardWriter, type WriteResult } from './boardWriter';
+import { scrumboardKeys } from './scrumboardKeys';
+
+/** One act of a person on a board. */
+export interface BoardAct<Answer> extends BoardWrite<Answer> {
+  /** What is said when it is done; without it nothing is. */
+  done?: string;
+  /** What is said when it fails, before the reason; `null` where whoever asked says it in place. */
+  failure: string | null;
+  /** Takes it back. */
+  undo?: () => unknown;
+  /** Does it again after a failure; without it the very same is sent again. */
+  retry?: () => unknown;
+}
+
+/** How an act of a board is done: shown at once, said with a way back, taken back with the reason when it fails. */
+export function useBoardAct(boardId: string) {
+  const client = useQueryClient();
+  const { t } = useTranslation('scrumboard');
+  const describe = useDescribeError();
+  const writer = boardWriter(client, boardId);
+
+  /** Says what was done, and keeps the way back. */
+  function say(message: string | undefined, undo: (() => unknown) | undefined): Undoable | null {
+    const entry: Undoable | null = undo ? { message: message ?? '', undo: () => takeBack(entry, undo) } : null;
+    if (entry) boardHistory.push(boardId, entry);
+    if (message !== undefined) {
+      const action = entry && { label: t('actions.undo'), onAction: entry.undo };
+      toasts.show({ id: doneToast(boardId), message, ...(action && { action }) });
+      lastSaid.set(boardId, message);
+    }
+    return entry;
+  }
+
+  function takeBack(entry: Undoable | null, undo: () => unknown): void {
+    if (entry) boardHistory.drop(boardId, entry);
+    toasts.dismiss(doneToast(boardId));
+    undo();
+  }
+
+  async function act<Answer>(given: BoardAct<Answer>): Promise<WriteResult<Answer>> {
+    const { done, failure, undo, retry, ...write } = given;
+    const entry = say(done, undo);
+    const result = await writer.write(write);
+    if (result.ok) return result;
+    // There is nothing to take back.
+    if (entry) boardHistory.drop(boardId, entry);
+    if (done !== undefined && lastSaid.get(boardId) === done) toasts.dismiss(doneToast(boardId));
+    if (failure !== null && isWorthSaying(result.error)) {
+      const isGone = isApiError(result.error, 'notFound');
+      const reason = isGone ? t('actions.gone') : describe(result.error).message;
+      const again = { label: t('actions.retry'), onAction: () => void (retry ? retry() : act(given)) };
+      toasts.show({ tone: 'critical', message: `${failure} ${reason}`, ...(!isGone && { action: again }) });
+    }
+    return result;
+  }
+
+  return {
+    act,
+    /** Says what was done already, with the way back. */
+    said: (message: string, undo: () => unknown): void => void say(message, undo),
+    /** The board as it is shown now. */
+    current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
+  };
+}
+
+/** What was last said of each board. */
+const lastSaid = new Map<string, string>();
+
+const doneToast = (boardId: string): string => `scrumboard ${boardId}`;

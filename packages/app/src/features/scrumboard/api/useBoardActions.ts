@@ -1,0 +1,28 @@
+import { useCardActions } from './useCardActions';
+import { useCardMoves } from './useCardMoves';
+import { useLabelActions } from './useLabelActions';
+import { useListActions } from './useListActions';
+import { useSettingsActions } from './useSettingsActions';
+import { boardHistory } from './boardHistory';
+
+/**
+ * What can be done on a board. Each act shows in the same moment, is said in a toast with a way back, and when it fails is taken
+ * back with the reason. What they return says whether the server took it; nothing rejects.
+ */
+export function useBoardActions(boardId: string) {
+  return {
+    ...useCardActions(boardId),
+    ...useCardMoves(boardId),
+    ...useListActions(boardId),
+    ...useLabelActions(boardId),
+    ...useSettingsActions(boardId),
+    /** Takes the last act of this tab back. @returns what it was, or `null` when there is none */
+    undo(): string | null {
+      const last = boardHistory.last(boardId);
+      last?.undo();
+      return last?.message ?? null;
+    },
+  };
+}
+
+export type BoardActions = ReturnType<typeof useBoardActions>;

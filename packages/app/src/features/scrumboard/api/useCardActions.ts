@@ -1,0 +1,212 @@
+import { type Card, POSITION_STEP } from '@stockroom/contract';
+import { useTranslation } from 'react-i18next';
+import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
+import { placeAll } from '../model/moves';
+import { needsReason } from '../model/wip';
+import type { CardDraft } from '../model/cardDraft';
+import { NOTHING, REFUSED, type WriteResult } from './boardWriter';
+import { placeCards } from './placeCards';
+import { updateCard as sendCard } from './updateCard';
+import { createCard } from './createCard';
+import { deleteCard } from './deleteCard';
+import { askReason } from './limitGate';
+import { type CardPatch, updateCards as sendCards } from './updateCards';
+import { useBoardAct } from './useBoardAct';
+
+/** What can be done with the cards of a board. */
+export function useCardActions(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { act, current, said } = useBoardAct(boardId);
+
+  /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
+  async function reasonFor(listId: string, arriving: number): Promise<string | null> {
+    const data = current();
+    const list = data?.lists.find(({ id }) => id === listId);
+    if (!data || !list) return '';
+    const count = cardsOf(data, listId).length;
+    return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
+  }
+
+  const add = (card: Card, words: { done?: string; failure: string; undo?: () => unknown }) =>
+    act({
+      apply: (data) => withCards(data, [card]),
+      call: () => createCard(card),
+      settle: (data, made) => withCards(data, [made]),
+      ...words,
+    });
+
+  /** Adds a card for each title. @returns their ids beside the outcome */
+  async function addCards(
+    listId: string,
+    titles: readonly string[],
+    index?: number,
+  ): Promise<{ ids: string[]; result: WriteResult }> {
+    const wanted = titles.map((title) => title.trim()).filter((title) => title !== '');
+    const data = current();
+    if (!data || wanted.length === 0) return { ids: [], result: NOTHING };
+    const reason = await reasonFor(listId, wanted.length);
+    if (reason === null) return { ids: [], result: REFUSED };
+    // Named here: sent again after a lost answer, they are refused and not added twice.
+    const ids = wanted.map(() => crypto.randomUUID());
+    const others = cardsOf(current() ?? data, listId);
+    const places = new Map(placeAll(others, ids, index ?? others.length).map(({ id, position }) => [id, position]));
+    const cards = ids.map((id, at): Card =>
+      emptyCard({ id, boardId, listId, title: wanted[at] ?? '', position: places.get(id) ?? POSITION_STEP }),
+    );
+    const words = { count: cards.length, card: wanted[0] ?? '' };
+    const results = await Promise.all(
+      cards.map((card, at) =>
+        add(card, {
+          failure: t('actions.failed.addCard', { card: card.title }),
+          ...(at === cards.length - 1 && { done: t('actions.cardsAdded', words), undo: () => removeCards(ids, { quiet: true }) }),
+        }),
+      ),
+    );
+    return { ids, result: results.find(({ ok }) => !ok) ?? NOTHING };
+  }
+
+  /** Deletes cards; they lie in the trash. */
+  async function removeCards(ids: readonly string[], { quiet = false } = {}): Promise<WriteResult> {
+    const data = current();
+    const cards = ids.flatMap((id) => data?.cards[id] ?? []);
+    if (cards.length === 0) return NOTHING;
+    const words = { count: cards.length, card: cards[0]?.title ?? '' };
+    const results = await Promise.all(
+      cards.map(({ id, title }, at) =>
+        act({
+          apply: (now) => withoutCards(now, [id]),
+          call: () => deleteCard(id),
+          failure: t('actions.failed.removeCard', { card: title }),
+          ...(!quiet &&
+            at === cards.length - 1 && {
+              done: t('actions.cardsRemoved', words),
+              undo: () => restoreCards(cards, { quiet: true }),
+            }),
+        }),
+      ),
+    );
+    return results.find(({ ok }) => !ok) ?? NOTHING;
+  }
+
+  /** Brings deleted cards back to their lists, as they were. */
+  async function restoreCards(cards: readonly Card[], { quiet = false } = {}): Promise<WriteResult> {
+    const words = { count: cards.length, card: cards[0]?.title ?? '' };
+    const results = await Promise.all(
+      cards.map((card, at) =>
+        act({
+          apply: (data) => withCards(data, [card]),
+          call: () => createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
+          settle: (data, made) => withCards(data, [made]),
+          // Others may have had to make room.
+          refetch: true,
+          failure: t('actions.failed.restoreCard', { card: card.title }),
+          ...(!quiet &&
+            at === cards.length - 1 && {
+              done: t('actions.cardsRestored', words),
+              undo: () =>
+                removeCards(
+                  cards.map(({ id }) => id),
+                  { quiet: true },
+                ),
+            }),
+        }),
+      ),
+    );
+    return results.find(({ ok }) => !ok) ?? NOTHING;
+  }
+
+  const change = (
+    changes: readonly ({ id: string } & CardPatch)[],
+    words: { done?: string; failure: string | null; undo?: () => unknown },
+  ) =>
+    act({
+      apply: (data) => withCardChanges(data, changes),
+      call: () => sendCards(changes),
+      settle: (data, cards) => withCards(data, cards),
+      ...words,
+    });
+
+  return {
+    addCards,
+    /** Adds a copy of a card right after it, with all that is in it. @returns its id beside the outcome */
+    async copyCard(id: string): Promise<{ id: string | null; result: WriteResult }> {
+      const data = current();
+      const card = data?.cards[id];
+      if (!data || !card) return { id: null, result: NOTHING };
+      const reason = await reasonFor(card.listId, 1);
+      if (reason === null) return { id: null, result: REFUSED };
+      const copyId = crypto.randomUUID();
+      const others = cardsOf(data, card.listId);
+      const places = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1);
+      const place = places.find((each) => each.id === copyId);
+      const copy: Card = {
+        ...card,
+        id: copyId,
+        position: place?.position ?? card.position + 1,
+        limitReason: reason || null,
+        checklist: card.checklist.map((item) => ({ ...item, id: crypto.randomUUID() })),
+      };
+      const result = await act({
+        apply: (now) => withCards(now, [copy]),
+        call: async () => {
+          await createCard(copy);
+          // Where there was no room for it, all others have moved too.
+          if (places.length > 1) await placeCards(places.map((each) => ({ ...each, listId: card.listId })));
+        },
+        refetch: true,
+        done: t('actions.cardCopied', { card: card.title }),
+        failure: t('actions.failed.copyCard', { card: card.title }),
+        undo: () => removeCards([copyId], { quiet: true }),
+      });
+      return { id: copyId, result };
+    },
+    /**
+     * Saves what was typed in a card.
+     * @param version that it is based on; `null`: whatever is stored then
+     * @param failure what is said when it fails; `null` where it is said in place
+     */
+    saveCard: (id: string, version: string | null, changes: Partial<CardDraft>, failure: string | null = null) =>
+      act({
+        apply: (data) => withCardChanges(data, [{ id, ...changes }]),
+        call: (base) => sendCard(id, { ...changes, updatedAt: version ?? base?.cards[id]?.updatedAt }),
+        settle: (data, card) => withCards(data, [card]),
+        failure,
+      }),
+    /** Says that a card was changed in its dialog, with the way back to how it was opened. */
+    sayEdited(id: string, opened: Partial<CardDraft>, title: string): void {
+      const failure = t('actions.failed.updateCards', { count: 1 });
+      said(t('actions.cardEdited', { card: title }), () => change([{ id, ...opened }], { failure }));
+    },
+    removeCards,
+    restoreCards,
+    /** Changes fields of several cards in one act, such as their labels. @param done what is said */
+    async updateCards(changes: readonly ({ id: string } & CardPatch)[], done: string): Promise<WriteResult> {
+      const data = current();
+      const before = changes.flatMap(({ id, ...patch }) => {
+        const card = data?.cards[id];
+        return card ? [{ id, ...valuesOf(card, patch) }] : [];
+      });
+      const failure = t('actions.failed.updateCards', { count: changes.length });
+      return change(changes, { done, failure, undo: () => change(before, { failure }) });
+    },
+    /** Changes fields of a card; says nothing but a failure. */
+    updateCard: (id: string, patch: CardPatch): Promise<WriteResult> =>
+      change([{ id, ...patch }], { failure: t('actions.failed.updateCards', { count: 1 }) }),
+  };
+}
+
+/** A card's present values of the fields that a change names. */
+const valuesOf = (card: Card, patch: CardPatch): CardPatch =>
+  Object.fromEntries(Object.keys(patch).map((key) => [key, card[key as keyof CardPatch]]));
+
+const emptyCard = (given: Pick<Card, 'id' | 'boardId' | 'listId' | 'title' | 'position' | 'limitReason'>): Card => ({
+  description: '',
+  labels: [],
+  dueDate: null,
+  members: [],
+  checklist: [],
+  cover: null,
+  // The server's word for it comes with its answer.
+  updatedAt: new Date(0).toISOString(),
+  ...given,
+});

@@ -1,0 +1,122 @@
+import type { Card } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '../../../shared/toast/toast';
+import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
+import { cardPlaces, type CardPlace, placeAll } from '../model/moves';
+import { needsReason } from '../model/wip';
+import { tellOtherTabs } from './boardTabs';
+import { boardWriter, NOTHING, REFUSED, type WriteResult } from './boardWriter';
+import { askReason } from './limitGate';
+import { placeCards } from './placeCards';
+import { boardQuery } from './scrumboardQueries';
+import { type CardPatch, updateCards } from './updateCards';
+import { useBoardAct } from './useBoardAct';
+
+/** Where a card comes to stand: perhaps on another board. */
+export interface CardDestination {
+  boardId: string;
+  listId: string;
+  /** From 0 among the cards that stand there; left out: last. */
+  index?: number;
+}
+
+/** Where cards of a board can be moved to. */
+export function useCardMoves(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const client = useQueryClient();
+  const { act, current } = useBoardAct(boardId);
+
+  const place = (
+    places: readonly CardPlace[],
+    words: { done?: string; failure: string; undo?: () => unknown; retry?: () => unknown },
+  ) =>
+    act({
+      apply: (data) => withCardChanges(data, places),
+      call: () => placeCards(places),
+      settle: (data, cards) => withCards(data, cards),
+      ...words,
+    });
+
+  /**
+   * Puts cards together at a place of a list of this board. The same place is no request.
+   * @param index among the cards of the list that do not move, from 0
+   * @param given why a full list takes them all the same; not given, the person is asked where it is needed
+   */
+  async function moveCards(
+    ids: readonly string[],
+    listId: string,
+    index: number,
+    given?: { reason: string | null },
+  ): Promise<WriteResult> {
+    const before = current();
+    const list = before?.lists.find(({ id }) => id === listId);
+    const arriving = ids.filter((id) => before?.cards[id] && before.cards[id].listId !== listId).length;
+    if (!before || !list) return NOTHING;
+    // Without waiting where nobody has to be asked: what is dropped shows in the same moment.
+    const isAsking = !given?.reason && needsReason(list, cardsOf(before, listId).length, arriving);
+    const reason = isAsking ? await askReason({ list, count: cardsOf(before, listId).length, arriving }) : (given?.reason ?? '');
+    if (reason === null) return REFUSED;
+    const data = current() ?? before;
+    const places = cardPlaces(data, ids, listId, index).map((each) => ({
+      ...each,
+      ...(reason && ids.includes(each.id) && { limitReason: reason }),
+    }));
+    if (places.length === 0) return NOTHING;
+    const home = places.flatMap(({ id }) => data.cards[id] ?? []).map(homeOf);
+    const words = { count: ids.length, card: data.cards[ids[0] ?? '']?.title ?? '', list: list.title };
+    const failure = t('actions.failed.moveCards', words);
+    return place(places, {
+      done: t('actions.cardsMoved', words),
+      failure,
+      undo: () => place(home, { failure }),
+      retry: () => moveCards(ids, listId, index, given),
+    });
+  }
+
+  /** Puts cards into a list of another board, at a place or last. Labels and members that the other board has not stay behind. */
+  async function moveToBoard(ids: readonly string[], { boardId: other, listId, index }: CardDestination): Promise<WriteResult> {
+    const data = current();
+    const there = await client.query(boardQuery(other)).catch(() => null);
+    const list = there?.lists.find(({ id }) => id === listId);
+    const cards = ids.flatMap((id) => data?.cards[id] ?? []);
+    if (cards.length === 0) return NOTHING;
+    const words = { count: cards.length, card: cards[0]?.title ?? '', list: list?.title ?? '' };
+    const failure = t('actions.failed.moveCards', words);
+    if (!there || !list) {
+      toasts.show({ tone: 'critical', message: `${failure} ${t('actions.gone')}` });
+      return REFUSED;
+    }
+    const count = cardsOf(there, listId).length;
+    const isAsking = needsReason(list, count, cards.length);
+    const limitReason = isAsking ? await askReason({ list, count, arriving: cards.length }) : undefined;
+    if (limitReason === null) return REFUSED;
+    const places = placeAll(cardsOf(there, listId), ids, index ?? count);
+    const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
+    const send = (sent: readonly ({ id: string } & CardPatch)[]) => async () => {
+      const answer = await updateCards(sent);
+      boardWriter(client, other).outdate();
+      tellOtherTabs(other);
+      return answer;
+    };
+    const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
+    return act({
+      apply: (now) => withoutCards(now, ids),
+      call: send(changes),
+      done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }),
+      failure,
+      undo: () => act({ apply: (now) => withCards(now, cards), call: send(home), refetch: true, failure }),
+      retry: () => moveToBoard(ids, { boardId: other, listId, index }),
+    });
+  }
+
+  return { moveCards, moveToBoard };
+}
+
+/** Where a card stands, to bring it back there. */
+const homeOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
+  id,
+  listId,
+  position,
+  ...(limitReason && { limitReason }),
+});

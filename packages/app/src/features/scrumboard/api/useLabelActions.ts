@@ -1,0 +1,74 @@
+import type { BoardLabel } from '@stockroom/contract';
+import { useTranslation } from 'react-i18next';
+import { withLabel, withoutLabel } from '../model/boardData';
+import { NOTHING, type WriteResult } from './boardWriter';
+import { createLabel } from './createLabel';
+import { deleteLabel } from './deleteLabel';
+import { type LabelPatch, updateLabel as sendLabel } from './updateLabel';
+import { useBoardAct } from './useBoardAct';
+
+/** What can be done with the labels of a board. */
+export function useLabelActions(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { act, current } = useBoardAct(boardId);
+  const labelOf = (id: string) => current()?.labels.find((label) => label.id === id);
+
+  const create = (label: BoardLabel, words: { done?: string; failure: string; undo?: () => unknown }) =>
+    act({
+      apply: (data) => withLabel(data, label),
+      call: () => createLabel(label),
+      settle: (data, made) => withLabel(data, made),
+      ...words,
+    });
+
+  async function removeLabel(id: string, { quiet = false } = {}): Promise<WriteResult> {
+    const label = labelOf(id);
+    if (!label) return NOTHING;
+    return act({
+      apply: (data) => withoutLabel(data, id),
+      call: () => deleteLabel(id),
+      failure: t('actions.failed.removeLabel', { label: label.title }),
+      ...(!quiet && {
+        done: t('actions.labelRemoved', { label: label.title }),
+        undo: () => create(label, { failure: t('actions.failed.addLabel', { label: label.title }) }),
+      }),
+    });
+  }
+
+  async function change(id: string, patch: LabelPatch, words: { done?: string; failure: string; undo?: () => unknown }) {
+    return act({
+      apply: (data) => {
+        const label = data.labels.find((each) => each.id === id);
+        return label ? withLabel(data, { ...label, ...patch }) : data;
+      },
+      call: () => sendLabel(id, patch),
+      settle: (data, label) => withLabel(data, label),
+      ...words,
+    });
+  }
+
+  return {
+    removeLabel,
+    /** Makes a label. @returns its id beside the outcome */
+    async addLabel(title: string, color: BoardLabel['color']): Promise<{ id: string; result: WriteResult }> {
+      const label: BoardLabel = { id: crypto.randomUUID(), boardId, title: title.trim(), color };
+      const result = await create(label, {
+        done: t('actions.labelAdded', { label: label.title }),
+        failure: t('actions.failed.addLabel', { label: label.title }),
+        undo: () => removeLabel(label.id, { quiet: true }),
+      });
+      return { id: label.id, result };
+    },
+    /** Gives a label another title or colour. */
+    async updateLabel(id: string, patch: LabelPatch): Promise<WriteResult> {
+      const label = labelOf(id);
+      if (!label) return NOTHING;
+      const failure = t('actions.failed.updateLabel', { label: label.title });
+      return change(id, patch, {
+        done: t('actions.labelChanged', { label: patch.title ?? label.title }),
+        failure,
+        undo: () => change(id, { title: label.title, color: label.color }, { failure }),
+      });
+    },
+  };
+}

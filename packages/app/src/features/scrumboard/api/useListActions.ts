@@ -1,0 +1,107 @@
+import { type BoardList, POSITION_STEP } from '@stockroom/contract';
+import { useTranslation } from 'react-i18next';
+import { withListChanges, withLists, withoutList } from '../model/boardData';
+import { listPlaces } from '../model/moves';
+import { createList } from './createList';
+import { deleteList } from './deleteList';
+import { type ListPatch, updateLists } from './updateLists';
+import { useBoardAct } from './useBoardAct';
+import { NOTHING, type WriteResult } from './boardWriter';
+
+type Change = { id: string } & ListPatch;
+
+/** What can be done with the lists of a board. */
+export function useListActions(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { act, current } = useBoardAct(boardId);
+  const listOf = (id: string) => current()?.lists.find((list) => list.id === id);
+
+  const change = (changes: readonly Change[], words: { done?: string; failure: string; undo?: () => unknown }) =>
+    act({
+      apply: (data) => withListChanges(data, changes),
+      call: () => updateLists(changes),
+      settle: (data, lists) => withLists(data, lists),
+      ...words,
+    });
+
+  async function addList(title: string): Promise<WriteResult> {
+    const position = (current()?.lists.at(-1)?.position ?? 0) + POSITION_STEP;
+    // Named here: sent again after a lost answer, it is refused and not added twice.
+    const list: BoardList = { id: crypto.randomUUID(), boardId, position, title: title.trim(), wip: { limit: 5, mode: 'none' } };
+    return act({
+      apply: (data) => withLists(data, [list]),
+      call: () => createList(list),
+      settle: (data, made) => withLists(data, [made]),
+      done: t('actions.listAdded', { list: list.title }),
+      failure: t('actions.failed.addList', { list: list.title }),
+      undo: () => removeList(list.id, { quiet: true }),
+    });
+  }
+
+  async function removeList(listId: string, { quiet = false } = {}): Promise<WriteResult> {
+    const list = listOf(listId);
+    if (!list) return NOTHING;
+    return act({
+      apply: (data) => withoutList(data, listId),
+      call: () => deleteList(listId),
+      failure: t('actions.failed.removeList', { list: list.title }),
+      ...(!quiet && { done: t('actions.listRemoved', { list: list.title }), undo: () => restoreList(list) }),
+    });
+  }
+
+  /** Brings a deleted list back with its cards. */
+  async function restoreList(list: Pick<BoardList, 'id' | 'title'>): Promise<WriteResult> {
+    return act({
+      apply: (data) => data,
+      call: () => createList({ id: list.id, title: list.title, boardId }),
+      refetch: true,
+      done: t('actions.listRestored', { list: list.title }),
+      failure: t('actions.failed.restoreList', { list: list.title }),
+      undo: () => removeList(list.id, { quiet: true }),
+    });
+  }
+
+  return {
+    /** Adds a list after the last one. */
+    addList,
+    removeList,
+    restoreList,
+    /** Puts a list to a place among the lists of the board, from 0. The same place is no request. */
+    async moveList(listId: string, index: number): Promise<WriteResult> {
+      const data = current();
+      const list = listOf(listId);
+      const places = data && list ? listPlaces(data, listId, index) : [];
+      if (!data || !list || places.length === 0) return NOTHING;
+      const before = places.flatMap(({ id }) => listOf(id) ?? []).map(({ id, position }) => ({ id, position }));
+      const failure = t('actions.failed.moveList', { list: list.title });
+      return change(places, {
+        done: t('actions.listMoved', { list: list.title, place: index + 1, total: data.lists.length }),
+        failure,
+        undo: () => change(before, { failure }),
+      });
+    },
+    /** Gives a list another title. Only spaces and the same one are no request. */
+    async renameList(listId: string, title: string): Promise<WriteResult> {
+      const list = listOf(listId);
+      const wanted = title.trim();
+      if (!list || wanted === '' || wanted === list.title) return NOTHING;
+      const failure = t('actions.failed.renameList', { list: list.title });
+      return change([{ id: listId, title: wanted }], {
+        done: t('actions.listRenamed', { from: list.title, to: wanted }),
+        failure,
+        undo: () => change([{ id: listId, title: list.title }], { failure }),
+      });
+    },
+    /** Gives a list another limit. */
+    async limitList(listId: string, wip: BoardList['wip']): Promise<WriteResult> {
+      const list = listOf(listId);
+      if (!list) return NOTHING;
+      const failure = t('actions.failed.limitList', { list: list.title });
+      return change([{ id: listId, wip }], {
+        done: t('actions.listLimited', { list: list.title }),
+        failure,
+        undo: () => change([{ id: listId, wip: list.wip }], { failure }),
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { BOARD_BACKGROUNDS, type BoardSummary } from '@stockroom/contract';
+import { RadioCards } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { Ground } from './BackgroundPicker.styles';
+
+/** The ground that a board's lists stand on. */
+export function BackgroundPicker({ value, onChange }: BackgroundPickerProps) {
+  const { t } = useTranslation('scrumboard');
+  return (
+    <RadioCards
+      label={t('settings.background')}
+      value={value}
+      onChange={onChange}
+      minWidth={104}
+      options={BOARD_BACKGROUNDS.map((name) => ({
+        value: name,
+        label: t(`settings.backgrounds.${name}`),
+        picture: <Ground data-background={name} />,
+      }))}
+    />
+  );
+}
+
+export interface BackgroundPickerProps {
+  value: BoardSummary['background'];
+  onChange: (value: BoardSummary['background']) => void;
+}

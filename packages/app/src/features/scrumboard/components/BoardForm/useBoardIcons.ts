@@ -1,0 +1,16 @@
+import { iconNames, type IconName } from '@stockroom/ui';
+import '@stockroom/ui/panel-icons';
+import { useTranslation } from 'react-i18next';
+import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
+
+/** The icons that say something about work, each by its word, in the language's order. */
+export function useBoardIcons(): { name: IconName; label: string }[] {
+  const { i18n } = useTranslation('scrumboard');
+  const textOf = useTranslateKey('scrumboard');
+  return iconNames()
+    .flatMap((name) => {
+      const label = textOf(`icons.${name}`);
+      return label === null ? [] : [{ name, label }];
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language));
+}

@@ -1,0 +1,71 @@
+import type { BoardSummary } from '@stockroom/contract';
+import { Badge, Icon, IconButton, isIconName, Link, Menu, type MenuEntry } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { relativeTime } from '../../../../shared/format/relativeTime';
+import { boardPaths } from '../../boardPaths';
+import { Faces } from '../Faces/Faces';
+import { Acts, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
+
+/** A board among others: what it is, who works on it, when it last changed, and what can be done with it. */
+export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {
+  const { t } = useTranslation('scrumboard');
+  const { locale, date } = useFormat();
+  const { title } = board;
+  const items: MenuEntry[] = [
+    { id: 'edit', label: t('boards.edit'), icon: 'edit', onSelect: onEdit },
+    { id: 'duplicate', label: t('boards.duplicate'), icon: 'document', onSelect: onDuplicate },
+    {
+      id: 'archive',
+      label: board.archived ? t('boards.unarchive') : t('boards.archive'),
+      icon: 'archive',
+      onSelect: onArchive,
+    },
+    { type: 'divider' },
+    { id: 'delete', label: t('boards.delete'), icon: 'delete', tone: 'danger', onSelect: onRemove },
+  ];
+  return (
+    <Tile data-archived={board.archived || undefined}>
+      <Head>
+        <Sign>
+          <Icon name={isIconName(board.icon) ? board.icon : 'columns'} />
+        </Sign>
+        <Acts>
+          <Menu
+            label={t('boards.actionsOf', { board: title })}
+            trigger={<IconButton icon="more" size="sm" label={t('boards.actionsOf', { board: title })} />}
+            items={items}
+          />
+        </Acts>
+      </Head>
+      <Title>
+        <Link look="record" href={boardPaths.board(board.id)}>
+          {title}
+        </Link>
+        {board.archived && <Badge icon="archive">{t('boards.archived')}</Badge>}
+      </Title>
+      {board.description && <Description>{board.description}</Description>}
+      <People>
+        <Faces people={board.members} />
+      </People>
+      <Foot>
+        <When>
+          <time dateTime={board.lastActivity} title={date(board.lastActivity, { time: true })}>
+            {t('boards.changed', { when: relativeTime(board.lastActivity, now, locale) })}
+          </time>
+        </When>
+      </Foot>
+    </Tile>
+  );
+}
+
+export interface BoardTileProps {
+  board: BoardSummary;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  /** Puts it away, or brings it back. */
+  onArchive: () => void;
+  onRemove: () => void;
+}

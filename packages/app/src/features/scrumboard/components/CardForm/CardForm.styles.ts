@@ -1,0 +1,55 @@
+import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  padding-block-start: ${space(1)};
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 1fr) 280px;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(5)};
+`;
+
+export const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(5)};
+`;
+
+export const Cover = styled.img`
+  display: block;
+  width: 100%;
+  height: 168px;
+  object-fit: cover;
+  border-radius: ${radius('control')};
+  background: ${color('surface.sunken')};
+`;
+
+export const Reason = styled.p`
+  ${font('small')}
+  margin: 0;
+  padding: ${space(2, 3)};
+  border-radius: ${radius('control')};
+  background: ${color('warning.soft')};
+  color: ${color('warning.text')};
+  overflow-wrap: anywhere;
+`;
+
+export const DueLine = styled.p`
+  ${font('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin: ${space(1.5, 0, 0)};
+  color: ${color('text.muted')};
+`;

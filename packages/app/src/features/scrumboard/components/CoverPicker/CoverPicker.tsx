@@ -1,0 +1,75 @@
+import { Button, FileDrop, Popover } from '@stockroom/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COVER_ACCEPT, type CoverProblem } from '../../model/coverFile';
+import { COVERS } from '../../model/covers';
+import { Choice, Choices, Heading, Inside, Line, Root } from './CoverPicker.styles';
+
+/** The picture at the head of a card: one of ours, one of the person's, or none. */
+export function CoverPicker({ cover, problem, isWorking, onChoose, onFile }: CoverPickerProps) {
+  const { t } = useTranslation('scrumboard');
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Heading id={id}>{t('cover.title')}</Heading>
+      <Line>
+        <Popover
+          label={t('cover.choose')}
+          trigger={
+            <Button size="sm" icon="picture" loading={isWorking} loadingText={t('cover.working')}>
+              {cover ? t('cover.change') : t('cover.add')}
+            </Button>
+          }
+        >
+          {(close) => (
+            <Inside>
+              <Choices role="group" aria-label={t('cover.ours')}>
+                {COVERS.map(({ name, path }) => (
+                  <Choice
+                    key={name}
+                    type="button"
+                    aria-pressed={cover === path}
+                    aria-label={t(`cover.names.${name}`)}
+                    title={t(`cover.names.${name}`)}
+                    onClick={() => {
+                      onChoose(path);
+                      close();
+                    }}
+                  >
+                    <img src={path} alt="" width={96} height={40} loading="lazy" decoding="async" />
+                  </Choice>
+                ))}
+              </Choices>
+              <FileDrop
+                label={t('cover.own')}
+                help={t('cover.ownHelp')}
+                accept={COVER_ACCEPT}
+                buttonLabel={t('cover.upload')}
+                error={problem ? t(`cover.problems.${problem}`) : undefined}
+                onFiles={([file]) => {
+                  if (file) onFile(file, close);
+                }}
+              />
+            </Inside>
+          )}
+        </Popover>
+        {cover && (
+          <Button size="sm" variant="quiet" onPress={() => onChoose(null)}>
+            {t('cover.remove')}
+          </Button>
+        )}
+      </Line>
+    </Root>
+  );
+}
+
+export interface CoverPickerProps {
+  cover: string | null;
+  /** Why the last file was not taken. */
+  problem: CoverProblem | null;
+  /** A file is being made ready. */
+  isWorking: boolean;
+  onChoose: (cover: string | null) => void;
+  /** `done` closes the choice once the file is taken. */
+  onFile: (file: File, done: () => void) => void;
+}

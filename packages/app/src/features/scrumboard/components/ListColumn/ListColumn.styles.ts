@@ -1,0 +1,161 @@
+import { color, focusRing, font, media, radius, space, visuallyHidden } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Column = styled.section`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  width: 280px;
+  max-height: 100%;
+  border: 1px solid ${color('border.subtle')};
+  border-radius: ${radius('card')};
+  background: ${color('surface.sunken')};
+  contain: content;
+  scroll-snap-align: start;
+  &[data-lifted] {
+    border: 1px dashed ${color('accent.border')};
+    background: transparent;
+  }
+  ${media.down('sm')} {
+    width: calc(100vw - ${space(12)});
+    scroll-snap-align: center;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 44px;
+  padding: ${space(2)} ${space(2)} ${space(1)};
+  cursor: grab;
+  user-select: none;
+  -webkit-touch-callout: none;
+`;
+
+const headButton = `
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('control')};
+  background: transparent;
+  color: ${color('text.muted')};
+  &:hover { background: ${color('surface.hover')}; color: ${color('text.default')}; }
+  &:focus-visible { ${focusRing} }
+`;
+
+export const Grip = styled.button`
+  ${headButton}
+  cursor: grab;
+`;
+
+export const HeadButton = styled.button`
+  ${headButton}
+  cursor: pointer;
+`;
+
+export const ListTitle = styled.h2`
+  ${font('bodyStrong')}
+  flex: 0 1 auto;
+  min-width: 24px;
+  margin: 0;
+  button {
+    overflow: hidden;
+    width: 100%;
+    min-height: 24px;
+    padding: ${space(0.5, 1)};
+    border: 0;
+    border-radius: ${radius('control')};
+    background: transparent;
+    color: ${color('text.default')};
+    font: inherit;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: text;
+  }
+  button:hover {
+    background: ${color('surface.hover')};
+  }
+  button:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const TitleInput = styled.input`
+  ${font('bodyStrong')}
+  flex: 1;
+  min-width: 0;
+  height: 28px;
+  padding: 0 ${space(1)};
+  border: 1px solid ${color('border.control')};
+  border-radius: ${radius('control')};
+  background: ${color('surface.raised')};
+  color: ${color('text.default')};
+  &:focus {
+    ${focusRing}
+    outline-offset: 0;
+  }
+`;
+
+export const CountPill = styled.span`
+  ${font('caption')}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+  margin-inline-end: auto;
+  padding: 0 ${space(2)};
+  border-radius: ${radius('pill')};
+  background: ${color('surface.pressed')};
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+  &[data-state='full'] {
+    background: ${color('info.soft')};
+    color: ${color('info.text')};
+  }
+  &[data-state='over'] {
+    background: ${color('warning.soft')};
+    color: ${color('warning.text')};
+  }
+  [data-hidden] {
+    ${visuallyHidden}
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Scroller = styled.div`
+  position: relative;
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow: hidden auto;
+  padding: ${space(2)} ${space(2)} 0;
+  overscroll-behavior-y: contain;
+  scrollbar-width: thin;
+`;
+
+export const Cards = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0;
+`;
+
+export const Nothing = styled.p`
+  ${font('small')}
+  margin: 0 0 ${space(2)};
+  padding: ${space(4, 3)};
+  border: 1px dashed ${color('border.default')};
+  border-radius: ${radius('card')};
+  color: ${color('text.muted')};
+  text-align: center;
+`;
+
+export const Foot = styled.div`
+  padding: ${space(0, 2, 2)};
+`;

@@ -1,0 +1,79 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import type { ListView } from '../../model/boardView';
+import { CardTile, type TileContext } from '../CardTile/CardTile';
+import { Cards, Column, Foot, Nothing, Scroller } from './ListColumn.styles';
+import { ListHead, type ListHeadWords } from './ListHead';
+import { type ListHandle, useWindow } from './useWindow';
+
+/** A list with its cards. Renders a `region` named by the list's title; the cards scroll inside. */
+export const ListColumn = memo(function ListColumn({
+  view,
+  context,
+  words,
+  selected,
+  onRename,
+  handle,
+  children,
+}: ListColumnProps) {
+  const { list, cards, shown } = view;
+  const shownCards = useWindow(shown, handle);
+  const { apart, currentId } = shownCards;
+  const tile = (index: number, top?: number) => {
+    const card = shown[index];
+    return (
+      card && (
+        <CardTile
+          key={card.id}
+          card={card}
+          index={index}
+          count={shown.length}
+          context={context}
+          isSelected={selected.has(card.id)}
+          isCurrent={card.id === currentId}
+          top={top}
+        />
+      )
+    );
+  };
+  return (
+    <Column
+      data-list={list.id}
+      aria-label={list.title}
+      onFocus={(event) => {
+        const id = event.target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+        if (id) shownCards.hold(id);
+      }}
+    >
+      <ListHead list={list} count={cards.length} shown={shown.length} words={words} onRename={onRename} />
+      <Scroller ref={shownCards.area} onScroll={shownCards.onScroll} data-scroller>
+        {shown.length > 0 ? (
+          <Cards style={{ paddingBlock: `${shownCards.before}px ${shownCards.after}px` }}>
+            {apart && apart.index < shownCards.start && tile(apart.index, apart.top)}
+            {Array.from({ length: shownCards.end - shownCards.start }, (_unused, at) => tile(shownCards.start + at))}
+            {apart && apart.index >= shownCards.end && tile(apart.index, apart.top)}
+          </Cards>
+        ) : (
+          <Nothing>{cards.length > 0 ? words.noMatch : words.empty}</Nothing>
+        )}
+      </Scroller>
+      <Foot>{children}</Foot>
+    </Column>
+  );
+});
+
+export interface ListColumnProps {
+  view: ListView;
+  context: TileContext;
+  words: ListHeadWords & {
+    /** There are no cards; there are, and the filter hides them. */
+    empty: string;
+    noMatch: string;
+  };
+  /** Ids of cards; those of other lists do no harm. */
+  selected: ReadonlySet<string>;
+  /** Only for a title that differs and is not empty. */
+  onRename: (listId: string, title: string) => void;
+  handle: Ref<ListHandle>;
+  /** Under the cards: the form that adds one. */
+  children?: ReactNode;
+}

@@ -1,0 +1,94 @@
+import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
+import { Icon } from '@stockroom/ui';
+import { useEffect, useRef, useState } from 'react';
+import { wipState } from '../../model/wip';
+import { CountPill, Grip, Head, HeadButton, ListTitle, TitleInput } from './ListColumn.styles';
+
+/**
+ * A list's name, how many cards stand in it, and its menu. The name is a button that becomes a field: Enter and leaving it save,
+ * Escape and an empty name leave it as it was. The whole head can be dragged.
+ */
+export function ListHead({ list, count, shown, words, onRename }: ListHeadProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const title = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (draft === null && wasEditing.current) title.current?.focus();
+    wasEditing.current = draft !== null;
+  }, [draft]);
+
+  const save = (text: string) => {
+    const wanted = text.trim();
+    if (wanted !== '' && wanted !== list.title) onRename(list.id, wanted);
+    setDraft(null);
+  };
+  const state = wipState(list, count);
+  return (
+    <Head data-list-head>
+      <Grip type="button" data-act="lift-list" aria-label={words.lift(list.title)} aria-describedby={words.hintId}>
+        <Icon name="menu" size={16} />
+      </Grip>
+      {draft === null ? (
+        <ListTitle>
+          <button ref={title} type="button" data-act="rename" title={words.rename} onClick={() => setDraft(list.title)}>
+            {list.title}
+          </button>
+        </ListTitle>
+      ) : (
+        <TitleInput
+          autoFocus
+          aria-label={words.name}
+          value={draft}
+          maxLength={BOARD_LIMITS.title}
+          onChange={(event) => setDraft(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => save(draft)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') save(draft);
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            setDraft(null);
+          }}
+        />
+      )}
+      <CountPill data-state={state} title={words.limit(list, count)}>
+        {(state === 'over' || state === 'full') && <Icon name={state === 'over' ? 'warning' : 'info'} size={16} />}
+        <span aria-hidden>{words.count(list, count, shown)}</span>
+        <span data-hidden>{words.limit(list, count)}</span>
+      </CountPill>
+      <HeadButton
+        type="button"
+        data-act="list-menu"
+        aria-haspopup="menu"
+        aria-label={words.menu(list.title)}
+        title={words.menu(list.title)}
+      >
+        <Icon name="more" />
+      </HeadButton>
+    </Head>
+  );
+}
+
+export interface ListHeadWords {
+  name: string;
+  rename: string;
+  /** Names of the handle and of the menu's button, with the list's title. */
+  lift: (title: string) => string;
+  menu: (title: string) => string;
+  /** Id of the text that says what keys do. */
+  hintId: string;
+  /** What is seen: "4", "2 of 9", "5/3". */
+  count: (list: BoardList, count: number, shown: number) => string;
+  /** What is said: "5 cards, limit 3 exceeded". */
+  limit: (list: BoardList, count: number) => string;
+}
+
+export interface ListHeadProps {
+  list: BoardList;
+  /** Cards of the list, and those that the filter shows. */
+  count: number;
+  shown: number;
+  words: ListHeadWords;
+  onRename: (listId: string, title: string) => void;
+}

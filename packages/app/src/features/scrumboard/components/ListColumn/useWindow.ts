@@ -1,0 +1,117 @@
+import type { Card } from '@stockroom/contract';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { CARD_GAP } from '../CardTile/CardTile.styles';
+
+/** Lists up to this length are drawn whole. */
+const WHOLE = 40;
+/** Cards beyond what is seen, so that a quick scroll shows no gap; also the step in which the window moves on. */
+const OVERSCAN = 8;
+
+/** What the board may ask of a list. */
+export interface ListHandle {
+  /** The area that scrolls. */
+  area: () => HTMLElement | null;
+  /** Scrolls so that the card at a place among the shown ones can be seen; the end for one beyond. */
+  reveal: (index: number) => void;
+  /** Keeps a card drawn wherever the list is scrolled, and lets the Tab key reach it. */
+  hold: (cardId: string) => void;
+}
+
+/**
+ * Which cards of a list are drawn. A short list is drawn whole; of a long one only what is seen and a little more. Heights are
+ * measured as cards appear, and estimated before.
+ */
+export function useWindow(cards: readonly Card[], handle: Ref<ListHandle>) {
+  const area = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
+  const [heldId, setHeldId] = useState<string | null>(null);
+  const isWhole = cards.length <= WHOLE;
+  const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
+  const end = isWhole ? cards.length : Math.min(cards.length, range.end);
+
+  const lookAt = (element: HTMLElement) => {
+    if (isWhole) return;
+    const first = indexAt(cards, element.scrollTop);
+    const last = indexAt(cards, element.scrollTop + element.clientHeight);
+    const next = {
+      start: Math.max(0, Math.floor(first / OVERSCAN - 1) * OVERSCAN),
+      end: Math.ceil(last / OVERSCAN + 1) * OVERSCAN,
+    };
+    setRange((now) => (now.start === next.start && now.end === next.end ? now : next));
+  };
+
+  useLayoutEffect(() => {
+    if (isWhole || !area.current) return;
+    for (const item of area.current.querySelectorAll<HTMLElement>('[data-index]')) {
+      const card = cards[Number(item.dataset['index'])];
+      if (card && item.dataset['card'] === card.id) measured.set(card, item.offsetHeight);
+    }
+  }, [cards, isWhole, start, end]);
+  useLayoutEffect(() => {
+    if (area.current) lookAt(area.current);
+    // A window that fits stays: this settles at once.
+  });
+
+  useImperativeHandle(handle, () => ({
+    area: () => area.current,
+    hold: setHeldId,
+    reveal(index) {
+      const element = area.current;
+      if (!element) return;
+      const top = isWhole ? topOf(element, index) : offsetOf(cards, index);
+      const height = cards[index] ? heightOf(cards[index]) : 0;
+      if (top < element.scrollTop + CARD_GAP) element.scrollTop = Math.max(0, top - CARD_GAP * 3);
+      else if (top + height > element.scrollTop + element.clientHeight) {
+        element.scrollTop = top + height - element.clientHeight + CARD_GAP * 3;
+      }
+    },
+  }));
+
+  const held = heldId === null ? -1 : cards.findIndex(({ id }) => id === heldId);
+  return {
+    area,
+    onScroll: isWhole ? undefined : (event: React.UIEvent<HTMLElement>) => lookAt(event.currentTarget),
+    start,
+    end,
+    before: isWhole ? 0 : offsetOf(cards, start),
+    after: isWhole ? 0 : offsetOf(cards, cards.length) - offsetOf(cards, end),
+    /** The card that the Tab key reaches. */
+    currentId: held < 0 ? cards[start]?.id : (heldId ?? undefined),
+    /** A held card that is scrolled away, with its place in px. */
+    apart: held >= 0 && (held < start || held >= end) ? { index: held, top: offsetOf(cards, held) } : null,
+    hold: setHeldId,
+  };
+}
+
+// By the card itself: one that changes is another object, and is measured anew.
+const measured = new WeakMap<Card, number>();
+
+const heightOf = (card: Card): number => measured.get(card) ?? estimate(card);
+
+/** As the styles of a card have it, in px. */
+function estimate({ title, cover, labels, dueDate, checklist, members }: Card): number {
+  const lines = Math.min(4, Math.ceil(title.length / 30));
+  const hasFacts = dueDate !== null || checklist.length > 0 || members.length > 0;
+  return 18 + lines * 21 + (cover ? 112 : 0) + (labels.length > 0 ? 26 : 0) + (hasFacts ? 32 : 0) + CARD_GAP;
+}
+
+function offsetOf(cards: readonly Card[], index: number): number {
+  let top = 0;
+  for (let at = 0; at < Math.min(index, cards.length); at += 1) top += heightOf(cards[at] as Card);
+  return top;
+}
+
+function indexAt(cards: readonly Card[], offset: number): number {
+  let top = 0;
+  const at = cards.findIndex((card) => {
+    top += heightOf(card);
+    return top > offset;
+  });
+  return at < 0 ? cards.length : at;
+}
+
+function topOf(area: HTMLElement, index: number): number {
+  const items = area.querySelectorAll<HTMLElement>('[data-index]');
+  const item = items[index];
+  return item ? item.offsetTop : area.scrollHeight;
+}

@@ -1,0 +1,55 @@
+import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+export const Heading = styled.span`
+  ${font('label')}
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  margin: 0;
+  padding: ${space(1)};
+  max-height: 208px;
+  overflow: auto;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('control')};
+  list-style: none;
+`;
+
+export const Person = styled.li`
+  padding: ${space(1, 2)};
+  min-width: 0;
+`;
+
+export const Who = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-block: -2px;
+  vertical-align: top;
+  overflow-wrap: anywhere;
+`;
+
+export const Failed = styled.p`
+  ${font('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin: 0;
+  color: ${color('text.muted')};
+`;

@@ -1,0 +1,63 @@
+import { BOARD_LIMITS } from '@stockroom/contract';
+import { Button, Dialog, Form, TextField } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const FORM_ID = 'over-limit-form';
+
+/** Asks why cards come into a list whose limit blocks. Closing it leaves them where they are. */
+export function OverLimitDialog({ list, limit, count, arriving, onGive, onCancel }: OverLimitDialogProps) {
+  const { t } = useTranslation(['scrumboard', 'common']);
+  const [reason, setReason] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const isEmpty = reason.trim() === '';
+  const submit = () => {
+    if (isEmpty) setAttempts(attempts + 1);
+    else onGive(reason.trim());
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onCancel()}
+      title={t('limit.title', { list })}
+      description={t('limit.message', { count: arriving, present: count, limit })}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button onPress={onCancel}>{t('limit.cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM_ID}>
+            {t('limit.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} label={t('limit.title', { list })} onSubmit={submit}>
+        <TextField
+          label={t('limit.reason')}
+          help={t('limit.reasonHelp')}
+          required
+          requiredText={t('common:required')}
+          value={reason}
+          onChange={setReason}
+          maxLength={BOARD_LIMITS.limitReason}
+          error={attempts > 0 && isEmpty ? t('limit.empty') : undefined}
+          autoComplete="off"
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+export interface OverLimitDialogProps {
+  /** The list's title. */
+  list: string;
+  /** Cards that the list may hold. */
+  limit: number;
+  /** Cards that stand there. */
+  count: number;
+  /** Cards that want to. */
+  arriving: number;
+  onGive: (reason: string) => void;
+  onCancel: () => void;
+}

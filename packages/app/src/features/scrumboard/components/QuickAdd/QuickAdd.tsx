@@ -1,0 +1,110 @@
+import { Button, IconButton } from '@stockroom/ui';
+import { useRef, useState } from 'react';
+import { Box, Form, Note, Row } from './QuickAdd.styles';
+
+/**
+ * A button that becomes a form for one name after another. Enter adds and stays for the next, Shift and Enter begins a line, Escape
+ * leaves. With several lines (`isMany`) it offers to add one for each.
+ */
+export function QuickAdd({ words, limit, onAdd, isMany = false, look = 'quiet' }: QuickAddProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const lines = linesOf(text);
+  const isLong = lines.some((line) => line.length > limit);
+
+  const close = () => {
+    setOpen(false);
+    setText('');
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const add = (titles: readonly string[]) => {
+    area.current?.focus();
+    if (titles.length === 0 || isLong) return;
+    onAdd(titles);
+    setText('');
+  };
+  // One name has no line breaks: what was pasted with some becomes one line.
+  const asOne = () => add([lines.join(' ')].filter((line) => line !== '' && line.length <= limit));
+  if (!isOpen) {
+    return (
+      <Button variant={look} icon="add" fullWidth buttonRef={opener} onPress={() => setOpen(true)}>
+        {words.open}
+      </Button>
+    );
+  }
+  return (
+    <Form
+      data-no-drag
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(isMany ? lines : [lines.join(' ')].filter(Boolean));
+      }}
+    >
+      <Box
+        ref={area}
+        autoFocus
+        rows={Math.min(8, Math.max(2, text.split('\n').length))}
+        value={text}
+        aria-label={words.name}
+        aria-invalid={isLong || undefined}
+        placeholder={words.placeholder}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          close();
+        }}
+      />
+      {isLong && <Note role="alert">{words.tooLong}</Note>}
+      <Row>
+        <Button type="submit" variant="primary" size="sm">
+          {isMany && lines.length > 1 ? words.addMany(lines.length) : words.add}
+        </Button>
+        {isMany && lines.length > 1 && (
+          <Button size="sm" onPress={asOne}>
+            {words.asOne}
+          </Button>
+        )}
+        <IconButton icon="close" size="sm" label={words.close} onPress={close} />
+      </Row>
+    </Form>
+  );
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export interface QuickAddProps {
+  words: {
+    /** Of the button that opens the form: "Add a card". */
+    open: string;
+    /** Of the field. */
+    name: string;
+    placeholder: string;
+    add: string;
+    /** For several lines: "Add 4 cards". */
+    addMany: (count: number) => string;
+    /** For several lines: "As one card". */
+    asOne: string;
+    close: string;
+    tooLong: string;
+  };
+  /** In characters. */
+  limit: number;
+  /** Trimmed, none empty, none too long. */
+  onAdd: (titles: readonly string[]) => void;
+  /** Whether each line is a name of its own. @default false */
+  isMany?: boolean;
+  /** @default 'quiet' */
+  look?: 'quiet' | 'secondary';
+}

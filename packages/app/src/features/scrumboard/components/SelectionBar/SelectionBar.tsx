@@ -1,0 +1,53 @@
+import type { BoardLabel } from '@stockroom/contract';
+import { Button, Menu } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { Bar, Count } from './SelectionBar.styles';
+
+/** What can be done with the selected cards at once. Renders a named group. */
+export function SelectionBar({ count, labels, onAll, onMove, onLabel, onDelete, onClear }: SelectionBarProps) {
+  const { t } = useTranslation('scrumboard');
+  return (
+    <Bar role="group" aria-label={t('selection.label')}>
+      <Count>{t('selection.count', { count })}</Count>
+      <Button size="sm" onPress={onMove}>
+        {t('selection.move')}
+      </Button>
+      {labels.length > 0 && (
+        <Menu
+          trigger={
+            <Button size="sm" icon="tag">
+              {t('selection.labels')}
+            </Button>
+          }
+          label={t('selection.labels')}
+          placement="top start"
+          items={labels.map(({ id, title }) => ({
+            id,
+            label: title,
+            checked: onAll.has(id),
+            onSelect: () => onLabel(id, !onAll.has(id)),
+          }))}
+        />
+      )}
+      <Button size="sm" icon="delete" onPress={onDelete}>
+        {t('selection.delete')}
+      </Button>
+      <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
+        {t('selection.clear')}
+      </Button>
+    </Bar>
+  );
+}
+
+export interface SelectionBarProps {
+  /** Selected cards. */
+  count: number;
+  labels: readonly BoardLabel[];
+  /** Ids of labels that every selected card carries. */
+  onAll: ReadonlySet<string>;
+  onMove: () => void;
+  /** Puts a label on all of them, or takes it off. */
+  onLabel: (labelId: string, isOn: boolean) => void;
+  onDelete: () => void;
+  onClear: () => void;
+}

@@ -1,0 +1,72 @@
+import { type BoardList, WIP_MODES } from '@stockroom/contract';
+import { NumberField, Select } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { Name, Row, Rows, Text } from './WipLimits.styles';
+
+/** How many cards each list should hold, and what happens above (screens, 4.1). */
+export function WipLimits({ lists, onChange }: WipLimitsProps) {
+  const { t } = useTranslation('scrumboard');
+  if (lists.length === 0) return <Text>{t('settings.noLists')}</Text>;
+  return (
+    <>
+      <Text>{t('settings.limitsHelp')}</Text>
+      <Rows>
+        {lists.map((list) => (
+          <li key={list.id}>
+            <WipLimit list={list} onChange={(wip) => onChange(list.id, wip)} />
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function WipLimit({ list, onChange }: { list: BoardList; onChange: (wip: BoardList['wip']) => void }) {
+  const { t } = useTranslation('scrumboard');
+  const locale = useLanguage();
+  const { limit, mode } = list.wip;
+  const [typed, setTyped] = useState<number | null>(null);
+  const shown = typed ?? limit;
+  const isBad = !Number.isInteger(shown) || shown < 1 || shown > MAX;
+  const save = () => {
+    if (isBad || shown === limit) return;
+    setTyped(null);
+    onChange({ mode, limit: shown });
+  };
+  return (
+    <Row>
+      <Name>{list.title}</Name>
+      <Select
+        label={t('settings.modeOf', { list: list.title })}
+        hideLabel
+        value={mode}
+        onChange={(next) => onChange({ limit, mode: next })}
+        options={WIP_MODES.map((value) => ({ value, label: t(`settings.modes.${value}`) }))}
+      />
+      {mode !== 'none' && (
+        <NumberField
+          label={t('settings.limitOf', { list: list.title })}
+          hideLabel
+          value={shown}
+          onChange={setTyped}
+          onInvalid={() => setTyped(Number.NaN)}
+          onBlur={save}
+          min={1}
+          max={MAX}
+          maxFractionDigits={0}
+          locale={locale}
+          error={isBad ? t('settings.limitBad') : undefined}
+        />
+      )}
+    </Row>
+  );
+}
+
+const MAX = 9999;
+
+export interface WipLimitsProps {
+  lists: readonly BoardList[];
+  onChange: (listId: string, wip: BoardList['wip']) => void;
+}

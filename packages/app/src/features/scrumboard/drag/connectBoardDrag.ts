@@ -1,0 +1,283 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { ListHandle } from '../components/ListColumn/useWindow';
+import type { Bearing, BoardDragContext, DragStep, Move, Place, Press } from '../machines/boardDrag';
+import { boardDragMachine } from '../machines/boardDragMachine';
+import { type BoardView, homeIndex, inBoardOrder } from '../model/boardView';
+import { needsReason } from '../model/wip';
+import { createGeometry, type Geometry, type Point, type Target } from './boardGeometry';
+import { connectPointer } from './connectPointer';
+import { createDragLayer } from './dragLayer';
+import { placeOf, slotOf } from './dragPlaces';
+import { flyBack } from './flyBack';
+import { itemOf, markLifted, pictureSource, type Item } from './items';
+
+/** What a drag needs of the screen, always as it is now. */
+export interface DragServices {
+  view: () => BoardView;
+  selected: () => ReadonlySet<string>;
+  handleOf: (listId: string) => ListHandle | undefined;
+  /** Shows the move and sends it. @returns whether the server took it */
+  move: (move: Move) => Promise<boolean>;
+  /** Asks why a full list takes these cards. `null`: they stay. */
+  askReason: (listId: string, arriving: number) => Promise<string | null>;
+  /** The drag came this far. */
+  say: (step: DragStep, drag: BoardDragContext) => void;
+  /** Dropped by the keyboard: what was moved gets the focus. */
+  moved: (kind: 'card' | 'list', id: string) => void;
+}
+
+/** A board's drag. */
+export interface BoardDrag {
+  isLifted: () => boolean;
+  /** Lifts what an element shows, by a key. */
+  lift: (element: HTMLElement) => void;
+  /** By a key: to the next place that way. */
+  step: (place: (view: BoardView, drag: BoardDragContext) => Place | null) => void;
+  drop: () => void;
+  cancel: () => void;
+  /** The board is another now: what is gone leaves the drag, and everything is measured anew. */
+  boardChanged: () => void;
+  stop: () => void;
+}
+
+/**
+ * Lets the machine drive the page: what a pointer or a key does becomes its events, what it says becomes motion. Nothing of React is
+ * drawn while something moves.
+ * @param root the board; says by `data-dragging` what leads a drag
+ * @param strip the element in it that scrolls the lists
+ * @param layer an empty element over it
+ */
+export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: HTMLElement, services: DragServices): BoardDrag {
+  const picture = createDragLayer(layer);
+  let geometry: Geometry | null = null;
+  let pressed: { element: HTMLElement; point: Point | null } | null = null;
+  let pointer: Point | null = null;
+  let frame = 0;
+  let known = idsOf(services.view());
+
+  const actor = createActor(
+    boardDragMachine.provide({
+      actions: { saveMove: (_unused, move) => void save(move), say: ({ context }, { step }) => services.say(step, context) },
+    }),
+  );
+  const now = () => actor.getSnapshot();
+  const isLifted = () => now().hasTag('dragging');
+  let isStopped = false;
+
+  async function save(move: Move): Promise<void> {
+    const isSaved = await services.move(move);
+    if (!isStopped) actor.send({ type: isSaved ? 'move.saved' : 'move.failed', move: move.move });
+  }
+
+  function enter(place: Place | null, bearing: Bearing): void {
+    const { destination, bearing: last } = now().context;
+    if (last === bearing && destination?.listId === place?.listId && destination?.index === place?.index) return;
+    actor.send({ type: 'place.entered', place, bearing });
+  }
+
+  /** Once a frame at most, however often the pointer moves. */
+  function follow(): void {
+    frame = 0;
+    if (!pointer || !geometry || !now().matches('dragging')) return;
+    const { kind, ids } = now().context;
+    picture.moveTo(pointer);
+    const isScrolling = geometry.scrollAt(pointer, kind);
+    if (isScrolling) for (const each of strip.querySelectorAll('[data-scroller]')) geometry.scrolled(each);
+    const target: Target = kind === 'card' ? geometry.cardTarget(pointer) : geometry.listTarget(pointer);
+    const place = target.bearing === 'nothing' ? null : placeOf(services.view(), now().context, target.listId, target.slot);
+    enter(place, isScrolling && place ? 'edge' : target.bearing);
+    picture.showLine(isHome() || !place ? null : target.line);
+    if (isScrolling && ids.length > 0) frame = requestAnimationFrame(follow);
+  }
+
+  const isHome = () => {
+    const { home, destination } = now().context;
+    return home?.listId === destination?.listId && home?.index === destination?.index;
+  };
+
+  function showKeyboardPlace(): void {
+    frame = 0;
+    const { context } = now();
+    if (!geometry || !now().matches('dragging') || !context.destination) return;
+    geometry.measure();
+    const slot = slotOf(services.view(), context);
+    picture.showLine(isHome() ? null : geometry.lineAt(context.destination.listId, slot));
+  }
+
+  function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
+    const source = pressed && pictureSource(pressed.element, context.kind);
+    if (!source) return actor.send({ type: 'drag.cancelled' });
+    geometry = createGeometry(strip, new Set(context.ids), movedPlaces(services.view(), context.ids));
+    if (context.by !== 'keyboard') {
+      // A drag takes the focus off what it was on: a menu, a field.
+      picture.lift(source, context.ids.length, pressed?.point ?? null);
+      if (pressed?.point) picture.moveTo(pressed.point);
+    }
+    if (context.by === 'touch') navigator.vibrate?.(10);
+    root.dataset['dragging'] = context.by;
+    markLifted(root, context, true);
+  }
+
+  function ended(): void {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    pointer = null;
+    geometry = null;
+    delete root.dataset['dragging'];
+    markLifted(root, null, false);
+  }
+
+  async function fly(to: 'place' | 'home', { context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
+    const line =
+      to === 'place' && geometry ? geometry.lineAt(context.destination?.listId ?? null, slotOf(services.view(), context)) : null;
+    const home = pressed && pictureSource(pressed.element, context.kind)?.getBoundingClientRect();
+    ended();
+    await picture.flyTo(to === 'place' ? line : (home ?? null));
+    if (!isStopped && now().hasTag('flying')) actor.send({ type: 'flight.landed' });
+  }
+
+  async function ask({ context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
+    picture.clear();
+    const reason = await services.askReason(context.destination?.listId ?? '', arriving(services.view(), context));
+    if (!isStopped) actor.send(reason === null ? { type: 'drag.cancelled' } : { type: 'reason.given', reason });
+  }
+
+  let last = actor.getSnapshot();
+  actor.subscribe((snapshot) => {
+    const before = last;
+    last = snapshot;
+    const came = (state: 'dragging' | 'asking' | 'dropping' | 'rollingBack' | 'idle') =>
+      snapshot.matches(state) && !before.matches(state);
+    if (came('dragging')) started(snapshot);
+    else if (came('asking')) void ask(snapshot);
+    else if (came('dropping')) {
+      const { by, kind, ids } = snapshot.context;
+      if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);
+      void fly('place', snapshot);
+    } else if (came('rollingBack')) {
+      if (before.hasTag('lifted')) void fly('home', snapshot);
+      else void flyBack(root, picture, before.context).then(() => !isStopped && actor.send({ type: 'flight.landed' }));
+    } else if (came('idle')) {
+      if (before.hasTag('lifted')) picture.clear();
+      ended();
+    }
+  });
+  actor.start();
+
+  const pressOf = (item: Item, by: Press['by']): Press => {
+    const view = services.view();
+    if (item.kind === 'list') {
+      const index = view.lists.findIndex(({ list }) => list.id === item.id);
+      return { kind: 'list', ids: [item.id], home: { listId: null, index }, by };
+    }
+    const selected = services.selected();
+    const ids = selected.has(item.id) ? inBoardOrder(view, selected) : [item.id];
+    const home = { listId: item.listId, index: homeIndex(view, item.listId, item.id, new Set(ids)) };
+    return { kind: 'card', ids, home: standTogether(view, ids) ? home : null, by };
+  };
+
+  const onScroll = (event: Event) => {
+    geometry?.scrolled(event.target);
+    if (now().matches('dragging') && !frame) frame = requestAnimationFrame(pointer ? follow : showKeyboardPlace);
+  };
+  const onResize = () => geometry?.measure();
+  strip.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  window.addEventListener('resize', onResize);
+
+  const drag: BoardDrag = {
+    isLifted,
+    lift(element) {
+      const item = itemOf(element);
+      if (!item || !now().hasTag('free')) return;
+      pressed = { element: item.element, point: null };
+      if (item.kind === 'card') services.handleOf(item.listId)?.hold(item.id);
+      actor.send({ type: 'item.lifted', press: pressOf(item, 'keyboard') });
+    },
+    step(next) {
+      const view = services.view();
+      const place = next(view, now().context);
+      if (!place) return;
+      enter(place, 'card');
+      const slot = slotOf(view, now().context);
+      if (place.listId !== null) services.handleOf(place.listId)?.reveal(slot);
+      const column = strip.querySelectorAll('[data-list]')[view.lists.findIndex(({ list }) => list.id === place.listId)];
+      column?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      if (!frame) frame = requestAnimationFrame(showKeyboardPlace);
+    },
+    drop() {
+      const { context } = now();
+      const list = services.view().lists.find((each) => each.list.id === context.destination?.listId);
+      const isBlocked = list ? needsReason(list.list, list.cards.length, arriving(services.view(), context)) : false;
+      actor.send({ type: 'item.dropped', isBlocked });
+    },
+    cancel: () => actor.send({ type: 'drag.cancelled' }),
+    boardChanged() {
+      const ids = idsOf(services.view());
+      const goneIds = new Set([...known].filter((id) => !ids.has(id)));
+      known = ids;
+      if (goneIds.size > 0) actor.send({ type: 'board.changed', goneIds });
+      if (!now().matches('dragging')) return;
+      markLifted(root, now().context, true);
+      const { ids: moving } = now().context;
+      geometry = createGeometry(strip, new Set(moving), movedPlaces(services.view(), moving));
+    },
+    stop() {
+      ended();
+      stopPointer();
+      strip.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onResize);
+      picture.clear();
+      isStopped = true;
+      actor.stop();
+    },
+  };
+  const stopPointer = connectPointer(strip, {
+    press(element, by, point) {
+      const item = itemOf(element);
+      if (!item || !now().hasTag('free')) return false;
+      pressed = { element: item.element, point };
+      pointer = null;
+      if (item.kind === 'card') services.handleOf(item.listId)?.hold(item.id);
+      actor.send({ type: 'item.pressed', press: pressOf(item, by) });
+      return true;
+    },
+    move(point, distance) {
+      pointer = point;
+      if (now().matches('pointing')) actor.send({ type: 'pointer.moved', distance });
+      if (!frame && now().matches('dragging')) frame = requestAnimationFrame(follow);
+    },
+    drop() {
+      // The last move may still wait for its frame.
+      if (frame) cancelAnimationFrame(frame);
+      if (pointer && now().matches('dragging')) follow();
+      drag.drop();
+    },
+    cancel: drag.cancel,
+    isLifted,
+  });
+  return drag;
+}
+
+const idsOf = (view: BoardView): Set<string> =>
+  new Set(view.lists.flatMap(({ list, cards }) => [list.id, ...cards.map(({ id }) => id)]));
+
+function arriving(view: BoardView, { kind, ids, destination }: BoardDragContext): number {
+  const there = new Set(view.lists.find(({ list }) => list.id === destination?.listId)?.cards.map(({ id }) => id));
+  return kind === 'card' ? ids.filter((id) => !there.has(id)).length : 0;
+}
+
+/** Whether cards stand in one list with no other between them. */
+function standTogether(view: BoardView, ids: readonly string[]): boolean {
+  return view.lists.some(({ cards }) => {
+    const first = cards.findIndex(({ id }) => id === ids[0]);
+    return first >= 0 && ids.every((id, at) => cards[first + at]?.id === id);
+  });
+}
+
+/** Where moved cards stand among the shown ones, by list. */
+function movedPlaces(view: BoardView, ids: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const moving = new Set(ids);
+  return new Map(
+    view.lists.map(({ list, shown }) => [list.id, shown.flatMap(({ id }, index) => (moving.has(id) ? [index] : []))]),
+  );
+}

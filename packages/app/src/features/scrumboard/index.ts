@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { scrumboardRoutes } from './scrumboardRoutes';

@@ -1,0 +1,100 @@
+import {
+  inOrder,
+  type Board,
+  type BoardLabel,
+  type BoardList,
+  type BoardMember,
+  type BoardSummary,
+  type Card,
+} from '@stockroom/contract';
+
+/** A board as the app holds it: each card once, by its id. */
+export interface BoardData {
+  board: BoardSummary;
+  /** In order. */
+  lists: readonly BoardList[];
+  /** By id, in no order: `cardsOf` puts a list's cards in theirs. */
+  cards: Readonly<Record<string, Card>>;
+  labels: readonly BoardLabel[];
+  members: readonly BoardMember[];
+}
+
+/** The server's board, each card once. */
+export function toBoardData({ lists, labels, ...board }: Board): BoardData {
+  const cards = lists.flatMap((list) => list.cards);
+  return {
+    board,
+    lists: inOrder(lists.map(({ cards: _cards, ...list }) => list)),
+    cards: Object.fromEntries(cards.map((card) => [card.id, card])),
+    labels,
+    members: board.members,
+  };
+}
+
+/** A list's cards, in order. */
+export const cardsOf = (data: Pick<BoardData, 'cards'>, listId: string): Card[] =>
+  inOrder(Object.values(data.cards).filter((card) => card.listId === listId));
+
+/** The board with cards as they are, or are about to be. Those of other boards leave. */
+export function withCards(data: BoardData, cards: readonly Card[]): BoardData {
+  const isHere = (card: Card) => card.boardId === data.board.id;
+  const next = { ...data.cards, ...Object.fromEntries(cards.filter(isHere).map((card) => [card.id, card])) };
+  const left = cards.filter((card) => !isHere(card)).map(({ id }) => id);
+  return withoutCards({ ...data, cards: next }, left);
+}
+
+/** The board with changes of cards that stand there; of others nothing. */
+export const withCardChanges = (data: BoardData, changes: readonly ({ id: string } & Partial<Card>)[]): BoardData =>
+  withCards(
+    data,
+    changes.flatMap((change) => {
+      const card = data.cards[change.id];
+      return card ? [{ ...card, ...change }] : [];
+    }),
+  );
+
+export function withoutCards(data: BoardData, ids: readonly string[]): BoardData {
+  if (ids.length === 0) return data;
+  const gone = new Set(ids);
+  return { ...data, cards: Object.fromEntries(Object.entries(data.cards).filter(([id]) => !gone.has(id))) };
+}
+
+/** The board with lists as they are, or are about to be: new ones among them. */
+export function withLists(data: BoardData, lists: readonly BoardList[]): BoardData {
+  const changed = new Map(lists.map((list) => [list.id, list]));
+  return { ...data, lists: inOrder([...data.lists.filter(({ id }) => !changed.has(id)), ...lists]) };
+}
+
+export const withListChanges = (data: BoardData, changes: readonly ({ id: string } & Partial<BoardList>)[]): BoardData =>
+  withLists(
+    data,
+    changes.flatMap((change) => {
+      const list = data.lists.find(({ id }) => id === change.id);
+      return list ? [{ ...list, ...change }] : [];
+    }),
+  );
+
+/** The board without a list; its cards leave with it. */
+export const withoutList = (data: BoardData, listId: string): BoardData => ({
+  ...data,
+  lists: data.lists.filter(({ id }) => id !== listId),
+  cards: Object.fromEntries(Object.entries(data.cards).filter(([, card]) => card.listId !== listId)),
+});
+
+export const withLabel = (data: BoardData, label: BoardLabel): BoardData => ({
+  ...data,
+  labels: data.labels.some(({ id }) => id === label.id)
+    ? data.labels.map((each) => (each.id === label.id ? label : each))
+    : [...data.labels, label],
+});
+
+/** The board without a label. Cards keep its id, which says nothing without the label: brought back, it is on them again. */
+export const withoutLabel = (data: BoardData, labelId: string): BoardData => ({
+  ...data,
+  labels: data.labels.filter(({ id }) => id !== labelId),
+});
+
+export const withBoard = (data: BoardData, changes: Partial<BoardSummary>): BoardData => {
+  const board = { ...data.board, ...changes };
+  return { ...data, board, members: board.members };
+};

@@ -1,0 +1,83 @@
+import type { Card } from '@stockroom/contract';
+
+export const DUE_FILTERS = ['overdue', 'today', 'week', 'none'] as const;
+export type DueFilter = (typeof DUE_FILTERS)[number];
+
+/** What of a board is shown. */
+export interface BoardFilter {
+  text: string;
+  /** Ids of labels; a card with one of them is shown. */
+  labels: readonly string[];
+  /** Ids of members; a card with one of them is shown. */
+  members: readonly string[];
+  due: DueFilter | null;
+}
+
+export const NO_FILTER: BoardFilter = { text: '', labels: [], members: [], due: null };
+
+export const isFiltering = ({ text, labels, members, due }: BoardFilter): boolean =>
+  text.trim() !== '' || labels.length > 0 || members.length > 0 || due !== null;
+
+/** The filter that an address names. What makes no sense, or names what is not on the board, is left out. */
+export function readFilter(
+  params: URLSearchParams,
+  known: { labels: readonly { id: string }[]; members: readonly { id: string }[] },
+): BoardFilter {
+  const due = params.get('due');
+  return {
+    text: (params.get('search') ?? '').slice(0, 255),
+    labels: idsOf(params.get('label'), known.labels),
+    members: idsOf(params.get('member'), known.members),
+    due: DUE_FILTERS.find((each) => each === due) ?? null,
+  };
+}
+
+/** The address with another filter; all else in it stays. */
+export function writeFilter(params: URLSearchParams, { text, labels, members, due }: BoardFilter): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const entries = { search: text.trim() && text, label: labels.join(','), member: members.join(','), due: due ?? '' };
+  for (const [key, value] of Object.entries(entries)) {
+    if (value) next.set(key, value);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/**
+ * Whether a card is shown.
+ * @param text folded already
+ * @param textOf the folded text of a card
+ * @param today as ISO 8601, such as `2026-03-20`
+ */
+export function matches(
+  card: Card,
+  { labels, members, due }: BoardFilter,
+  text: string,
+  textOf: (card: Card) => string,
+  today: string,
+): boolean {
+  return (
+    (labels.length === 0 || labels.some((id) => card.labels.includes(id))) &&
+    (members.length === 0 || members.some((id) => card.members.includes(id))) &&
+    (due === null || isDue(card.dueDate, due, today)) &&
+    (text === '' || textOf(card).includes(text))
+  );
+}
+
+function isDue(dueDate: string | null, due: DueFilter, today: string): boolean {
+  if (due === 'none' || dueDate === null) return due === 'none' && dueDate === null;
+  if (due === 'overdue') return dueDate < today;
+  if (due === 'today') return dueDate === today;
+  return dueDate >= today && dueDate <= weekAfter(today);
+}
+
+function weekAfter(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 7);
+  return day.toISOString().slice(0, 10);
+}
+
+function idsOf(value: string | null, known: readonly { id: string }[]): string[] {
+  const given = new Set(value?.split(','));
+  return known.filter(({ id }) => given.has(id)).map(({ id }) => id);
+}

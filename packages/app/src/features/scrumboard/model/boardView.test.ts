@@ -1,0 +1,132 @@
+import type { BoardList, Card } from '@stockroom/contract';
+import { expect, test } from 'vitest';
+import type { BoardData } from './boardData';
+import { NO_FILTER, readFilter, writeFilter, type BoardFilter } from './boardFilter';
+import { homeIndex, inBoardOrder, slotAt, slotsOf, toBoardView } from './boardView';
+import { NOTHING_SELECTED, pruned, toggled, withRange } from './selection';
+
+const TODAY = '2026-03-20';
+const options = (filter: Partial<BoardFilter> = {}) => ({
+  filter: { ...NO_FILTER, ...filter },
+  today: TODAY,
+  fold: (text: string) => text.toLowerCase(),
+});
+
+const list = (id: string, position: number): BoardList => ({
+  id,
+  boardId: 'board',
+  position,
+  title: id.toUpperCase(),
+  wip: { limit: 5, mode: 'none' },
+});
+const card = (id: string, listId: string, position: number, changes: Partial<Card> = {}): Card => ({
+  id,
+  boardId: 'board',
+  listId,
+  position,
+  title: `Card ${id}`,
+  description: '',
+  labels: [],
+  dueDate: null,
+  members: [],
+  checklist: [],
+  cover: null,
+  updatedAt: '2026-03-01T00:00:00.000Z',
+  ...changes,
+});
+
+const cards = [
+  card('c', 'a', 30, { labels: ['red'], dueDate: '2026-03-19' }),
+  card('a', 'a', 10, { title: 'Count watches' }),
+  card('b', 'a', 20, { members: ['mina'], dueDate: TODAY }),
+  card('e', 'b', 20, { dueDate: '2026-03-27' }),
+  card('d', 'b', 10, { labels: ['red', 'gone'], dueDate: '2026-03-28' }),
+];
+const data: BoardData = {
+  board: {
+    id: 'board',
+    title: 'Board',
+    description: '',
+    icon: 'box',
+    members: [],
+    archived: false,
+    background: 'plain',
+    lastActivity: '2026-03-01T00:00:00.000Z',
+  },
+  lists: [list('a', 1), list('b', 2)],
+  cards: Object.fromEntries(cards.map((each) => [each.id, each])),
+  labels: [{ id: 'red', boardId: 'board', title: 'Red', color: 'critical' }],
+  members: [],
+};
+const shownIds = (filter: Partial<BoardFilter>) =>
+  toBoardView(data, options(filter))
+    .lists.flatMap(({ shown }) => shown)
+    .map(({ id }) => id)
+    .join('');
+
+test('stands in order, and counts what is shown of all', () => {
+  const view = toBoardView(data, options());
+  expect(inBoardOrder(view, new Set(['e', 'a', 'c', 'zzz']))).toEqual(['a', 'c', 'e']);
+  expect(view).toMatchObject({ total: 5, shownTotal: 5, isFiltered: false });
+  expect(toBoardView(data, options({ text: 'WATCH' }))).toMatchObject({ total: 5, shownTotal: 1, isFiltered: true });
+});
+
+test.each<[Partial<BoardFilter>, string]>([
+  [{ labels: ['red'] }, 'cd'],
+  [{ members: ['mina'] }, 'b'],
+  [{ due: 'overdue' }, 'c'],
+  [{ due: 'today' }, 'b'],
+  [{ due: 'week' }, 'be'],
+  [{ due: 'none' }, 'a'],
+  [{ labels: ['red'], due: 'overdue' }, 'c'],
+  [{ text: '.*' }, ''],
+])('filter %j shows %s', (filter, expected) => {
+  expect(shownIds(filter)).toBe(expected);
+});
+
+test('what did not change is the same object', () => {
+  const before = toBoardView(data, options());
+  expect(toBoardView({ ...data }, options(), before).lists).toBe(before.lists);
+  const after = toBoardView({ ...data, cards: { ...data.cards, e: card('e', 'b', 5) } }, options(), before);
+  expect(after.lists[0]).toBe(before.lists[0]);
+  expect(after.lists[1]).not.toBe(before.lists[1]);
+});
+
+test('a place among shown cards is a place among all of them', () => {
+  const all = toBoardView(data, options()).lists[0];
+  const some = toBoardView(data, options({ labels: ['red'] })).lists[0];
+  const none = toBoardView(data, options({ text: 'nothing' })).lists[0];
+  if (!all || !some || !none) throw new Error('The board has lists');
+  expect(slotsOf(all, new Set(['a']))).toEqual([0, 1, 2]);
+  expect(slotsOf(some, new Set())).toEqual([2, 3]);
+  expect(slotsOf(some, new Set(['c']))).toEqual([2]);
+  expect(slotsOf(none, new Set())).toEqual([3]);
+  expect(slotAt([2, 3], 0)).toBe(0);
+  expect(slotAt([2, 3], 3)).toBe(1);
+  expect(slotAt([2, 3], 9)).toBe(1);
+});
+
+test('a home is counted without what is moved', () => {
+  const view = toBoardView(data, options());
+  expect(homeIndex(view, 'a', 'c', new Set(['c']))).toBe(2);
+  expect(homeIndex(view, 'a', 'c', new Set(['a', 'c']))).toBe(1);
+  expect(homeIndex(view, 'a', 'zzz', new Set())).toBe(-1);
+});
+
+test('the address names a filter; what makes no sense is left out', () => {
+  const params = new URLSearchParams('search=watch&label=red,gone&member=nobody&due=never&layout=dense');
+  const filter = readFilter(params, { labels: data.labels, members: [] });
+  expect(filter).toEqual({ text: 'watch', labels: ['red'], members: [], due: null });
+  expect(writeFilter(params, { ...filter, due: 'week' }).toString()).toBe('search=watch&label=red&due=week&layout=dense');
+  expect(writeFilter(params, NO_FILTER).toString()).toBe('layout=dense');
+});
+
+test('selects one, a range over lists, and forgets what is gone', () => {
+  const view = toBoardView(data, options());
+  const one = toggled(NOTHING_SELECTED, 'b');
+  expect([...withRange(one, 'd', view).ids]).toEqual(['b', 'c', 'd']);
+  expect([...withRange(NOTHING_SELECTED, 'd', view).ids]).toEqual(['d']);
+  expect(toggled(one, 'b').ids.size).toBe(0);
+  expect(pruned(one, () => true)).toBe(one);
+  expect(pruned(one, () => false).ids.size).toBe(0);
+});

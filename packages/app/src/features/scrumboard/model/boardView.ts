@@ -1,0 +1,112 @@
+import { inOrder, type BoardLabel, type BoardList, type Card } from '@stockroom/contract';
+import type { BoardData } from './boardData';
+import { type BoardFilter, isFiltering, matches } from './boardFilter';
+
+/** A list with what of it is shown. */
+export interface ListView {
+  list: BoardList;
+  /** Every card, in order. */
+  cards: readonly Card[];
+  /** Those that the filter lets through, in order. */
+  shown: readonly Card[];
+}
+
+/** A board as it is shown. */
+export interface BoardView {
+  lists: readonly ListView[];
+  labels: ReadonlyMap<string, BoardLabel>;
+  /** Cards on the board, and those that the filter lets through. */
+  total: number;
+  shownTotal: number;
+  isFiltered: boolean;
+}
+
+export interface ViewOptions {
+  filter: BoardFilter;
+  /** As ISO 8601, such as `2026-03-20`. */
+  today: string;
+  /** A text without case, accents and marks: `foldText` of the design system. */
+  fold: (text: string) => string;
+}
+
+/**
+ * Lists and cards in order, filtered.
+ * @param previous what did not change since is the very same object, so that a list that did not change is not drawn again
+ */
+export function toBoardView(data: BoardData, options: ViewOptions, previous?: BoardView): BoardView {
+  const { filter, today, fold } = options;
+  const isFiltered = isFiltering(filter);
+  const text = fold(filter.text);
+  const byList = Map.groupBy(Object.values(data.cards), (card) => card.listId);
+  const known = new Map(previous?.lists.map((view) => [view.list.id, view]));
+  const lists = data.lists.map((list): ListView => {
+    const before = known.get(list.id);
+    const cards = reuse(before?.cards, inOrder(byList.get(list.id) ?? []));
+    const shown = isFiltered
+      ? reuse(
+          before?.shown,
+          cards.filter((card) => matches(card, filter, text, (each) => foldedText(each, fold), today)),
+        )
+      : cards;
+    return before?.list === list && before.cards === cards && before.shown === shown ? before : { list, cards, shown };
+  });
+  return {
+    lists: reuse(previous?.lists, lists),
+    labels: new Map(data.labels.map((label) => [label.id, label])),
+    total: lists.reduce((sum, { cards }) => sum + cards.length, 0),
+    shownTotal: lists.reduce((sum, { shown }) => sum + shown.length, 0),
+    isFiltered,
+  };
+}
+
+/** Where a card stands among those of its list without the ones that are moved, from 0. `-1`: not on the board. */
+export function homeIndex(view: BoardView, listId: string, cardId: string, moving: ReadonlySet<string>): number {
+  const cards = view.lists.find(({ list }) => list.id === listId)?.cards ?? [];
+  const at = cards.findIndex(({ id }) => id === cardId);
+  return at < 0 ? -1 : cards.slice(0, at).filter(({ id }) => !moving.has(id)).length;
+}
+
+/**
+ * The places that cards can take among the shown ones of a list, as places among all: what a filter hides stays where it is.
+ * Entry `n` is the place before the n-th shown card that does not move; the last entry is the place after all of them.
+ */
+export function slotsOf({ cards, shown }: ListView, moving: ReadonlySet<string>): number[] {
+  const others = cards.filter(({ id }) => !moving.has(id));
+  if (shown === cards) return Array.from({ length: others.length + 1 }, (_unused, at) => at);
+  const visible = new Set(shown.map(({ id }) => id));
+  const before = others.flatMap(({ id }, at) => (visible.has(id) ? [at] : []));
+  return [...before, before.length === 0 ? others.length : (before.at(-1) ?? 0) + 1];
+}
+
+/** The slot of a place: the first that does not come before it. */
+export function slotAt(slots: readonly number[], index: number): number {
+  const slot = slots.findIndex((each) => each >= index);
+  return slot < 0 ? slots.length - 1 : slot;
+}
+
+/** Ids of the board's cards among given ones, in the order of the board. */
+export function inBoardOrder(view: BoardView, ids: ReadonlySet<string>): string[] {
+  return view.lists.flatMap(({ cards }) => cards.filter(({ id }) => ids.has(id)).map(({ id }) => id));
+}
+
+const folded = new WeakMap<Card, string>();
+
+/** What a search looks through. A card that changes is another object. */
+function foldedText(card: Card, fold: (text: string) => string): string {
+  const known = folded.get(card) ?? fold(`${card.title}\n${card.description}`);
+  folded.set(card, known);
+  return known;
+}
+
+function reuse<T>(previous: readonly T[] | undefined, next: readonly T[]): readonly T[] {
+  return previous?.length === next.length && next.every((item, at) => item === previous[at]) ? previous : next;
+}
+
+/** A `toBoardView` that remembers the last view, so that what did not change stays the same object. */
+export function createBoardViewer(): (data: BoardData, options: ViewOptions) => BoardView {
+  let last: BoardView | undefined;
+  return (data, options) => {
+    last = toBoardView(data, options, last);
+    return last;
+  };
+}

@@ -1,0 +1,69 @@
+import { Card } from '@stockroom/contract';
+import * as v from 'valibot';
+
+/** What of a card is edited in its dialog. */
+export const CARD_FIELDS = ['title', 'description', 'labels', 'dueDate', 'members', 'checklist', 'cover'] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+export type CardDraft = Pick<Card, CardField>;
+
+export const draftOf = (card: Card): CardDraft => ({
+  title: card.title,
+  description: card.description,
+  labels: card.labels,
+  dueDate: card.dueDate,
+  members: card.members,
+  checklist: card.checklist,
+  cover: card.cover,
+});
+
+export type CardProblem = 'empty' | 'long';
+
+/** What keeps a field from being saved; the others are saved all the same. */
+export function problemOf(draft: CardDraft, field: CardField): CardProblem | null {
+  if (field === 'title' && draft.title.trim() === '') return 'empty';
+  return v.is(Card.entries[field], draft[field]) ? null : 'long';
+}
+
+export const isSameValue = (a: CardDraft[CardField], b: CardDraft[CardField]): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Fields that differ. */
+export const differing = (a: CardDraft, b: CardDraft): CardField[] =>
+  CARD_FIELDS.filter((field) => !isSameValue(a[field], b[field]));
+
+/** What is to be sent: fields that differ from what is stored, can be saved, and are not in question. */
+export function changesOf(saved: CardDraft, draft: CardDraft, inQuestion: readonly CardField[]): Partial<CardDraft> {
+  // A space at the end of a title is still being typed.
+  const tidy = { ...draft, title: draft.title.trim() };
+  const fields = differing(saved, tidy).filter((field) => !inQuestion.includes(field) && problemOf(draft, field) === null);
+  return Object.fromEntries(fields.map((field) => [field, tidy[field]]));
+}
+
+export interface Merge {
+  saved: CardDraft;
+  draft: CardDraft;
+  /** Fields that were changed here and elsewhere to different values: the person decides. */
+  conflicts: CardField[];
+}
+
+/**
+ * Brings a draft together with what the server has now: fields that were not touched here take its value, those that were
+ * changed on both sides come into question (screens, 1.3).
+ */
+export function merge(saved: CardDraft, draft: CardDraft, theirs: CardDraft): Merge {
+  const changedHere = differing(saved, draft);
+  const conflicts = changedHere.filter(
+    (field) => !isSameValue(saved[field], theirs[field]) && !isSameValue(draft[field], theirs[field]),
+  );
+  const kept = Object.fromEntries(changedHere.map((field) => [field, draft[field]]));
+  return { saved: theirs, draft: { ...theirs, ...kept }, conflicts };
+}
+
+/** What was being typed, as it lies with the tab, and the version it was based on. */
+export const KeptCard = v.object({
+  version: v.string(),
+  changes: v.partial(
+    v.object({ title: v.string(), description: v.string(), checklist: Card.entries.checklist, dueDate: Card.entries.dueDate }),
+  ),
+});
+export type KeptCard = v.InferOutput<typeof KeptCard>;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { dayOf, dueState } from './dueDate';
+
+it.each([
+  [null, 'none'],
+  ['2026-02-28', 'overdue'],
+  ['0001-01-01', 'overdue'],
+  ['2026-03-01', 'today'],
+  ['2026-03-02', 'tomorrow'],
+  ['2026-03-03', 'later'],
+] as const)('due %s is %s on 1 March', (dueDate, state) => {
+  expect(dueState(dueDate, '2026-03-01')).toBe(state);
+});
+
+it('tomorrow goes over the end of a month and of a year', () => {
+  expect(dueState('2026-03-01', '2026-02-28')).toBe('tomorrow');
+  expect(dueState('2027-01-01', '2026-12-31')).toBe('tomorrow');
+});
+
+it("is the person's own day, not the one of Greenwich", () => {
+  expect(dayOf(new Date(2026, 2, 1, 0, 1).getTime())).toBe('2026-03-01');
+  expect(dayOf(new Date(2026, 2, 1, 23, 59).getTime())).toBe('2026-03-01');
+});

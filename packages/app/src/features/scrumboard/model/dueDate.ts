@@ -1,0 +1,23 @@
+/** How a due date stands to the present day. `later`: after tomorrow. */
+export type DueState = 'none' | 'overdue' | 'today' | 'tomorrow' | 'later';
+
+/** @param dueDate, @param today as ISO 8601, such as `2026-03-20`; days of that form compare as texts */
+export function dueState(dueDate: string | null, today: string): DueState {
+  if (dueDate === null) return 'none';
+  if (dueDate < today) return 'overdue';
+  if (dueDate === today) return 'today';
+  return dueDate === dayAfter(today) ? 'tomorrow' : 'later';
+}
+
+/** The person's own day at an instant, in milliseconds since 1970. */
+export function dayOf(now: number): string {
+  const day = new Date(now);
+  const part = (number: number) => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`;
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

@@ -1,0 +1,55 @@
+import { inOrder, POSITION_STEP, type Positioned } from '@stockroom/contract';
+import { cardsOf, type BoardData } from './boardData';
+
+/** Where a card stands, or is to stand. */
+export interface CardPlace {
+  id: string;
+  listId: string;
+  /** A whole number over 0. */
+  position: number;
+  /** Why it comes into a list whose limit blocks. */
+  limitReason?: string | null;
+}
+
+/**
+ * The places that cards take when they come to stand together in a list.
+ * @param ids in the order that they take
+ * @param index place of the first among the cards of the list that do not move, from 0; beyond the end they come last
+ * @returns their places, and those of all others of the list if they had to be renumbered; nothing when the order stays
+ */
+export function cardPlaces(data: BoardData, ids: readonly string[], listId: string, index: number): CardPlace[] {
+  const moving = ids.filter((id) => data.cards[id]);
+  const before = cardsOf(data, listId);
+  const others = before.filter(({ id }) => !moving.includes(id));
+  const wanted = others.map(({ id }) => id).toSpliced(clamp(index, others.length), 0, ...moving);
+  const isSame = wanted.length === before.length && wanted.every((id, at) => id === before[at]?.id);
+  return isSame ? [] : placeAll(others, moving, index).map((place) => ({ ...place, listId }));
+}
+
+/** As `cardPlaces`, for a list among the lists of its board. */
+export function listPlaces(data: BoardData, id: string, index: number): Positioned[] {
+  const place = data.lists.findIndex((list) => list.id === id);
+  const others = data.lists.filter((list) => list.id !== id);
+  if (place < 0 || place === clamp(index, others.length)) return [];
+  return placeAll(others, [id], index);
+}
+
+/**
+ * What changes when items come to stand together at a place among others: they share the room between their neighbours evenly.
+ * @returns the items' positions, and with them those of all others if they had to be renumbered
+ */
+export function placeAll(others: readonly Positioned[], ids: readonly string[], index: number): Positioned[] {
+  const ordered = inOrder(others);
+  const place = clamp(index, ordered.length);
+  const before = ordered[place - 1]?.position ?? 0;
+  const after = ordered[place]?.position ?? before + POSITION_STEP * (ids.length + 1);
+  const step = Math.floor((after - before) / (ids.length + 1));
+  const isRoom = step >= 1 && Number.isSafeInteger(after);
+  if (isRoom) return ids.map((id, at) => ({ id, position: before + step * (at + 1) }));
+  return ordered
+    .map(({ id }) => id)
+    .toSpliced(place, 0, ...ids)
+    .map((id, at) => ({ id, position: (at + 1) * POSITION_STEP }));
+}
+
+const clamp = (index: number, length: number): number => Math.max(0, Math.min(index, length));

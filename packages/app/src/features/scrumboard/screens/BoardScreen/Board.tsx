@@ -1,0 +1,263 @@
+import { AnchoredMenu, ButtonLink, EmptyState, foldText, PageHeader } from '@stockroom/ui';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { useBoardActions } from '../../api/useBoardActions';
+import { boardPaths } from '../../boardPaths';
+import { FilterBar } from '../../components/FilterBar/FilterBar';
+import { ListPlaceDialog } from '../../components/ListPlaceDialog/ListPlaceDialog';
+import { cardElement, itemOf, listElement } from '../../drag/items';
+import type { BoardData } from '../../model/boardData';
+import { NO_FILTER } from '../../model/boardFilter';
+import { createBoardViewer, inBoardOrder } from '../../model/boardView';
+import { MoveDialog } from '../MoveDialog/MoveDialog';
+import { BoardStrip } from './BoardStrip';
+import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
+import { BulkActions } from './BulkActions';
+import { createListHandles } from './listHandles';
+import { neighbourOf } from './neighbourOf';
+import { revealItem } from './revealItem';
+import { useBoardDrag } from './useBoardDrag';
+import { useBoardFilter } from './useBoardFilter';
+import { useFilterWords } from './useFilterWords';
+import { useListWords } from './useListWords';
+import { useMoveMenus } from './useMoveMenus';
+import { useSelectedCards } from './useSelectedCards';
+import { useTileContext } from './useTileContext';
+import { useUndoKey } from './useUndoKey';
+
+/** A board that is there, and all that can be done on it. */
+export function Board({ data }: { data: BoardData }) {
+  const { t } = useTranslation('scrumboard');
+  const { board } = data;
+  const actions = useBoardActions(board.id);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const hintId = useId();
+  const today = dayOf(useNow());
+  const { filter, setFilter } = useBoardFilter(data.labels, data.members);
+  const [toView] = useState(createBoardViewer);
+  const view = toView(data, { filter, today, fold: foldText });
+  const selection = useSelectedCards(view, (id) => data.cards[id] !== undefined);
+  const [handles] = useState(createListHandles);
+  const [menu, setMenu] = useState<{ anchor: HTMLElement; kind: 'card' | 'list'; id: string } | null>(null);
+  const [placing, setPlacing] = useState<{ kind: 'card'; ids: readonly string[] } | { kind: 'list'; id: string } | null>(null);
+  const context = useTileContext(data.labels, data.members, today, hintId);
+  const words = useListWords(`${hintId}-list`);
+  const root = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const drawn = useRef(view);
+  useLayoutEffect(() => {
+    drawn.current = view;
+  }, [view]);
+  useFilterWords(view);
+  useUndoKey(() => actions.undo());
+
+  const reveal = (kind: 'card' | 'list', id: string) => void revealItem(root.current, () => drawn.current, handles, { kind, id });
+  const openMenu = (anchor: HTMLElement | null | undefined) => {
+    const item = anchor && itemOf(anchor);
+    if (item) setMenu({ anchor, kind: item.kind, id: item.id });
+  };
+  const idOf = (card: HTMLElement) => card.dataset['card'] ?? '';
+
+  const menus = useMoveMenus(view, selection.ids, {
+    moveCards(ids, listId, index) {
+      void actions.moveCards(ids, listId, index);
+      reveal('card', ids[0] ?? '');
+    },
+    moveList(listId, index) {
+      void actions.moveList(listId, index);
+      reveal('list', listId);
+    },
+    placeCards: (ids) => setPlacing({ kind: 'card', ids }),
+    placeList: (id) => setPlacing({ kind: 'list', id }),
+    toggle: selection.toggle,
+    removeCards: (ids) => void actions.removeCards(ids),
+    removeList: (listId) => void actions.removeList(listId),
+    rename: (listId) =>
+      requestAnimationFrame(() => {
+        const list = root.current && listElement(root.current, listId);
+        list?.querySelector<HTMLElement>('[data-act="rename"]')?.click();
+      }),
+  });
+
+  useBoardDrag(
+    { root, strip, layer },
+    {
+      view,
+      selected: selection.ids,
+      handles,
+      actions,
+      onMoved: reveal,
+      onPress: press,
+      keys: {
+        go(card, direction) {
+          const next = neighbourOf(drawn.current, idOf(card), direction);
+          if (!next) return;
+          handles.of(next.listId)?.hold(next.id);
+          handles.of(next.listId)?.reveal(next.index);
+          requestAnimationFrame(() => {
+            const there = root.current && cardElement(root.current, next.id);
+            there?.querySelector('a')?.focus({ preventScroll: true });
+            there?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          });
+        },
+        select: (card, isRange) => (isRange ? selection.range(idOf(card)) : selection.toggle(idOf(card))),
+        openMenu: (card) => {
+          const button = card.querySelector<HTMLElement>('[data-act="menu"]');
+          button?.focus();
+          openMenu(button);
+        },
+        remove(card) {
+          const next = neighbourOf(drawn.current, idOf(card), 'down') ?? neighbourOf(drawn.current, idOf(card), 'up');
+          void actions.removeCards([idOf(card)]);
+          if (next) reveal('card', next.id);
+        },
+      },
+    },
+  );
+
+  function press(event: MouseEvent): void {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-act], [data-card] a');
+    const card = pressed?.closest<HTMLElement>('[data-card]');
+    const act = pressed?.dataset['act'];
+    if (!pressed || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (act === 'menu' || act === 'list-menu' || act === 'lift-list') {
+      pressed.focus();
+      openMenu(pressed);
+    } else if (card && (act === 'select' || event.shiftKey)) {
+      event.preventDefault();
+      if (event.shiftKey) selection.range(idOf(card));
+      else selection.toggle(idOf(card));
+    } else if (card) {
+      event.preventDefault();
+      void navigate({ pathname: pressed.getAttribute('href') ?? '', search });
+    }
+  }
+  const chosen = inBoardOrder(view, selection.ids);
+  const menuList = view.lists.find(({ list }) => list.id === menu?.id);
+  const placed = placing?.kind === 'list' ? view.lists.findIndex(({ list }) => list.id === placing.id) : -1;
+
+  return (
+    <Page>
+      <PageHeader
+        title={board.title}
+        description={board.description || undefined}
+        actions={
+          <>
+            <ButtonLink href={boardPaths.boards} icon="back" variant="quiet">
+              {t('board.back')}
+            </ButtonLink>
+            <ButtonLink href={boardPaths.settings(board.id)} icon="settings">
+              {t('board.settings')}
+            </ButtonLink>
+          </>
+        }
+      />
+      {view.total > 0 && (
+        <FilterBar
+          filter={filter}
+          labels={data.labels}
+          members={data.members}
+          shown={view.shownTotal}
+          total={view.total}
+          onChange={setFilter}
+        />
+      )}
+      <BoardRoot
+        ref={root}
+        data-board={board.id}
+        data-background={board.background}
+        data-selecting={selection.ids.size > 0 || undefined}
+      >
+        {view.lists.length === 0 && (
+          <EmptyState illustration="box" title={t('board.empty')}>
+            {t('board.emptyText')}
+          </EmptyState>
+        )}
+        <BoardStrip
+          view={view}
+          label={t('board.lists', { board: board.title })}
+          context={context}
+          words={words}
+          selected={selection.ids}
+          handles={handles}
+          strip={strip}
+          onRename={(listId, title) => void actions.renameList(listId, title)}
+          onAddCards={(listId, titles) => {
+            // What was added shows, whatever the filter.
+            if (view.isFiltered) setFilter(NO_FILTER);
+            void actions.addCards(listId, titles).then(({ ids }) => showAdded(listId, ids));
+          }}
+          onAddList={(title) => void actions.addList(title)}
+        />
+        {view.lists.length > 0 && (
+          <>
+            <Hint id={hintId} data-for="resting">
+              {t('board.hint')}
+            </Hint>
+            <Hint data-for="lifted">{t('board.hintLifted')}</Hint>
+            <Hint id={`${hintId}-list`} data-for="list">
+              {t('board.listHint')}
+            </Hint>
+          </>
+        )}
+        <Layer ref={layer} aria-hidden inert />
+      </BoardRoot>
+      {chosen.length > 0 && (
+        <BulkActions
+          data={data}
+          ids={chosen}
+          actions={actions}
+          onMove={() => setPlacing({ kind: 'card', ids: chosen })}
+          onDone={selection.clear}
+        />
+      )}
+      <AnchoredMenu
+        anchor={menu?.anchor ?? null}
+        onClose={() => setMenu(null)}
+        label={
+          menu?.kind === 'list'
+            ? words.menu(menuList?.list.title ?? '')
+            : t('move.of', { card: data.cards[menu?.id ?? '']?.title ?? '' })
+        }
+        items={menu ? (menu.kind === 'card' ? menus.ofCard(menu.id) : menus.ofList(menu.id)) : []}
+      />
+      {placing?.kind === 'card' && (
+        <MoveDialog
+          boardId={board.id}
+          ids={placing.ids}
+          onClose={() => setPlacing(null)}
+          onMoved={(to) => to === board.id && reveal('card', placing.ids[0] ?? '')}
+        />
+      )}
+      {placing?.kind === 'list' && placed >= 0 && (
+        <ListPlaceDialog
+          title={view.lists[placed]?.list.title ?? ''}
+          place={placed + 1}
+          total={view.lists.length}
+          onCancel={() => setPlacing(null)}
+          onMove={(index) => {
+            setPlacing(null);
+            void actions.moveList(placing.id, index);
+            reveal('list', placing.id);
+          }}
+        />
+      )}
+    </Page>
+  );
+
+  function showAdded(listId: string, ids: readonly string[]) {
+    const list = drawn.current.lists.find((each) => each.list.id === listId);
+    const last = list?.shown.findIndex(({ id }) => id === ids.at(-1)) ?? -1;
+    if (last >= 0) handles.of(listId)?.reveal(last);
+  }
+}
+
+/** The day that it is here, as ISO 8601. */
+function dayOf(now: number): string {
+  const at = new Date(now);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

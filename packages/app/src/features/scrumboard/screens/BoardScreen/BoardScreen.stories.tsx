@@ -1,0 +1,317 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchBoard } from '../../api/fetchBoard';
+import { boardPaths } from '../../boardPaths';
+import { BoardScreen } from './BoardScreen';
+
+const ROUTE = `${boardPaths.boards}/:boardId`;
+const at = (boardId: string, query = '') => ({
+  app: { user: demoUser, path: `${boardPaths.board(boardId)}${query}`, route: ROUTE },
+});
+
+const meta = {
+  component: BoardScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('board-1') },
+} satisfies Meta<typeof BoardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const lists = () => screen.findAllByRole('region');
+const listAt = async (index: number) => (await lists())[index] as HTMLElement;
+const cardsIn = (list: HTMLElement) => within(list).getAllByRole('link');
+const titlesIn = (list: HTMLElement) => cardsIn(list).map((card) => card.textContent ?? '');
+const firstCard = async (list = 0) => cardsIn(await listAt(list))[0] as HTMLElement;
+const said = (text: RegExp) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeInTheDocument());
+
+async function lift(list = 0) {
+  const card = await firstCard(list);
+  card.focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(document.querySelector('[data-lifted]')).not.toBeNull());
+  return card;
+}
+
+/** Where the middle of an element is. */
+function middle(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+/** Presses a card and moves the pointer over something, without letting go. */
+async function dragOver(card: HTMLElement, over: Element, pointerType = 'mouse') {
+  const pointer = { pointerId: 1, isPrimary: true, pointerType, button: 0 };
+  await fireEvent.pointerDown(card, { ...pointer, ...middle(card) });
+  const { clientX, clientY } = middle(over);
+  await fireEvent.pointerMove(window, { ...pointer, clientX: clientX - 20, clientY });
+  await fireEvent.pointerMove(window, { ...pointer, clientX, clientY });
+  await waitFor(() => expect(document.querySelector('[data-drag-picture]')).not.toBeNull());
+  // The line follows with the next frame.
+  await fireEvent.pointerMove(window, { ...pointer, clientX, clientY: clientY + 2 });
+  return { drop: () => void fireEvent.pointerUp(window, { ...pointer, clientX, clientY }) };
+}
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect((await lists()).length).toBeGreaterThan(2);
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: 'loading' } };
+
+export const Failed: Story = {
+  parameters: { scenario: 'scrumboard-failing' },
+  play: async (context) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be loaded');
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect((await lists()).length).toBeGreaterThan(2);
+  },
+};
+
+export const Unknown: Story = {
+  parameters: at('nothing'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the boards' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(boardPaths.boards);
+  },
+};
+
+export const Many: Story = {
+  parameters: { scenario: 'scrumboard-1000', ...at('board-large') },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(10));
+    // Only what is seen is drawn.
+    await expect(document.querySelectorAll('[data-card]').length).toBeLessThan(320);
+  },
+};
+
+export const Hostile: Story = { parameters: { scenario: 'hostile-text', ...at('board-hostile') } };
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Kart ara' })).toBeVisible());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Taşı' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'En alta' })).toBeVisible());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The machine at rest knows nothing; Ready shows it. From here on: each of its states. */
+export const Pointing: Story = {
+  play: async () => {
+    const card = await firstCard();
+    await fireEvent.pointerDown(card, { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, ...middle(card) });
+    await expect(document.querySelector('[data-drag-picture]')).toBeNull();
+  },
+};
+
+export const DraggingOverCard: Story = {
+  play: async () => {
+    await dragOver(await firstCard(0), (await firstCard(1)).closest('li') as Element);
+    await waitFor(() => expect(document.querySelector('[data-drop-line]')).not.toBeNull());
+  },
+};
+
+export const DraggingOverList: Story = {
+  play: async () => {
+    const list = await listAt(1);
+    await dragOver(await firstCard(0), list.querySelector('[data-scroller] + div') as Element);
+    await waitFor(() => expect(document.querySelector('[data-drop-line]')).not.toBeNull());
+  },
+};
+
+export const DraggingOverNothing: Story = {
+  play: async () => {
+    const { drop } = await dragOver(await firstCard(0), screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(document.querySelector('[data-drop-line]')).toBeNull());
+    drop();
+    await waitFor(() => expect(document.querySelector('[data-drag-picture]')).toBeNull());
+  },
+};
+
+export const DraggingList: Story = {
+  play: async () => {
+    const handle = within(await listAt(0)).getByRole('button', { name: /^Move list/ });
+    await dragOver(handle, await listAt(2));
+    await waitFor(() => expect(document.querySelector('[data-drop-line][data-vertical]')).not.toBeNull());
+  },
+};
+
+export const LiftedByKeyboard: Story = {
+  play: async () => {
+    await lift();
+    await said(/lifted from place 1 of/);
+    await userEvent.keyboard('{ArrowRight}');
+    await said(/, place 1 of/);
+    await waitFor(() => expect(document.querySelector('[data-drop-line]')).not.toBeNull());
+  },
+};
+
+export const DroppedByKeyboard: Story = {
+  play: async () => {
+    const card = await lift();
+    const title = card.textContent ?? '';
+    await userEvent.keyboard('{ArrowRight}{ArrowDown} ');
+    const list = await listAt(1);
+    await waitFor(() => expect(titlesIn(list)[1]).toBe(title));
+    await waitFor(() => expect(within(list).getByRole('link', { name: title })).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(titlesIn(await listAt(0))[0]).toBe(title));
+  },
+};
+
+export const Cancelled: Story = {
+  play: async () => {
+    const before = titlesIn(await listAt(0));
+    await lift();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Escape}');
+    await said(/^Cancelled\./);
+    await expect(titlesIn(await listAt(0))).toEqual(before);
+  },
+};
+
+/** A drop that the server has not answered yet: the card stands there already. */
+export const Saving: Story = {
+  play: async (context) => {
+    const title = (await firstCard()).textContent ?? '';
+    await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
+    await lift();
+    await userEvent.keyboard('{ArrowRight} ');
+    await waitFor(async () => expect(titlesIn(await listAt(1))).toContain(title));
+  },
+};
+
+/** A drop that the server refuses: the card is back, and it is said why. */
+export const RolledBack: Story = {
+  play: async (context) => {
+    const before = titlesIn(await listAt(0));
+    await mocksOf(context).settings.set({ failing: 'scrumboard' });
+    await lift();
+    await userEvent.keyboard('{ArrowRight} ');
+    await waitFor(() => expect(screen.getByText(/could not be moved/)).toBeVisible());
+    await waitFor(async () => expect(titlesIn(await listAt(0))).toEqual(before));
+    await mocksOf(context).settings.set({ failing: 'none' });
+  },
+};
+
+/** A list that blocks asks for a reason before anything is moved. */
+export const Asking: Story = {
+  parameters: { scenario: 'hostile-text', ...at('board-hostile') },
+  play: async () => {
+    const handle = await firstCard(0);
+    handle.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await waitFor(async () => expect(titlesIn(await listAt(1))).toHaveLength(1));
+    await lift(1);
+    await userEvent.keyboard('{ArrowLeft} ');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /is full/ })).toBeVisible());
+  },
+};
+
+export const MoveMenu: Story = {
+  play: async () => {
+    const list = await listAt(0);
+    const [first, second] = titlesIn(list);
+    const item = cardsIn(list)[0]?.closest('li') as HTMLElement;
+    await userEvent.click(within(item).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'To the bottom' })).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'To the bottom' }));
+    await waitFor(() => expect(titlesIn(list)[0]).toBe(second));
+    await waitFor(() => expect(within(list).getByRole('link', { name: first })).toHaveFocus());
+  },
+};
+
+export const ListMenu: Story = {
+  play: async () => {
+    const title = (await listAt(0)).getAttribute('aria-label') ?? '';
+    await userEvent.click(screen.getByRole('button', { name: `Actions of list ${title}` }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'To the end' })).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'To the end' }));
+    await waitFor(async () => expect((await lists()).at(-1)).toHaveAccessibleName(title));
+  },
+};
+
+export const Renaming: Story = {
+  play: async () => {
+    const list = await listAt(0);
+    await userEvent.click(list.querySelector('[data-act="rename"]') as Element);
+    const field = await within(list).findByRole('textbox', { name: 'Name of the list' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Counted twice{Enter}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Counted twice' })).toBeVisible());
+  },
+};
+
+export const Filtered: Story = {
+  parameters: at('board-1', '?due=none&label=gone'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible());
+    await expect(screen.getByText(/^\d+ of \d+ cards$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(screen.queryByText(/^\d+ of \d+ cards$/)).toBeNull());
+  },
+};
+
+export const NoMatch: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search cards' }), '%%%');
+    await waitFor(() => expect(screen.getAllByText('No card of this list matches.').length).toBeGreaterThan(1));
+  },
+};
+
+export const Selected: Story = {
+  play: async () => {
+    (await firstCard(0)).focus();
+    await userEvent.keyboard('x{ArrowDown}');
+    await waitFor(async () => expect(cardsIn(await listAt(0))[1]).toHaveFocus());
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(screen.getByText('2 cards selected')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByText('2 cards deleted')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('2 cards deleted')).toBeNull());
+  },
+};
+
+/** A selection is dragged as one. */
+export const SelectionDragged: Story = {
+  play: async () => {
+    const titles = titlesIn(await listAt(0)).slice(0, 2);
+    (await firstCard(0)).focus();
+    await userEvent.keyboard('x{ArrowDown}');
+    await waitFor(async () => expect(cardsIn(await listAt(0))[1]).toHaveFocus());
+    await userEvent.keyboard('x');
+    const { drop } = await dragOver(await firstCard(0), (await firstCard(1)).closest('li') as Element);
+    await waitFor(() => expect(document.querySelector('[data-drag-count]')).toHaveTextContent('2'));
+    drop();
+    await waitFor(async () => expect(titlesIn(await listAt(1))).toEqual(expect.arrayContaining(titles)));
+  },
+};
+
+export const AddSeveral: Story = {
+  play: async () => {
+    const list = await listAt(0);
+    await userEvent.click(within(list).getByRole('button', { name: 'Add another card' }));
+    const field = within(list).getByRole('textbox', { name: /Title of the new card/ });
+    await userEvent.click(field);
+    await userEvent.paste('Count caps\n\n  Count scarves  \nCount mugs');
+    await userEvent.click(within(list).getByRole('button', { name: 'Add 3 cards' }));
+    await waitFor(() => expect(titlesIn(list).slice(-3)).toEqual(['Count caps', 'Count scarves', 'Count mugs']));
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(async () =>
+      expect((await fetchBoard('board-1')).lists[0]?.cards.slice(-3).map(({ title }) => title)).toEqual([
+        'Count caps',
+        'Count scarves',
+        'Count mugs',
+      ]),
+    );
+  },
+};

@@ -1,0 +1,65 @@
+import { Button, ButtonLink, EmptyState, ErrorState } from '@stockroom/ui';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate, useParams } from 'react-router-dom';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useBoard } from '../../api/useBoard';
+import { boardPaths } from '../../boardPaths';
+import { LimitGate } from '../LimitGate/LimitGate';
+import { Board } from './Board';
+import { BoardSkeleton } from './BoardSkeleton';
+
+/** A board: its lists side by side, and cards that are dragged over them (screens, 4.1). What lies over it is its outlet's. */
+export function BoardScreen() {
+  const { boardId = '', cardId } = useParams();
+  const { t } = useTranslation('scrumboard');
+  const navigate = useNavigate();
+  const describe = useDescribeError();
+  const { data, error, isError, isFetching, refetch } = useBoard(boardId);
+  const isLoading = useDelayed(!data && !isError);
+  // A card that is open names the page itself.
+  useDocumentTitle(cardId && data?.cards[cardId] ? null : (data?.board.title ?? t('boards.title')));
+
+  if (data) {
+    return (
+      <>
+        <Board key={boardId} data={data} />
+        <Outlet />
+        <LimitGate />
+      </>
+    );
+  }
+  if (isError && isApiError(error, 'notFound')) {
+    return (
+      <EmptyState
+        level={1}
+        illustration="map"
+        title={t('board.unknown')}
+        action={<Button onPress={() => void navigate(boardPaths.boards)}>{t('board.toBoards')}</Button>}
+      >
+        {t('board.unknownText')}
+      </EmptyState>
+    );
+  }
+  if (isError) {
+    return (
+      <>
+        <ErrorState
+          level={1}
+          title={t('board.failed')}
+          retryLabel={t('actions.retry')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {describe(error).message}
+        </ErrorState>
+        <ButtonLink href={boardPaths.boards} variant="quiet" icon="back">
+          {t('board.back')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return isLoading && <BoardSkeleton label={t('board.loading')} />;
+}

@@ -1,0 +1,67 @@
+import { ConfirmDialog } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardActions } from '../../api/useBoardActions';
+import { SelectionBar } from '../../components/SelectionBar/SelectionBar';
+import type { BoardData } from '../../model/boardData';
+
+/** Deleting more than this many cards at once asks first. */
+const MANY = 5;
+
+/** What is done to all selected cards. All of it can be taken back. */
+export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsProps) {
+  const { t } = useTranslation('scrumboard');
+  const [isAsking, setAsking] = useState(false);
+  const cards = ids.flatMap((id) => data.cards[id] ?? []);
+  const onAll = new Set(data.labels.flatMap(({ id }) => (cards.every(({ labels }) => labels.includes(id)) ? [id] : [])));
+
+  const setLabel = (labelId: string, isOn: boolean) => {
+    const label = data.labels.find(({ id }) => id === labelId)?.title ?? '';
+    const changed = cards.filter(({ labels }) => labels.includes(labelId) !== isOn);
+    void actions.updateCards(
+      changed.map(({ id, labels }) => ({
+        id,
+        labels: isOn ? [...labels, labelId] : labels.filter((each) => each !== labelId),
+      })),
+      t(isOn ? 'selection.labelled' : 'selection.unlabelled', { label, count: changed.length }),
+    );
+  };
+  const remove = () => {
+    setAsking(false);
+    void actions.removeCards(ids);
+    onDone();
+  };
+  return (
+    <>
+      <SelectionBar
+        count={ids.length}
+        labels={data.labels}
+        onAll={onAll}
+        onMove={onMove}
+        onLabel={setLabel}
+        onDelete={() => (ids.length > MANY ? setAsking(true) : remove())}
+        onClear={onDone}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t('selection.confirmTitle', { count: ids.length })}
+        message={t('selection.confirmText')}
+        confirmLabel={t('selection.delete')}
+        cancelLabel={t('selection.cancel')}
+        onConfirm={remove}
+      />
+    </>
+  );
+}
+
+export interface BulkActionsProps {
+  data: BoardData;
+  /** In the order of the board. */
+  ids: readonly string[];
+  actions: Pick<BoardActions, 'updateCards' | 'removeCards'>;
+  onMove: () => void;
+  /** Nothing is to be selected any more. */
+  onDone: () => void;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardDragContext, DragStep } from '../../machines/boardDrag';
+import type { BoardView } from '../../model/boardView';
+import { slotOf } from '../../drag/dragPlaces';
+import { announce } from '../../../../shared/announce/announce';
+
+/** Says how far a drag has come, once a step. Where a pointer is, its hand knows: that is not said. */
+export function useDragWords() {
+  const { t } = useTranslation('scrumboard');
+  return (step: DragStep, drag: BoardDragContext, view: BoardView): void => {
+    if (step === 'over' && drag.by !== 'keyboard') return;
+    const message = drag.kind === 'list' ? listWords(step, drag, view) : cardWords(step, drag, view);
+    announce(message);
+  };
+
+  function listWords(step: DragStep, { ids, destination }: BoardDragContext, view: BoardView): string {
+    const list = view.lists.find((each) => each.list.id === ids[0])?.list.title ?? '';
+    const words = { list, place: (destination?.index ?? 0) + 1, total: view.lists.length };
+    if (step === 'lifted') return t('drag.listLifted', words);
+    if (step === 'over') return t('drag.listOver', words);
+    if (step === 'dropped') return t('drag.listDropped', words);
+    return step === 'kept' ? t('drag.listKept', words) : t('drag.listCancelled', words);
+  }
+
+  function cardWords(step: DragStep, drag: BoardDragContext, view: BoardView): string {
+    const moving = new Set(drag.ids);
+    const cards = view.lists.flatMap((each) => each.cards);
+    const at = drag.destination ?? drag.home;
+    const there = view.lists.find((each) => each.list.id === at?.listId);
+    const others = there?.shown.filter(({ id }) => !moving.has(id)).length ?? 0;
+    const words = {
+      count: drag.ids.length,
+      card: cards.find(({ id }) => id === drag.ids[0])?.title.slice(0, 100) ?? '',
+      list: there?.list.title ?? '',
+      place: slotOf(view, { ...drag, destination: at }) + 1,
+      total: others + drag.ids.length,
+    };
+    if (step === 'lifted') return t('drag.lifted', words);
+    if (step === 'over') return t('drag.over', words);
+    if (step === 'dropped') return t('drag.dropped', words);
+    return step === 'kept' ? t('drag.kept', words) : t('drag.cancelled', words);
+  }
+}

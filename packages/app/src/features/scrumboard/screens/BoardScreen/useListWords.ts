@@ -1,0 +1,53 @@
+import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { wipState } from '../../model/wip';
+
+/** The words of lists and of the forms in them; the same object until the language changes. */
+export function useListWords(hintId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { locale } = useFormat();
+  return useMemo(() => {
+    const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+    return {
+      name: t('column.name'),
+      rename: t('column.rename'),
+      lift: (title: string) => t('column.lift', { list: title }),
+      menu: (title: string) => t('column.menu', { list: title }),
+      hintId,
+      empty: t('column.empty'),
+      noMatch: t('column.noMatch'),
+      count(list: BoardList, count: number, shown: number): string {
+        if (shown !== count) return t('column.some', { shown: number(shown), count: number(count) });
+        const isLimited = wipState(list, count) !== 'none';
+        return isLimited ? t('column.limited', { count: number(count), limit: number(list.wip.limit) }) : number(count);
+      },
+      limit(list: BoardList, count: number): string {
+        const state = wipState(list, count);
+        if (state === 'none') return t('column.count', { count });
+        return t(`column.${state}`, { count: number(count), limit: number(list.wip.limit) });
+      },
+      addCard: (title: string, hasCards: boolean) => ({
+        open: hasCards ? t('quickAdd.another') : t('quickAdd.open'),
+        name: t('quickAdd.name', { list: title }),
+        placeholder: t('quickAdd.placeholder'),
+        add: t('quickAdd.add'),
+        addMany: (count: number) => t('quickAdd.many', { count }),
+        asOne: t('quickAdd.asOne'),
+        close: t('quickAdd.close'),
+        tooLong: t('quickAdd.tooLong', { limit: number(BOARD_LIMITS.cardTitle) }),
+      }),
+      addList: (hasLists: boolean) => ({
+        open: hasLists ? t('column.addAnother') : t('column.add'),
+        name: t('column.addName'),
+        placeholder: t('column.addPlaceholder'),
+        add: t('column.addThis'),
+        addMany: () => t('column.addThis'),
+        asOne: t('column.addThis'),
+        close: t('quickAdd.close'),
+        tooLong: t('quickAdd.tooLong', { limit: number(BOARD_LIMITS.title) }),
+      }),
+    };
+  }, [hintId, locale, t]);
+}

@@ -1,0 +1,39 @@
+import type { BoardLabel, BoardMember } from '@stockroom/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import type { TileContext } from '../../components/CardTile/CardTile';
+
+/** What all cards of a board share; the same object until something of it changes. */
+export function useTileContext(
+  labels: readonly BoardLabel[],
+  members: readonly BoardMember[],
+  today: string,
+  hintId: string,
+): TileContext {
+  const { t } = useTranslation('scrumboard');
+  const locale = useLanguage();
+  return useMemo(() => {
+    const sameYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+    const dayName = (day: string) => {
+      const at = Date.parse(day);
+      if (Number.isNaN(at)) return day;
+      return (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear).format(at);
+    };
+    return {
+      labels: new Map(labels.map((label) => [label.id, label])),
+      members: new Map(members.map((member) => [member.id, member])),
+      today,
+      hintId,
+      words: {
+        move: t('tile.move'),
+        select: t('tile.select'),
+        nameless: t('members.nameless'),
+        due: (day) => t('tile.due', { day: dayName(day) }),
+        overdue: (day) => t('tile.overdue', { day: dayName(day) }),
+        checklist: (done, total) => t('tile.checklist', { done, total }),
+      },
+    };
+  }, [labels, members, today, hintId, locale, t]);
+}

@@ -1,0 +1,53 @@
+import { BOARD_LIMITS, type BoardSummary } from '@stockroom/contract';
+import { TextArea, TextField } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Name and description, saved when the field is left. */
+export function AboutBoard({ board, onSave }: AboutBoardProps) {
+  const { t } = useTranslation(['scrumboard', 'common']);
+  const [typed, setTyped] = useState<Partial<Pick<BoardSummary, 'title' | 'description'>>>({});
+  const title = typed.title ?? board.title;
+  const description = typed.description ?? board.description;
+  const isEmpty = title.trim() === '';
+  const saveTitle = () => {
+    if (isEmpty) return;
+    setTyped({ ...typed, title: undefined });
+    if (title.trim() !== board.title) onSave({ title: title.trim() });
+  };
+  const saveDescription = () => {
+    setTyped({ ...typed, description: undefined });
+    if (description !== board.description) onSave({ description });
+  };
+  return (
+    <>
+      <TextField
+        label={t('settings.name')}
+        required
+        requiredText={t('common:required')}
+        value={title}
+        onChange={(next) => setTyped({ ...typed, title: next })}
+        onBlur={saveTitle}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) saveTitle();
+        }}
+        maxLength={BOARD_LIMITS.title}
+        error={isEmpty ? t('settings.nameEmpty') : undefined}
+        autoComplete="off"
+      />
+      <TextArea
+        label={t('settings.description')}
+        value={description}
+        onChange={(next) => setTyped({ ...typed, description: next })}
+        onBlur={saveDescription}
+        maxLength={BOARD_LIMITS.description}
+        rows={2}
+      />
+    </>
+  );
+}
+
+export interface AboutBoardProps {
+  board: BoardSummary;
+  onSave: (patch: Partial<Pick<BoardSummary, 'title' | 'description'>>) => void;
+}

@@ -1,0 +1,19 @@
+import { font, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  padding-block-start: ${space(2)};
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const PartTitle = styled.h3`
+  ${font('title')}
+`;

@@ -1,0 +1,78 @@
+import { ButtonLink, Drawer } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { peopleQuery } from '../../api/scrumboardQueries';
+import { useBoard } from '../../api/useBoard';
+import { useBoardActions } from '../../api/useBoardActions';
+import { boardPaths } from '../../boardPaths';
+import { BackgroundPicker } from '../../components/BackgroundPicker/BackgroundPicker';
+import { LabelPicker } from '../../components/LabelPicker/LabelPicker';
+import { MemberPicker } from '../../components/MemberPicker/MemberPicker';
+import { WipLimits } from '../../components/WipLimits/WipLimits';
+import type { BoardData } from '../../model/boardData';
+import { AboutBoard } from './AboutBoard';
+import { Part, PartTitle, Parts } from './BoardSettings.styles';
+
+/** What a board is called, who works on it, its labels, limits and background; each is saved as it is changed (screens, 4.1). */
+export function BoardSettings() {
+  const { boardId = '' } = useParams();
+  const { data } = useBoard(boardId);
+  // A board that could not be had says so itself, in its place.
+  return data ? <Settings data={data} /> : null;
+}
+
+function Settings({ data }: { data: BoardData }) {
+  const { t } = useTranslation('scrumboard');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { board, labels, lists, members } = data;
+  const actions = useBoardActions(board.id);
+  const people = useQuery(peopleQuery());
+  const close = () => void navigate({ pathname: boardPaths.board(board.id), search }, { preventScrollReset: true });
+  return (
+    <Drawer
+      open
+      size="md"
+      onOpenChange={(open) => !open && close()}
+      title={t('settings.title', { board: board.title })}
+      closeLabel={t('settings.close')}
+      footer={
+        <ButtonLink href={boardPaths.trash(board.id) + search} icon="delete">
+          {t('settings.trash')}
+        </ButtonLink>
+      }
+    >
+      <Parts>
+        <Part>
+          <PartTitle>{t('settings.about')}</PartTitle>
+          <AboutBoard board={board} onSave={(patch) => void actions.updateBoard(patch)} />
+          <BackgroundPicker value={board.background} onChange={(background) => void actions.updateBoard({ background })} />
+        </Part>
+        <MemberPicker
+          label={t('members.title')}
+          people={people.data}
+          failed={people.isError}
+          onRetry={() => void people.refetch()}
+          selected={members.map(({ id }) => id)}
+          onToggle={(person) => {
+            const isMember = members.some(({ id }) => id === person.id);
+            const next = isMember ? members.filter(({ id }) => id !== person.id) : [...members, person];
+            void actions.updateBoard({ members: [...next] });
+          }}
+        />
+        <LabelPicker
+          labels={labels}
+          selected={[]}
+          onAdd={(title) => void actions.addLabel(title, 'neutral')}
+          onChange={(id, patch) => void actions.updateLabel(id, patch)}
+          onRemove={(id) => void actions.removeLabel(id)}
+        />
+        <Part>
+          <PartTitle>{t('settings.limits')}</PartTitle>
+          <WipLimits lists={lists} onChange={(id, wip) => void actions.limitList(id, wip)} />
+        </Part>
+      </Parts>
+    </Drawer>
+  );
+}

@@ -1,0 +1,102 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { deleteCard } from '../../api/deleteCard';
+import { deleteList } from '../../api/deleteList';
+import { fetchBoard } from '../../api/fetchBoard';
+import { boardPaths, boardRoutes } from '../../boardPaths';
+import { BoardTrash } from './BoardTrash';
+
+const meta = {
+  component: BoardTrash,
+  decorators: [withApp],
+  loaders: [
+    async () => {
+      await deleteCard('board-1-list-2-card-1');
+      await deleteCard('board-1-list-1-card-1');
+      await deleteList('board-1-list-2');
+    },
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    app: { user: demoUser, path: boardPaths.trash('board-1'), route: boardRoutes.trash },
+  },
+} satisfies Meta<typeof BoardTrash>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+
+async function opened(name = 'Trash of Spring launch') {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+const bringBack = async (dialog: Awaited<ReturnType<typeof opened>>, name: string) =>
+  userEvent.click(await dialog.findByRole('button', { name: 'Bring back', description: name }));
+
+export const Ready: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await expect(await dialog.findByText('Print the price labels')).toBeVisible();
+    await expect(dialog.getByText(/its list is gone: it comes to To do/)).toBeVisible();
+  },
+};
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    const dialog = await opened('Spring launch çöp kutusu');
+    await expect(await dialog.findByText('Print the price labels')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
+
+export const CardComesBack: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await bringBack(dialog, 'Print the price labels');
+    await waitFor(() => expect(dialog.queryByText('Print the price labels')).toBeNull());
+    await waitFor(async () => {
+      const { lists } = await fetchBoard('board-1');
+      await expect(lists[0]?.cards[0]).toMatchObject({
+        title: 'Print the price labels',
+        description: 'Two for each piece, one for the drawer.',
+      });
+    });
+  },
+};
+
+/** A list comes back with the cards that it had when it was deleted. */
+export const ListComesBack: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await bringBack(dialog, 'In progress');
+    await waitFor(async () => {
+      const { lists } = await fetchBoard('board-1');
+      const list = lists.find(({ title }) => title === 'In progress');
+      await expect(list?.cards.length).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const RestoreFails: Story = {
+  play: async (context) => {
+    const dialog = await opened();
+    await dialog.findByText('Print the price labels');
+    await mocksOf(context).settings.set({ failing: 'scrumboard' });
+    await bringBack(dialog, 'Print the price labels');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be brought back');
+    await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { user: demoUser, path: boardPaths.trash('board-2'), route: boardRoutes.trash } },
+  play: async () => {
+    const dialog = await opened('Trash of Shop refit');
+    await expect(await dialog.findByText('The trash is empty')).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import type { BoardSummary } from '@stockroom/contract';
+import { Button, Dialog } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { peopleQuery } from '../../api/scrumboardQueries';
+import { type BoardDraft, BoardForm } from '../../components/BoardForm/BoardForm';
+
+const FORM_ID = 'board-form';
+
+/** A new board, or what is changed of one. */
+export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
+  const { t } = useTranslation(['scrumboard', 'common']);
+  const people = useQuery(peopleQuery());
+  const [draft, setDraft] = useState<BoardDraft>(() => (board ? draftOf(board) : NEW_BOARD));
+  const [attempts, setAttempts] = useState(0);
+  const title = board ? t('boards.editTitle', { board: board.title }) : t('boards.newTitle');
+  const submit = () => {
+    if (draft.title.trim() === '') setAttempts(attempts + 1);
+    else onSave({ ...draft, title: draft.title.trim() });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      closeLabel={t('common:close')}
+      dismissable={false}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common:cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM_ID}>
+            {board ? t('boards.save') : t('boards.create')}
+          </Button>
+        </>
+      }
+    >
+      <BoardForm
+        id={FORM_ID}
+        label={title}
+        draft={draft}
+        people={people.data}
+        peopleFailed={people.isError}
+        onRetryPeople={() => void people.refetch()}
+        attempts={attempts}
+        onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+        onSubmit={submit}
+      />
+    </Dialog>
+  );
+}
+
+const draftOf = ({ title, description, icon, members }: BoardSummary): BoardDraft => ({ title, description, icon, members });
+
+const NEW_BOARD: BoardDraft = { title: '', description: '', icon: 'columns', members: [] };
+
+export interface BoardDialogProps {
+  /** `null` for a new one. */
+  board: BoardSummary | null;
+  onSave: (draft: BoardDraft) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,153 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchBoards } from '../../api/fetchBoards';
+import { boardPaths } from '../../boardPaths';
+import { BoardsScreen } from './BoardsScreen';
+
+const at = (query: string) => ({ app: { user: demoUser, path: `${boardPaths.boards}${query}`, route: boardPaths.boards } });
+
+const meta = {
+  component: BoardsScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof BoardsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const titles = async () => (await fetchBoards()).map(({ title }) => title);
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const link = (name: string) => screen.findByRole('link', { name });
+
+async function choose(board: string, act: string) {
+  await link(board);
+  await userEvent.click(screen.getByRole('button', { name: `Actions of ${board}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await link('Spring launch')).toHaveAttribute('href', '/apps/scrumboard/board-1');
+    await expect(screen.getByText('3 boards')).toBeVisible();
+  },
+};
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await seen(() => screen.getByRole('heading', { name: 'Panolar' }));
+    await expect(await screen.findByText('3 pano')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
+
+export const Loading: Story = {
+  parameters: { scenario: 'scrumboard-silent' },
+  play: async () => {
+    await expect(await screen.findByText('Loading the boards')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'scrumboard-empty' },
+  play: async () => {
+    await seen(() => screen.getByRole('heading', { name: 'No boards yet' }));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'scrumboard-failing' },
+  play: async (context) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The boards could not be loaded');
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await link('Returns')).toBeVisible();
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await link('<b>Hostile</b> {{constructor}}')).toBeVisible();
+  },
+};
+
+export const NewBoard: Story = {
+  play: async () => {
+    await link('Returns');
+    const [first] = screen.getAllByRole('button', { name: 'New board' });
+    if (first) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'New board' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create board' }));
+    await expect(await dialog.findByText('Enter a name')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Işıklı vitrin');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Priya Nair' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Gift' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create board' }));
+    await seen(() => screen.getByRole('link', { name: 'Işıklı vitrin' }));
+    await waitFor(async () => expect(await titles()).toContain('Işıklı vitrin'));
+    await undo();
+    await waitFor(async () => expect(await titles()).not.toContain('Işıklı vitrin'));
+  },
+};
+
+export const Edit: Story = {
+  parameters: at('?board=board-3'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Returns' }));
+    const name = await dialog.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Returns and repairs');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await link('Returns and repairs')).toBeVisible();
+    await undo();
+    await expect(await link('Returns')).toBeVisible();
+    await waitFor(async () => expect(await titles()).toContain('Returns'));
+  },
+};
+
+/** Put away, found in the archive, and taken out again. */
+export const Archive: Story = {
+  play: async () => {
+    await choose('Shop refit', 'Archive');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Shop refit' })).toBeNull());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Archived (1)' }));
+    await choose('Shop refit', 'Take out of the archive');
+    await seen(() => screen.getByRole('heading', { name: 'Nothing in the archive' }));
+  },
+};
+
+export const Duplicate: Story = {
+  play: async () => {
+    await choose('Returns', 'Duplicate');
+    await seen(() => screen.getByRole('link', { name: 'Returns (copy)' }));
+    await waitFor(async () => expect(await titles()).toContain('Returns (copy)'));
+  },
+};
+
+export const DeleteAndUndo: Story = {
+  play: async () => {
+    await choose('Returns', 'Delete');
+    await waitFor(async () => expect(await titles()).not.toContain('Returns'));
+    await expect(screen.queryByRole('link', { name: 'Returns' })).toBeNull();
+    await undo();
+    await expect(await link('Returns')).toBeVisible();
+    await waitFor(async () => expect(await titles()).toContain('Returns'));
+  },
+};
+
+/** A write that fails is taken back, and said with its reason. */
+export const DeleteFails: Story = {
+  play: async (context) => {
+    await link('Returns');
+    await mocksOf(context).settings.set({ failing: 'scrumboard' });
+    await choose('Returns', 'Delete');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Board “Returns” could not be deleted.');
+    await expect(await link('Returns')).toBeVisible();
+  },
+};

@@ -1,0 +1,141 @@
+import type { BoardSummary } from '@stockroom/contract';
+import { Button, EmptyState, ErrorState, Icon, PageHeader, SegmentedControl } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { onOtherTabs } from '../../api/boardTabs';
+import { scrumboardKeys } from '../../api/scrumboardKeys';
+import { boardsQuery } from '../../api/scrumboardQueries';
+import { BoardTile } from '../../components/BoardTile/BoardTile';
+import { Grid, NewTile } from '../../components/BoardTile/BoardTile.styles';
+import { BoardDialog } from './BoardDialog';
+import { BoardsSkeleton } from './BoardsSkeleton';
+import { Choice, Page } from './BoardsScreen.styles';
+import { useBoardsState } from './useBoardsState';
+import { useBoardsWrites } from './useBoardsWrites';
+
+const NONE: readonly BoardSummary[] = [];
+
+/** Every board: made, changed, copied, put away and deleted here (screens, 4.1). */
+export function BoardsScreen() {
+  const { t } = useTranslation('scrumboard');
+  const describe = useDescribeError();
+  const { isArchive, showArchive, open, setOpen } = useBoardsState();
+  const { data, error, isError, isFetching, refetch } = useQuery(boardsQuery());
+  const writes = useBoardsWrites();
+  const now = useNow();
+  const isLoading = useDelayed(!data && !isError);
+  useDocumentTitle(t('boards.title'));
+  useOtherTabs();
+
+  const all = data ?? NONE;
+  const shown = all.filter(({ archived }) => archived === isArchive).toSorted(lastChangedFirst);
+  const archived = all.filter((board) => board.archived).length;
+  const edited = all.find(({ id }) => id === open) ?? null;
+  const add = () => setOpen('new');
+
+  return (
+    <Page>
+      <PageHeader
+        title={t('boards.title')}
+        description={data ? t('boards.count', { count: all.length - archived }) : undefined}
+        actions={
+          <Button variant="primary" icon="add" onPress={add}>
+            {t('boards.new')}
+          </Button>
+        }
+      />
+      {(archived > 0 || isArchive) && (
+        <Choice>
+          <SegmentedControl
+            label={t('boards.show')}
+            hideLabel
+            value={isArchive ? 'archived' : 'current'}
+            onChange={(value) => showArchive(value === 'archived')}
+            options={[
+              { value: 'current', label: t('boards.current') },
+              { value: 'archived', label: t('boards.archivedCount', { count: archived }) },
+            ]}
+          />
+        </Choice>
+      )}
+      {isLoading && <BoardsSkeleton label={t('boards.loading')} />}
+      {isError && !data && (
+        <ErrorState
+          title={t('boards.failed.load')}
+          retryLabel={t('actions.retry')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {describe(error).message}
+        </ErrorState>
+      )}
+      {data && shown.length === 0 && (
+        <EmptyState
+          illustration="box"
+          title={isArchive ? t('boards.archiveEmpty') : t('boards.empty')}
+          action={
+            isArchive ? (
+              <Button onPress={() => showArchive(false)}>{t('boards.toCurrent')}</Button>
+            ) : (
+              <Button variant="primary" icon="add" onPress={add}>
+                {t('boards.new')}
+              </Button>
+            )
+          }
+        >
+          {isArchive ? t('boards.archiveEmptyText') : t('boards.emptyText')}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <Grid>
+          {shown.map((board) => (
+            <li key={board.id}>
+              <BoardTile
+                board={board}
+                now={now}
+                onEdit={() => setOpen(board.id)}
+                onDuplicate={() => writes.duplicate(board)}
+                onArchive={() => writes.archive(board)}
+                onRemove={() => writes.remove(board)}
+              />
+            </li>
+          ))}
+          {!isArchive && (
+            <li>
+              <NewTile type="button" onClick={add}>
+                <Icon name="add" size={24} />
+                {t('boards.another')}
+              </NewTile>
+            </li>
+          )}
+        </Grid>
+      )}
+      {data && (open === 'new' || edited) && (
+        <BoardDialog
+          key={open}
+          board={edited}
+          onClose={() => setOpen(null)}
+          onSave={(draft) => {
+            if (edited) writes.edit(edited, draft);
+            else writes.add(draft);
+            setOpen(null);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Boards that another tab has written show here too. */
+function useOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: scrumboardKeys.boards(), exact: true })), [client]);
+}
+
+const lastChangedFirst = (a: BoardSummary, b: BoardSummary): number =>
+  Date.parse(b.lastActivity) - Date.parse(a.lastActivity) || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,280 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { withApp } from '../../../../shared/testing/withApp';
+import { deleteCard } from '../../api/deleteCard';
+import { fetchBoard } from '../../api/fetchBoard';
+import { fetchTrash } from '../../api/fetchTrash';
+import { updateCard } from '../../api/updateCard';
+import { boardPaths, boardRoutes } from '../../boardPaths';
+import { CardDialog } from './CardDialog';
+
+const CARD = 'board-1-list-1-card-1';
+const at = (card: string, board = 'board-1') => ({
+  app: { user: demoUser, path: boardPaths.card(board, card), route: boardRoutes.card },
+});
+
+const meta = {
+  component: CardDialog,
+  decorators: [withApp],
+  beforeEach: () => drafts.remove({ userId: demoUser.id, subject: `card/${CARD}` }),
+  parameters: { layout: 'fullscreen', ...at(CARD) },
+} satisfies Meta<typeof CardDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+async function stored(id = CARD) {
+  const { lists } = await fetchBoard('board-1');
+  const card = lists.flatMap(({ cards }) => cards).find((each) => each.id === id);
+  if (!card) throw new Error('The demo has this card');
+  return card;
+}
+async function opened(name: string | RegExp = 'Print the price labels') {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+const saved = () => seen(() => screen.getByText('Saved'));
+
+export const Ready: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels');
+    await expect(dialog.getByRole('progressbar', { name: 'Checklist' })).toHaveAttribute('aria-valuetext', '0 of 3 done');
+  },
+};
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('textbox', { name: 'Başlık' })).toHaveValue('Print the price labels');
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
+
+/** What is typed is saved when the typing rests, and stays a draft until then. */
+export const Autosave: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), ' İki kopya.');
+    await saved();
+    await expect((await stored()).description).toBe('Two for each piece, one for the drawer. İki kopya.');
+  },
+};
+
+export const EmptyTitle: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
+    await seen(() => dialog.getByText('Enter a title. Until then the last one stays.'));
+    await expect((await stored()).title).toBe('Print the price labels');
+  },
+};
+
+/** A failing server loses nothing: it says so in place, and tries again. */
+export const SaveFails: Story = {
+  play: async (context) => {
+    const dialog = await opened();
+    await mocksOf(context).settings.set({ failing: 'scrumboard' });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' today');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels today');
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await saved();
+    await expect((await stored()).title).toBe('Print the price labels today');
+  },
+};
+
+/** What was typed before a reload and could not be saved is back. */
+export const Restored: Story = {
+  beforeEach: async () => {
+    const { updatedAt } = await stored();
+    drafts.write(
+      { userId: demoUser.id, subject: `card/${CARD}` },
+      { version: updatedAt, changes: { title: 'Print the price labels again' } },
+    );
+  },
+  play: async () => {
+    const dialog = await opened(/^Print the price labels/);
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels again');
+    await saved();
+    await expect((await stored()).title).toBe('Print the price labels again');
+  },
+};
+
+/** Changed here and elsewhere at once: both are shown, and the person decides. */
+export const Conflict: Story = {
+  beforeEach: async () => {
+    drafts.write({ userId: demoUser.id, subject: `card/${CARD}` }, { version: 'older', changes: { title: 'Print them' } });
+  },
+  play: async () => {
+    const dialog = await opened();
+    await seen(() => dialog.getByText('The title changed here and elsewhere'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the stored one' }));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels');
+    await expect((await stored()).title).toBe('Print the price labels');
+  },
+};
+
+/** A save that meets a newer card takes in what it can, and is sent again. */
+export const MergedSave: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await updateCard(CARD, { description: 'Changed elsewhere' });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' now');
+    await saved();
+    await expect(await stored()).toMatchObject({ title: 'Print the price labels now', description: 'Changed elsewhere' });
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Changed elsewhere');
+  },
+};
+
+export const Labels: Story = {
+  play: async () => {
+    const dialog = await opened();
+    const find = dialog.getByRole('textbox', { name: 'Find or add a label' });
+    await userEvent.type(find, 'urg{Enter}');
+    await expect(dialog.getByRole('checkbox', { name: 'Urgent' })).toBeChecked();
+    await userEvent.clear(find);
+    await userEvent.type(find, 'Kasa{Enter}');
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Kasa' })).toBeChecked());
+    await saved();
+    await waitFor(async () => expect((await stored()).labels).toHaveLength(3));
+  },
+};
+
+export const LabelEdited: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit label Photos' }));
+    const editor = within(dialog.getByRole('group', { name: 'Edit label Photos' }));
+    const title = editor.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'prices');
+    await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
+    await expect(await editor.findByText('Another label has this title')).toBeVisible();
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Pictures');
+    await userEvent.click(editor.getByRole('radio', { name: 'Green' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
+    await seen(() => dialog.getByRole('checkbox', { name: 'Pictures' }));
+    await waitFor(async () => {
+      const { labels } = await fetchBoard('board-1');
+      await expect(labels).toContainEqual(expect.objectContaining({ title: 'Pictures', color: 'success' }));
+    });
+  },
+};
+
+export const ChecklistSteps: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bags' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Add a step' }), 'Mugs{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove step Scarves' }));
+    await expect(dialog.getByRole('progressbar', { name: 'Checklist' })).toHaveAttribute('aria-valuetext', '1 of 3 done');
+    await saved();
+    await waitFor(async () =>
+      expect((await stored()).checklist.map(({ title, completed }) => [title, completed])).toEqual([
+        ['Watches', false],
+        ['Bags', true],
+        ['Mugs', false],
+      ]),
+    );
+  },
+};
+
+export const DueDate: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await fireEvent.change(dialog.getByLabelText('Due date'), { target: { value: '2020-01-01' } });
+    await seen(() => dialog.getByText('Overdue'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear the due date' }));
+    await seen(() => dialog.getByText('Not set'));
+    await saved();
+    await waitFor(async () => expect((await stored()).dueDate).toBeNull());
+  },
+};
+
+export const Cover: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a cover' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Waves' }));
+    await saved();
+    await expect((await stored()).cover).toBe('/covers/waves.svg');
+  },
+};
+
+export const CoverRefused: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a cover' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Choose a cover' }));
+    const input = choice.getByLabelText('A picture of your own', { selector: 'input' });
+    await userEvent.upload(input, new File(['<svg/>'], 'cover.png', { type: 'image/png' }));
+    await expect(await choice.findByText(/is no PNG, JPEG/)).toBeVisible();
+  },
+};
+
+export const Moved: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    const move = within(await screen.findByRole('dialog', { name: 'Move “Print the price labels”' }));
+    await userEvent.click(await move.findByRole('combobox', { name: 'List' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Completed' }));
+    await userEvent.click(move.getByRole('button', { name: 'Move' }));
+    await waitFor(async () => expect((await stored()).listId).toBe('board-1-list-4'));
+  },
+};
+
+/** Deleted, the dialog closes; the card lies in the trash. */
+export const Deleted: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/apps/scrumboard/board-1');
+    await waitFor(async () => expect((await fetchTrash('board-1')).cards.map(({ id }) => id)).toEqual([CARD]));
+  },
+};
+
+export const Unknown: Story = {
+  parameters: at('no-such-card'),
+  play: async () => {
+    const dialog = await opened('This card is not here');
+    await userEvent.click(dialog.getByRole('button', { name: 'To the board' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/apps/scrumboard/board-1');
+  },
+};
+
+/** Deleted elsewhere while it is open here: what was asked of it fails, and the dialog says why. */
+export const DeletedElsewhere: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await deleteCard(CARD);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await opened('This card was deleted or moved away');
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text', ...at('board-hostile-card-2', 'board-hostile') },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await opened(/^Unbreakable/);
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'scrumboard-silent' },
+  play: async () => {
+    await opened('Loading the card');
+  },
+};

@@ -1,0 +1,43 @@
+import { color, font, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Foot = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2, 4)};
+  min-width: 0;
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
+
+export const State = styled.p`
+  ${font('small')}
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 20px;
+  margin: 0;
+  color: ${color('text.muted')};
+`;
+
+export const Failure = styled.div`
+  ${font('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  color: ${color('critical.text')};
+  & > span {
+    flex: 1 1 200px;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,66 @@
+import type { Card } from '@stockroom/contract';
+import { Button, ButtonLink, Dialog, Skeleton } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { boardPaths } from '../../boardPaths';
+import { useBoard } from '../../api/useBoard';
+import type { BoardData } from '../../model/boardData';
+import { CardEditor } from './CardEditor';
+
+/** A card by its address, over its board (screens, 4.1). A card that is not there is explained, and the board stays usable. */
+export function CardDialog() {
+  const { boardId = '', cardId = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { data, isPending } = useBoard(boardId);
+  const card = data?.cards[cardId];
+  const close = () => void navigate({ pathname: boardPaths.board(boardId), search }, { preventScrollReset: true });
+  // A board that could not be had says so itself, in its place.
+  if (!data) return isPending ? <Waiting onClose={close} /> : null;
+  return <Opened key={cardId} data={data} card={card} search={search} onClose={close} />;
+}
+
+function Opened({
+  data,
+  card,
+  search,
+  onClose,
+}: {
+  data: BoardData;
+  card: Card | undefined;
+  search: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('scrumboard');
+  const [wasThere] = useState(card !== undefined);
+  if (card) return <CardEditor data={data} card={card} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={wasThere ? t('card.goneTitle') : t('card.unknownTitle')}
+      closeLabel={t('card.close')}
+      description={wasThere ? t('card.gone') : t('card.unknown')}
+      footer={
+        <>
+          <ButtonLink href={boardPaths.trash(data.board.id) + search}>{t('card.toTrash')}</ButtonLink>
+          <Button variant="primary" onPress={onClose}>
+            {t('card.toBoard')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Waiting({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('scrumboard');
+  return (
+    <Dialog open size="lg" onOpenChange={(open) => !open && onClose()} title={t('card.loading')} closeLabel={t('card.close')}>
+      <Skeleton width="60%" />
+      <Skeleton shape="rect" height={160} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { OverLimitDialog } from '../../components/OverLimitDialog/OverLimitDialog';
+import { leaveHeld, useHeldCards } from '../../api/limitGate';
+
+/** Asks for the reason when cards are held at a list whose limit blocks. Stands once in a screen that moves or adds cards. */
+export function LimitGate() {
+  const held = useHeldCards();
+  useEffect(() => leaveHeld, []);
+  if (!held) return null;
+  const { list, count, arriving, answer } = held;
+  return (
+    <OverLimitDialog
+      list={list.title}
+      limit={list.wip.limit}
+      count={count}
+      arriving={arriving}
+      onGive={answer}
+      onCancel={() => answer(null)}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Dialog, Form, NumberField, Select, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { boardsQuery } from '../../api/scrumboardQueries';
+import { useBoard } from '../../api/useBoard';
+import { useBoardActions } from '../../api/useBoardActions';
+import { cardsOf } from '../../model/boardData';
+import { Fields } from '../../components/BoardForm/BoardForm.styles';
+
+const FORM_ID = 'move-form';
+
+/** Moves cards to an exact place: board, list and position (screens, 4.1). */
+export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) {
+  const { t } = useTranslation(['scrumboard', 'common']);
+  const locale = useLanguage();
+  const home = useBoard(boardId).data;
+  const card = home?.cards[ids[0] ?? ''];
+  const boards = useQuery(boardsQuery());
+  const actions = useBoardActions(boardId);
+  const [boardTo, setBoardTo] = useState(boardId);
+  const target = useBoard(boardTo);
+  const [listTo, setListTo] = useState(card?.listId ?? '');
+  const list = target.data?.lists.find(({ id }) => id === listTo) ?? target.data?.lists[0];
+  const others = target.data && list ? cardsOf(target.data, list.id).filter(({ id }) => !ids.includes(id)) : [];
+  const last = others.length + 1;
+  const [position, setPosition] = useState<number | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const present = list ? cardsOf(home ?? NO_CARDS, list.id).findIndex(({ id }) => id === ids[0]) : -1;
+  const wanted = position ?? (present >= 0 ? Math.min(present + 1, last) : last);
+  const isBad = !Number.isInteger(wanted) || wanted < 1 || wanted > last;
+
+  const submit = () => {
+    if (!list || isBad) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    onClose();
+    const destination = { boardId: boardTo, listId: list.id, index: wanted - 1 };
+    if (boardTo === boardId) void actions.moveCards(ids, list.id, destination.index);
+    else void actions.moveToBoard(ids, destination);
+    onMoved?.(boardTo);
+  };
+  const choose = (to: { board?: string; list?: string }) => {
+    if (to.board !== undefined) setBoardTo(to.board);
+    setListTo(to.list ?? '');
+    setPosition(null);
+  };
+  const title = t('place.title', { count: ids.length, card: card?.title ?? '' });
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common:cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM_ID} disabled={!list}>
+            {t('place.move')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} label={title} onSubmit={submit}>
+        <Fields>
+          <Select
+            label={t('place.board')}
+            value={boardTo}
+            onChange={(board) => choose({ board })}
+            options={(boards.data ?? (home ? [home.board] : []))
+              .filter(({ archived, id }) => !archived || id === boardId)
+              .map(({ id, title: label }) => ({ value: id, label: id === boardId ? t('place.here', { board: label }) : label }))}
+            onRetry={boards.isError || target.isError ? () => void Promise.all([boards.refetch(), target.refetch()]) : undefined}
+            retryText={t('place.failed')}
+          />
+          {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
+          {target.data && (
+            <Select
+              label={t('place.list')}
+              value={list?.id ?? ''}
+              onChange={(id) => choose({ list: id })}
+              options={target.data.lists.map(({ id, title: label }) => ({ value: id, label }))}
+              placeholder={t('place.noLists')}
+              nothing={t('place.noLists')}
+            />
+          )}
+          {list && (
+            <NumberField
+              label={t('place.position')}
+              help={t('place.positionHelp', { last })}
+              value={wanted}
+              onChange={setPosition}
+              onInvalid={() => setPosition(Number.NaN)}
+              min={1}
+              max={last}
+              maxFractionDigits={0}
+              locale={locale}
+              error={attempts > 0 && isBad ? t('place.positionBad', { last }) : undefined}
+              labels={{ increase: t('place.up'), decrease: t('place.down') }}
+            />
+          )}
+        </Fields>
+      </Form>
+    </Dialog>
+  );
+}
+
+const NO_CARDS = { cards: {} };
+
+export interface MoveDialogProps {
+  boardId: string;
+  /** Ids of the cards, in the order that they take. */
+  ids: readonly string[];
+  onClose: () => void;
+  /** They are on their way, perhaps to another board. */
+  onMoved?: (boardId: string) => void;
+}

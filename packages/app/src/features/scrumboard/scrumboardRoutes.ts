@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { boardRoutes } from './boardPaths';
+import { loadBoard, loadBoards } from './loadBoards';
+
+/** Routes of the boards. What lies over a board is a route inside its own, so that the board under it stays as it is. */
+export const scrumboardRoutes: RouteObject[] = [
+  {
+    path: boardRoutes.boards,
+    loader: loadBoards,
+    lazy: lazyScreen('scrumboard', () => import('./screens/BoardsScreen/BoardsScreen').then((module) => module.BoardsScreen)),
+  },
+  {
+    path: boardRoutes.board,
+    loader: loadBoard,
+    lazy: lazyScreen('scrumboard', () => import('./screens/BoardScreen/BoardScreen').then((module) => module.BoardScreen)),
+  },
+  {
+    path: boardRoutes.card,
+    lazy: lazyScreen('scrumboard', () => import('./screens/CardDialog/CardDialog').then((module) => module.CardDialog)),
+  },
+  {
+    path: boardRoutes.settings,
+    lazy: lazyScreen('scrumboard', () => import('./screens/BoardSettings/BoardSettings').then((module) => module.BoardSettings)),
+  },
+  {
+    path: boardRoutes.trash,
+    lazy: lazyScreen('scrumboard', () => import('./screens/BoardTrash/BoardTrash').then((module) => module.BoardTrash)),
+  },
+];
