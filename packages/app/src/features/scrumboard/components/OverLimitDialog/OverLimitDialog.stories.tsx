@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '“In progress” is full' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Go over the limit' }));
-    await expect(await screen.findByText('Enter a reason')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a reason')).toBeVisible());
     await expect(args.onGive).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), ' The customer waits {Enter}');
     await expect(args.onGive).toHaveBeenCalledWith('The customer waits');

@@ -57,7 +57,7 @@ async function dragOver(card: HTMLElement, over: Element, pointerType = 'mouse')
 
 export const Ready: Story = {
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
     await expect((await lists()).length).toBeGreaterThan(2);
   },
 };

@@ -40,7 +40,7 @@ const bringBack = async (dialog: Awaited<ReturnType<typeof opened>>, name: strin
 export const Ready: Story = {
   play: async () => {
     const dialog = await opened();
-    await expect(await dialog.findByText('Print the price labels')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
     await expect(dialog.getByText(/its list is gone: it comes to To do/)).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async () => {
     const dialog = await opened('Spring launch çöp kutusu');
-    await expect(await dialog.findByText('Print the price labels')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
@@ -97,6 +97,6 @@ export const Empty: Story = {
   parameters: { app: { user: demoUser, path: boardPaths.trash('board-2'), route: boardRoutes.trash } },
   play: async () => {
     const dialog = await opened('Trash of Shop refit');
-    await expect(await dialog.findByText('The trash is empty')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('The trash is empty')).toBeVisible());
   },
 };

@@ -39,7 +39,7 @@ export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'Panolar' }));
-    await expect(await screen.findByText('3 pano')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 pano')).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
@@ -84,7 +84,7 @@ export const NewBoard: Story = {
     if (first) await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: 'New board' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Create board' }));
-    await expect(await dialog.findByText('Enter a name')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter a name')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Işıklı vitrin');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Priya Nair' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Gift' }));

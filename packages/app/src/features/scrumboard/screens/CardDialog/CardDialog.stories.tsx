@@ -158,7 +158,7 @@ export const LabelEdited: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'prices');
     await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
-    await expect(await editor.findByText('Another label has this title')).toBeVisible();
+    await waitFor(() => expect(editor.getByText('Another label has this title')).toBeVisible());
     await userEvent.clear(title);
     await userEvent.type(title, 'Pictures');
     await userEvent.click(editor.getByRole('radio', { name: 'Green' }));
@@ -218,7 +218,7 @@ export const CoverRefused: Story = {
     const choice = within(await screen.findByRole('dialog', { name: 'Choose a cover' }));
     const input = choice.getByLabelText('A picture of your own', { selector: 'input' });
     await userEvent.upload(input, new File(['<svg/>'], 'cover.png', { type: 'image/png' }));
-    await expect(await choice.findByText(/is no PNG, JPEG/)).toBeVisible();
+    await waitFor(() => expect(choice.getByText(/is no PNG, JPEG/)).toBeVisible());
   },
 };
 
