@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { Key, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedBy } from '../overlay/TriggerSlot';
 import { PageLanguage } from '../overlay/PageLanguage';
@@ -9,10 +9,14 @@ import type { MenuAction, MenuEntry, MenuPlacement } from './types';
 
 /** The part of a menu that needs react-aria. */
 export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement, label, head, items }: MenuSurfaceProps) {
-  const leave = () => {
-    // While it is open the page around it, and so the trigger, is inert.
-    flushSync(onClose);
-    triggerRef.current?.focus({ preventScroll: true });
+  const choose = (chosen: Key) => {
+    const act = actsOf(items).find(({ item }) => item.id === chosen);
+    if (act?.closes) {
+      // While it is open the page around it, and so the trigger, is inert: what opens next could not give the focus back to it.
+      flushSync(onClose);
+      triggerRef.current?.focus({ preventScroll: true });
+    }
+    act?.item.onSelect();
   };
   return (
     <PageLanguage>
@@ -32,13 +36,11 @@ export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement
             id={id}
             aria-label={label}
             aria-describedby={head ? `${id}-head` : undefined}
+            onAction={choose}
             onClose={onClose}
             {...focusAt(openedBy)}
           >
-            {menuEntries(
-              items.map((entry) => closingFirst(entry, leave)),
-              label,
-            )}
+            {menuEntries(items, label)}
           </MenuList>
         </Column>
       </Surface>
@@ -46,21 +48,14 @@ export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement
   );
 }
 
-/** An act begins when the menu is gone: what it opens gives the focus back to the trigger. A switch leaves the menu open. */
-function closingFirst(entry: MenuEntry, leave: () => void): MenuEntry {
-  const wrap = (item: MenuAction, closes: boolean): MenuAction => {
-    if (!closes) return item;
-    const onSelect = () => {
-      leave();
-      item.onSelect();
-    };
-    return { ...item, onSelect };
-  };
-  if (entry.type === 'divider') return entry;
-  if (entry.type !== 'section') return wrap(entry, entry.checked === undefined);
-  const { choice, items } = entry;
-  return { ...entry, items: items.map((item) => wrap(item, choice === 'one' || item.checked === undefined)) };
-}
+/** Every act of the menu, and whether it closes the menu: a switch leaves it open. */
+const actsOf = (items: MenuEntry[]): { item: MenuAction; closes: boolean }[] =>
+  items.flatMap((entry) => {
+    if (entry.type === 'divider') return [];
+    const within = entry.type === 'section' ? entry.items : [entry];
+    const isChoice = entry.type === 'section' && entry.choice === 'one';
+    return within.map((item) => ({ item, closes: isChoice || item.checked === undefined }));
+  });
 
 /** A menu takes the focus when it opens, as the pattern says: on its last item if ArrowUp opened it. */
 const focusAt = (openedBy: OpenedBy | null) => ({ autoFocus: openedBy === 'arrowUp' ? ('last' as const) : ('first' as const) });

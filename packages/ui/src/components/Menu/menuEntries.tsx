@@ -34,9 +34,9 @@ export function menuEntries(items: MenuEntry[], label: string): ReactElement[] {
   });
 }
 
-function toItem({ id, label, description, icon, mark, onSelect, disabled, tone, checked }: MenuAction) {
+function toItem({ id, label, description, icon, mark, disabled, tone, checked }: MenuAction) {
   return (
-    <Item key={id} id={id} textValue={label} isDisabled={disabled} onAction={onSelect} data-tone={tone}>
+    <Item key={id} id={id} textValue={label} isDisabled={disabled} data-tone={tone}>
       {checked !== undefined && <CheckPlace>{checked && <Icon name="check" />}</CheckPlace>}
       {icon && <Icon name={icon} />}
       {mark}
