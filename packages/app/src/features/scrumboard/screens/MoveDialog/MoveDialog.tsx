@@ -7,6 +7,7 @@ import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
 import { cardsOf } from '../../model/boardData';
+import { shortTitle } from '../../model/shortTitle';
 import { Fields } from '../../components/BoardForm/BoardForm.styles';
 
 const FORM_ID = 'move-form';
@@ -47,7 +48,7 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
     setListTo(to.list ?? '');
     setPosition(null);
   };
-  const title = t('place.title', { count: ids.length, card: card?.title ?? '' });
+  const title = t('place.title', { count: ids.length, card: shortTitle(card?.title ?? '') });
 
   return (
     <Dialog
