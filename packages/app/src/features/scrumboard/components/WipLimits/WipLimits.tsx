@@ -27,12 +27,13 @@ function WipLimit({ list, onChange }: { list: BoardList; onChange: (wip: BoardLi
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
   const { limit, mode } = list.wip;
-  const [typed, setTyped] = useState<number | null>(null);
-  const shown = typed ?? limit;
-  const isBad = !Number.isInteger(shown) || shown < 1 || shown > MAX;
+  // Left out while nothing is typed; `null` while the field is empty.
+  const [typed, setTyped] = useState<number | null>();
+  const shown = typed === undefined ? limit : typed;
+  const isBad = shown === null || !Number.isInteger(shown) || shown < 1 || shown > MAX;
   const save = () => {
     if (isBad || shown === limit) return;
-    setTyped(null);
+    setTyped(undefined);
     onChange({ mode, limit: shown });
   };
   return (
