@@ -1,5 +1,5 @@
 import { AnchoredMenu, ButtonLink, EmptyState, foldText, PageHeader } from '@stockroom/ui';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '../../../../shared/hooks/useNow';
@@ -10,7 +10,7 @@ import { ListPlaceDialog } from '../../components/ListPlaceDialog/ListPlaceDialo
 import { cardElement, itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
-import { createBoardViewer, inBoardOrder } from '../../model/boardView';
+import { createBoardViewer, inBoardOrder, prepareSearch } from '../../model/boardView';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { BoardStrip } from './BoardStrip';
 import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
@@ -38,7 +38,9 @@ export function Board({ data }: { data: BoardData }) {
   const today = dayOf(useNow());
   const { filter, setFilter } = useBoardFilter(data.labels, data.members);
   const [toView] = useState(createBoardViewer);
-  const view = toView(data, { filter, today, fold: foldText });
+  // The letter that is typed shows first, the cards right after.
+  const text = useDeferredValue(filter.text);
+  const view = toView(data, { filter: { ...filter, text }, today, fold: foldText });
   const selection = useSelectedCards(view, (id) => data.cards[id] !== undefined);
   const [handles] = useState(createListHandles);
   const [menu, setMenu] = useState<{ anchor: HTMLElement; kind: 'card' | 'list'; id: string } | null>(null);
@@ -52,6 +54,7 @@ export function Board({ data }: { data: BoardData }) {
   useLayoutEffect(() => {
     drawn.current = view;
   }, [view]);
+  useEffect(() => prepareSearch(Object.values(data.cards), foldText), [data.cards]);
   useFilterWords(view);
   useUndoKey(() => actions.undo());
 
