@@ -136,7 +136,7 @@ export function Board({ data }: { data: BoardData }) {
       else selection.toggle(idOf(card));
     } else if (card) {
       event.preventDefault();
-      void navigate({ pathname: pressed.getAttribute('href') ?? '', search });
+      void navigate({ pathname: pressed.getAttribute('href') ?? '', search }, { preventScrollReset: true });
     }
   }
   const chosen = inBoardOrder(view, selection.ids);
