@@ -170,8 +170,8 @@ export const Item = styled.li`
       ${focusRing}
     }
     &[role='checkbox'] {
-      inset-block-start: -7px;
-      inset-inline: -7px auto;
+      inset-block-start: -10px;
+      inset-inline: -10px auto;
       width: 24px;
       height: 24px;
       border: 1px solid ${color('border.control')};
