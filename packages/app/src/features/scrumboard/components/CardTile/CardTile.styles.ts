@@ -1,4 +1,4 @@
-import { color, focusRing, font, motion, radius, shadow, space } from '@stockroom/ui/tokens';
+import { color, focusRing, font, motion, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Between two cards, in px. It belongs to the card, so that a list's height is the sum of its cards'. */
@@ -59,6 +59,9 @@ export const Item = styled.li`
     border-radius: ${radius('card')} ${radius('card')} 0 0;
     background: ${color('surface.sunken')};
     object-fit: cover;
+    &[hidden] {
+      display: none;
+    }
   }
 
   /* The link: its press reaches over the whole card. */
@@ -132,6 +135,9 @@ export const Item = styled.li`
     &[data-tone='success'] {
       color: ${color('success.text')};
     }
+  }
+  .said {
+    ${visuallyHidden}
   }
   .people {
     display: inline-flex;

@@ -1,6 +1,6 @@
 import type { BoardLabel, BoardMember, Card } from '@stockroom/contract';
 import { Avatar, Icon } from '@stockroom/ui';
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { boardPaths } from '../../boardPaths';
 import { Item } from './CardTile.styles';
@@ -45,7 +45,17 @@ const Face = memo(function Face({ card, context, isSelected, isCurrent }: FacePr
   return (
     <div className="surface" data-surface data-selected={isSelected || undefined}>
       {cover && (
-        <img className="cover" src={cover} alt="" width={256} height={104} loading="lazy" decoding="async" draggable={false} />
+        <img
+          className="cover"
+          src={cover}
+          alt=""
+          width={256}
+          height={104}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={leaveOut}
+        />
       )}
       <a
         id={titleId}
@@ -117,12 +127,20 @@ function Facts({ card: { dueDate, checklist }, context: { words, today } }: Pick
       {checklist.length > 0 && (
         <span className="fact" data-tone={done === checklist.length ? 'success' : undefined}>
           {DONE}
-          {words.checklist(done, checklist.length)}
+          <span aria-hidden>
+            {done}/{checklist.length}
+          </span>
+          <span className="said">{words.checklist(done, checklist.length)}</span>
         </span>
       )}
     </>
   );
 }
+
+/** A picture that is not there takes no room. */
+const leaveOut = (event: SyntheticEvent<HTMLElement>): void => {
+  event.currentTarget.hidden = true;
+};
 
 type FaceProps = Pick<CardTileProps, 'card' | 'context' | 'isSelected' | 'isCurrent'>;
 

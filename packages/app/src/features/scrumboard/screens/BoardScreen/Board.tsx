@@ -23,6 +23,7 @@ import { useBoardFilter } from './useBoardFilter';
 import { useFilterWords } from './useFilterWords';
 import { useListWords } from './useListWords';
 import { useMoveMenus } from './useMoveMenus';
+import { usePreloads } from './usePreloads';
 import { useSelectedCards } from './useSelectedCards';
 import { useTileContext } from './useTileContext';
 import { useUndoKey } from './useUndoKey';
@@ -55,6 +56,7 @@ export function Board({ data }: { data: BoardData }) {
     drawn.current = view;
   }, [view]);
   useEffect(() => prepareSearch(Object.values(data.cards), foldText), [data.cards]);
+  usePreloads();
   useFilterWords(view);
   useUndoKey(() => actions.undo());
 
