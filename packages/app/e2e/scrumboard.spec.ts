@@ -228,7 +228,7 @@ test('a list that blocks asks for a reason; without one the card stays', async (
   await setMocks(page, { dataSet: 'hostile-text' });
   await openBoard(page, '/apps/scrumboard/board-hostile');
   const [full, free] = [page.getByRole('region').first(), page.getByRole('region').nth(1)];
-  const first = (list: Locator) => list.locator('[data-card] a').first();
+  const first = (column: Locator) => column.locator('[data-card] a').first();
   const title = (await first(full).textContent()) ?? '';
   await first(full).focus();
   await page.keyboard.press('Space');
