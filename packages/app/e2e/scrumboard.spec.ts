@@ -201,6 +201,53 @@ test('a move that fails flies back and says why; nothing is lost', async ({ page
   await expect(cards(page, 'In review').filter({ hasText: 'Print the price labels' })).toHaveCount(1);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what is dropped, cancelled or refused flies, arrives and can be dragged again', async ({ page }) => {
+    await openBoard(page);
+    const picture = page.locator('[data-drag-picture]');
+    const target = await middle(card(page, 'Text for the flyer'));
+    await drag(page, card(page, 'Print the price labels'), target, { drop: false });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(picture).toHaveCount(0);
+    await drag(page, card(page, 'Print the price labels'), target);
+    await expect(picture).toHaveCount(0);
+    await expect(cards(page, 'In review').filter({ hasText: 'Print the price labels' })).toHaveCount(1);
+
+    await setMocks(page, { failing: 'scrumboard' }, { told: false });
+    await drag(page, card(page, 'Write to regular customers'), target);
+    await expect(page.getByText(/“Write to regular customers” could not be moved/)).toBeVisible();
+    await expect(picture).toHaveCount(0);
+    await expect(cards(page, 'To do').first()).toHaveText('Write to regular customers');
+  });
+});
+
+test('a list that blocks asks for a reason; without one the card stays', async ({ page }) => {
+  await setMocks(page, { dataSet: 'hostile-text' });
+  await openBoard(page, '/apps/scrumboard/board-hostile');
+  const [full, free] = [page.getByRole('region').first(), page.getByRole('region').nth(1)];
+  const first = (column: Locator) => column.locator('[data-card] a').first();
+  const title = (await first(full).textContent()) ?? '';
+  await first(full).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(first(free)).toHaveText(title);
+  for (const answer of ['Leave it where it is', 'Go over the limit']) {
+    await first(free).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog', { name: /is full/ });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The customer stands at the counter');
+    await dialog.getByRole('button', { name: answer }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(free.locator('[data-card]')).toHaveCount(answer === 'Go over the limit' ? 0 : 1);
+  }
+});
+
 test('with 30 % of the calls failing, 30 moves lose no card and no order', async ({ page }) => {
   await openBoard(page);
   const before = (await page.locator('[data-card]').allInnerTexts()).length;

@@ -19,6 +19,7 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
   const empty: RouteHandle = { layout: 'empty' };
   const signedIn: RouteHandle = { isSignedInPage: true };
   const needsStore: RouteHandle = { needsStore: true };
+  const overlay: RouteHandle = { isOverlay: true };
 
   const routes: RouteObject[] = [
     {
@@ -57,9 +58,10 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
                 deferredRoute(appPaths.boards, loadBoardRoutes),
                 deferredRoute(BOARD, loadBoardRoutes, {
                   // What lies over a board leaves the board under it as it is.
-                  children: ['card/:cardId', 'settings', 'trash'].map((path) =>
-                    deferredRoute(`${BOARD}/${path}`, loadBoardRoutes),
-                  ),
+                  children: ['card/:cardId', 'settings', 'trash'].map((path) => ({
+                    ...deferredRoute(`${BOARD}/${path}`, loadBoardRoutes),
+                    handle: overlay,
+                  })),
                 }),
                 ...plainPages.map((path) => deferredRoute(path, loadPlainPages)),
               ],

@@ -13,6 +13,8 @@ export interface RouteHandle {
   isSignedInPage?: boolean;
   /** The page is about a store's goods: without a store it is explained instead. */
   needsStore?: boolean;
+  /** It opens over the page of the route around it, which stays as it is. */
+  isOverlay?: boolean;
 }
 
 /** A layout by name; an unknown one is none. */
@@ -23,7 +25,7 @@ export const parseLayout = (name: string | null): Layout | null => LAYOUTS.find(
  * preference, which is `classy` until they choose (specification 2, "Layout").
  * @param isSignedIn layouts with a menu have a person's name in them, so they take somebody signed in
  */
-export function useRouteFrame(isSignedIn: boolean): Required<RouteHandle> {
+export function useRouteFrame(isSignedIn: boolean): Required<Omit<RouteHandle, 'isOverlay'>> {
   const [query] = useSearchParams();
   const [liked] = usePreferences();
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);

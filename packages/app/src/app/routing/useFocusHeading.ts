@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useMatches, useNavigation } from 'react-router-dom';
+import type { RouteHandle } from './layouts';
 
 /**
  * Moves the focus to the page's `h1` after a navigation to another path, so that a screen reader says where one is and Tab goes
- * on from there. Not at the first page, where the browser's own order holds, and not where the page has put the focus itself.
+ * on from there. Not at the first page, where the browser's own order holds, not where the page has put the focus itself, and not
+ * for what opens over a page, whose focus comes back to where it was.
  */
 export function useFocusHeading(): void {
-  const { pathname } = useLocation();
+  const matches = useMatches();
+  const page = matches.findLast(({ handle }) => !(handle as RouteHandle | undefined)?.isOverlay);
+  const pathname = page?.pathname;
   const { state } = useNavigation();
   const before = useRef(pathname);
 

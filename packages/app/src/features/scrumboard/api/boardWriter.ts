@@ -28,9 +28,12 @@ export interface BoardWriter {
   /** When nothing is on its way to the server. */
   idle: () => Promise<unknown>;
   isIdle: () => boolean;
-  /** Asks for the board anew, now or as soon as nothing is on its way. */
+  /** Asks for the board anew, soon or as soon as nothing is on its way. */
   outdate: () => void;
 }
+
+/** Milliseconds in which many changes of others count as one. */
+const GATHER = 150;
 
 const writers = new WeakMap<QueryClient, Map<string, BoardWriter>>();
 
@@ -53,6 +56,7 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
   let pending: readonly BoardWrite<never>['apply'][] = [];
   let last: Promise<unknown> = Promise.resolve();
   let isOutdated = false;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
 
   const show = () => {
     if (!base) return;
@@ -105,7 +109,10 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
     isIdle: () => pending.length === 0,
     outdate() {
       isOutdated = true;
-      if (pending.length === 0) refresh();
+      clearTimeout(gathering);
+      gathering = setTimeout(() => {
+        if (isOutdated && pending.length === 0) refresh();
+      }, GATHER);
     },
   };
 }

@@ -5,19 +5,27 @@ import { fetchBoard } from './fetchBoard';
 import { fetchBoards } from './fetchBoards';
 import { fetchPeople } from './fetchPeople';
 import { fetchTrash } from './fetchTrash';
+import { hearOtherTabs } from './hearOtherTabs';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /** Who works here changes seldom: five minutes. */
 const PEOPLE_STALE = 300_000;
 
 export const boardsQuery = () =>
-  queryOptions({ queryKey: scrumboardKeys.boards(), queryFn: ({ signal }) => fetchBoards(signal) });
+  queryOptions({
+    queryKey: scrumboardKeys.boards(),
+    queryFn: ({ signal, client }) => {
+      hearOtherTabs(client);
+      return fetchBoards(signal);
+    },
+  });
 
 /** A board. It is asked for when no write is on its way: the answer would be without it. */
 export const boardQuery = (boardId: string) =>
   queryOptions({
     queryKey: scrumboardKeys.board(boardId),
     queryFn: async ({ signal, client }) => {
+      hearOtherTabs(client);
       await boardWriter(client, boardId).idle();
       return toBoardData(await fetchBoard(boardId, signal));
     },

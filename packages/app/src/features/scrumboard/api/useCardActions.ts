@@ -2,6 +2,7 @@ import { type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from 'react-i18next';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
 import { placeAll } from '../model/moves';
+import { shortTitle } from '../model/shortTitle';
 import { needsReason } from '../model/wip';
 import type { CardDraft } from '../model/cardDraft';
 import { NOTHING, REFUSED, type WriteResult } from './boardWriter';
@@ -53,11 +54,11 @@ export function useCardActions(boardId: string) {
     const cards = ids.map((id, at): Card =>
       emptyCard({ id, boardId, listId, title: wanted[at] ?? '', position: places.get(id) ?? POSITION_STEP }),
     );
-    const words = { count: cards.length, card: wanted[0] ?? '' };
+    const words = { count: cards.length, card: shortTitle(wanted[0] ?? '') };
     const results = await Promise.all(
       cards.map((card, at) =>
         add(card, {
-          failure: t('actions.failed.addCard', { card: card.title }),
+          failure: t('actions.failed.addCard', { card: shortTitle(card.title) }),
           ...(at === cards.length - 1 && { done: t('actions.cardsAdded', words), undo: () => removeCards(ids, { quiet: true }) }),
         }),
       ),
@@ -70,13 +71,13 @@ export function useCardActions(boardId: string) {
     const data = current();
     const cards = ids.flatMap((id) => data?.cards[id] ?? []);
     if (cards.length === 0) return NOTHING;
-    const words = { count: cards.length, card: cards[0]?.title ?? '' };
+    const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? '') };
     const results = await Promise.all(
       cards.map(({ id, title }, at) =>
         act({
           apply: (now) => withoutCards(now, [id]),
           call: () => deleteCard(id),
-          failure: t('actions.failed.removeCard', { card: title }),
+          failure: t('actions.failed.removeCard', { card: shortTitle(title) }),
           ...(!quiet &&
             at === cards.length - 1 && {
               done: t('actions.cardsRemoved', words),
@@ -90,7 +91,7 @@ export function useCardActions(boardId: string) {
 
   /** Brings deleted cards back to their lists, as they were. */
   async function restoreCards(cards: readonly Card[], { quiet = false } = {}): Promise<WriteResult> {
-    const words = { count: cards.length, card: cards[0]?.title ?? '' };
+    const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? '') };
     const results = await Promise.all(
       cards.map((card, at) =>
         act({
@@ -99,7 +100,7 @@ export function useCardActions(boardId: string) {
           settle: (data, made) => withCards(data, [made]),
           // Others may have had to make room.
           refetch: true,
-          failure: t('actions.failed.restoreCard', { card: card.title }),
+          failure: t('actions.failed.restoreCard', { card: shortTitle(card.title) }),
           ...(!quiet &&
             at === cards.length - 1 && {
               done: t('actions.cardsRestored', words),
@@ -154,8 +155,8 @@ export function useCardActions(boardId: string) {
           if (places.length > 1) await placeCards(places.map((each) => ({ ...each, listId: card.listId })));
         },
         refetch: true,
-        done: t('actions.cardCopied', { card: card.title }),
-        failure: t('actions.failed.copyCard', { card: card.title }),
+        done: t('actions.cardCopied', { card: shortTitle(card.title) }),
+        failure: t('actions.failed.copyCard', { card: shortTitle(card.title) }),
         undo: () => removeCards([copyId], { quiet: true }),
       });
       return { id: copyId, result };
@@ -175,7 +176,7 @@ export function useCardActions(boardId: string) {
     /** Says that a card was changed in its dialog, with the way back to how it was opened. */
     sayEdited(id: string, opened: Partial<CardDraft>, title: string): void {
       const failure = t('actions.failed.updateCards', { count: 1 });
-      said(t('actions.cardEdited', { card: title }), () => change([{ id, ...opened }], { failure }));
+      said(t('actions.cardEdited', { card: shortTitle(title) }), () => change([{ id, ...opened }], { failure }));
     },
     removeCards,
     restoreCards,

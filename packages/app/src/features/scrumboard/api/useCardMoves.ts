@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toasts } from '../../../shared/toast/toast';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
 import { cardPlaces, type CardPlace, placeAll } from '../model/moves';
+import { shortTitle } from '../model/shortTitle';
 import { needsReason } from '../model/wip';
 import { tellOtherTabs } from './boardTabs';
 import { boardWriter, NOTHING, REFUSED, type WriteResult } from './boardWriter';
@@ -64,7 +65,7 @@ export function useCardMoves(boardId: string) {
     }));
     if (places.length === 0) return NOTHING;
     const home = places.flatMap(({ id }) => data.cards[id] ?? []).map(homeOf);
-    const words = { count: ids.length, card: data.cards[ids[0] ?? '']?.title ?? '', list: list.title };
+    const words = { count: ids.length, card: shortTitle(data.cards[ids[0] ?? '']?.title ?? ''), list: list.title };
     const failure = t('actions.failed.moveCards', words);
     return place(places, {
       done: t('actions.cardsMoved', words),
@@ -81,7 +82,7 @@ export function useCardMoves(boardId: string) {
     const list = there?.lists.find(({ id }) => id === listId);
     const cards = ids.flatMap((id) => data?.cards[id] ?? []);
     if (cards.length === 0) return NOTHING;
-    const words = { count: cards.length, card: cards[0]?.title ?? '', list: list?.title ?? '' };
+    const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
     const failure = t('actions.failed.moveCards', words);
     if (!there || !list) {
       toasts.show({ tone: 'critical', message: `${failure} ${t('actions.gone')}` });

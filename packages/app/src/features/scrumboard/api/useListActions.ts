@@ -92,10 +92,11 @@ export function useListActions(boardId: string) {
         undo: () => change([{ id: listId, title: list.title }], { failure }),
       });
     },
-    /** Gives a list another limit. */
-    async limitList(listId: string, wip: BoardList['wip']): Promise<WriteResult> {
+    /** Gives a list another limit, or another answer to going over it. */
+    async limitList(listId: string, changes: Partial<BoardList['wip']>): Promise<WriteResult> {
       const list = listOf(listId);
       if (!list) return NOTHING;
+      const wip = { ...list.wip, ...changes };
       const failure = t('actions.failed.limitList', { list: list.title });
       return change([{ id: listId, wip }], {
         done: t('actions.listLimited', { list: list.title }),

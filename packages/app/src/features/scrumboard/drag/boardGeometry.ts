@@ -26,6 +26,8 @@ export interface Line {
 /** Speed of the board's own scrolling at the very edge, in px a frame, and how wide the edge is. */
 const SPEED = 16;
 const EDGE = 48;
+/** From a list's edge to its cards, in px. */
+const INSET = 10;
 /** How far out of the board a pointer may go and still drop on it, in px. */
 const GRACE = 48;
 
@@ -110,9 +112,9 @@ export function createGeometry(
     const last = cards.items.at(-1);
     const y = next ? next.top - CARD_GAP / 2 : last ? last.bottom - CARD_GAP / 2 : cards.top + CARD_GAP / 2;
     return {
-      x: column.left - scrollLeft + CARD_GAP,
+      x: column.left - scrollLeft + INSET,
       y: Math.max(cards.top + 2, Math.min(y, cards.bottom - 2)),
-      length: column.width - CARD_GAP * 2,
+      length: column.width - INSET * 2,
       isVertical: false,
     };
   };

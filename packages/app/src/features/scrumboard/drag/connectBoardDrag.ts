@@ -1,15 +1,16 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { ListHandle } from '../components/ListColumn/useWindow';
-import type { Bearing, BoardDragContext, DragStep, Move, Place, Press } from '../machines/boardDrag';
+import type { Bearing, BoardDragContext, DragStep, Move, Place } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
-import { type BoardView, homeIndex, inBoardOrder } from '../model/boardView';
+import type { BoardView } from '../model/boardView';
 import { needsReason } from '../model/wip';
 import { createGeometry, type Geometry, type Point, type Target } from './boardGeometry';
 import { connectPointer } from './connectPointer';
 import { createDragLayer } from './dragLayer';
 import { placeOf, slotOf } from './dragPlaces';
+import { arriving, idsOf, movedPlaces, pressOf } from './dragView';
 import { flyBack } from './flyBack';
-import { itemOf, markLifted, pictureSource, type Item } from './items';
+import { itemOf, markLifted, pictureSource } from './items';
 
 /** What a drag needs of the screen, always as it is now. */
 export interface DragServices {
@@ -164,18 +165,6 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   });
   actor.start();
 
-  const pressOf = (item: Item, by: Press['by']): Press => {
-    const view = services.view();
-    if (item.kind === 'list') {
-      const index = view.lists.findIndex(({ list }) => list.id === item.id);
-      return { kind: 'list', ids: [item.id], home: { listId: null, index }, by };
-    }
-    const selected = services.selected();
-    const ids = selected.has(item.id) ? inBoardOrder(view, selected) : [item.id];
-    const home = { listId: item.listId, index: homeIndex(view, item.listId, item.id, new Set(ids)) };
-    return { kind: 'card', ids, home: standTogether(view, ids) ? home : null, by };
-  };
-
   const onScroll = (event: Event) => {
     geometry?.scrolled(event.target);
     if (now().matches('dragging') && !frame) frame = requestAnimationFrame(pointer ? follow : showKeyboardPlace);
@@ -191,7 +180,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       if (!item || !now().hasTag('free')) return;
       pressed = { element: item.element, point: null };
       if (item.kind === 'card') services.handleOf(item.listId)?.hold(item.id);
-      actor.send({ type: 'item.lifted', press: pressOf(item, 'keyboard') });
+      actor.send({ type: 'item.lifted', press: pressOf(services.view(), services.selected(), item, 'keyboard') });
     },
     step(next) {
       const view = services.view();
@@ -238,7 +227,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       pressed = { element: item.element, point };
       pointer = null;
       if (item.kind === 'card') services.handleOf(item.listId)?.hold(item.id);
-      actor.send({ type: 'item.pressed', press: pressOf(item, by) });
+      actor.send({ type: 'item.pressed', press: pressOf(services.view(), services.selected(), item, by) });
       return true;
     },
     move(point, distance) {
@@ -256,28 +245,4 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     isLifted,
   });
   return drag;
-}
-
-const idsOf = (view: BoardView): Set<string> =>
-  new Set(view.lists.flatMap(({ list, cards }) => [list.id, ...cards.map(({ id }) => id)]));
-
-function arriving(view: BoardView, { kind, ids, destination }: BoardDragContext): number {
-  const there = new Set(view.lists.find(({ list }) => list.id === destination?.listId)?.cards.map(({ id }) => id));
-  return kind === 'card' ? ids.filter((id) => !there.has(id)).length : 0;
-}
-
-/** Whether cards stand in one list with no other between them. */
-function standTogether(view: BoardView, ids: readonly string[]): boolean {
-  return view.lists.some(({ cards }) => {
-    const first = cards.findIndex(({ id }) => id === ids[0]);
-    return first >= 0 && ids.every((id, at) => cards[first + at]?.id === id);
-  });
-}
-
-/** Where moved cards stand among the shown ones, by list. */
-function movedPlaces(view: BoardView, ids: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const moving = new Set(ids);
-  return new Map(
-    view.lists.map(({ list, shown }) => [list.id, shown.flatMap(({ id }, index) => (moving.has(id) ? [index] : []))]),
-  );
 }

@@ -71,7 +71,12 @@ function pictureOf(source: HTMLElement, count: number): HTMLElement {
   for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     for (const name of ['id', 'data-card', 'data-list', 'data-index', 'data-lifted', 'tabindex']) element.removeAttribute(name);
   }
-  frame.append(copy);
+  copy.dataset['picture'] = '';
+  // A card's look hangs on the item around it.
+  const shell = document.createElement('div');
+  shell.className = source.hasAttribute('data-surface') ? (source.parentElement?.className ?? '') : '';
+  shell.append(copy);
+  frame.append(shell);
   if (count > 1) {
     const badge = document.createElement('span');
     badge.dataset['dragCount'] = '';

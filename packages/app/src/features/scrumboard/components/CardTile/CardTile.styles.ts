@@ -1,14 +1,42 @@
-import { color, focusRing, font, motion, radius, shadow, space } from '@stockroom/ui/tokens';
+import { color, focusRing, font, motion, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Between two cards, in px. It belongs to the card, so that a list's height is the sum of its cards'. */
 export const CARD_GAP = 8;
 
+const tones = (['info', 'success', 'warning', 'critical'] as const)
+  .map((tone) => `&[data-tone='${tone}'] { background: ${color(`${tone}.soft`)}; color: ${color(`${tone}.text`)}; }`)
+  .join('\n');
+
+/** The whole card in one: with hundreds on a page, a component for each of its parts is felt. */
 export const Item = styled.li`
   padding-block-end: ${CARD_GAP}px;
   list-style: none;
+
+  & > .surface {
+    position: relative;
+    padding: ${space(2, 3)};
+    border: 1px solid ${color('border.default')};
+    border-radius: ${radius('card')};
+    background: ${color('surface.raised')};
+    color: ${color('text.default')};
+    cursor: grab;
+    user-select: none;
+    -webkit-touch-callout: none;
+    &:hover {
+      border-color: ${color('border.strong')};
+      box-shadow: ${shadow('raised')};
+    }
+    &[data-selected] {
+      border-color: ${color('accent.border')};
+      background: ${color('accent.soft')};
+    }
+    &[data-flash] {
+      animation: flash 900ms ease-out;
+    }
+  }
   /* What is dragged: its outline stays where it came from. */
-  &[data-lifted] > * {
+  &[data-lifted] > .surface {
     border: 1px dashed ${color('accent.border')};
     background: transparent;
     box-shadow: none;
@@ -16,203 +44,177 @@ export const Item = styled.li`
       opacity: 0.4;
     }
   }
-`;
-
-export const Surface = styled.div`
-  position: relative;
-  padding: ${space(2, 3)};
-  border: 1px solid ${color('border.default')};
-  border-radius: ${radius('card')};
-  background: ${color('surface.raised')};
-  color: ${color('text.default')};
-  cursor: grab;
-  user-select: none;
-  -webkit-touch-callout: none;
-  &:hover {
-    border-color: ${color('border.strong')};
-    box-shadow: ${shadow('raised')};
-  }
-  &[data-selected] {
-    border-color: ${color('accent.border')};
-    background: ${color('accent.soft')};
-  }
-  &[data-flash] {
-    animation: flash 900ms ease-out;
-  }
   @keyframes flash {
     from {
       background: ${color('accent.softHover')};
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-flash] {
-      animation: none;
+
+  .cover {
+    display: block;
+    width: calc(100% + ${space(6)});
+    max-width: none;
+    height: 104px;
+    margin: -${space(2)} -${space(3)} ${space(2)};
+    border-radius: ${radius('card')} ${radius('card')} 0 0;
+    background: ${color('surface.sunken')};
+    object-fit: cover;
+    &[hidden] {
+      display: none;
     }
   }
-  @media (forced-colors: active) {
-    &[data-selected] {
-      border: 2px solid Highlight;
+
+  /* The link: its press reaches over the whole card. */
+  a {
+    ${font('body')}
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    padding-inline-end: ${space(6)};
+    color: inherit;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    cursor: inherit;
+    &:focus {
+      outline: none;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius('card')};
+    }
+    &:focus-visible::after {
+      ${focusRing}
     }
   }
-`;
 
-export const Cover = styled.img`
-  display: block;
-  width: calc(100% + ${space(6)});
-  max-width: none;
-  height: 104px;
-  margin: -${space(2)} -${space(3)} ${space(2)};
-  border-radius: ${radius('card')} ${radius('card')} 0 0;
-  background: ${color('surface.sunken')};
-  object-fit: cover;
-`;
-
-/** Its press reaches over the whole card. */
-export const Title = styled.a`
-  ${font('body')}
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-  padding-inline-end: ${space(6)};
-  color: inherit;
-  overflow-wrap: anywhere;
-  text-decoration: none;
-  cursor: inherit;
-  &:focus {
-    outline: none;
+  .labels {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    margin-block-start: ${space(2)};
+    & > span {
+      ${font('caption')}
+      overflow: hidden;
+      max-width: 100%;
+      padding: 0 ${space(2)};
+      border-radius: ${radius('pill')};
+      background: ${color('surface.pressed')};
+      font-weight: 500;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      &[data-tone='accent'] {
+        background: ${color('accent.softHover')};
+        color: ${color('accent.text')};
+      }
+      ${tones}
+    }
   }
-  &::after {
-    content: '';
+
+  .facts {
+    ${font('caption')}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1, 3)};
+    min-height: 24px;
+    margin-block-start: ${space(2)};
+    color: ${color('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  .fact {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    &[data-tone='critical'] {
+      color: ${color('critical.text')};
+      font-weight: 500;
+    }
+    &[data-tone='success'] {
+      color: ${color('success.text')};
+    }
+  }
+  .said {
+    ${visuallyHidden}
+  }
+  .people {
+    display: inline-flex;
+    align-items: center;
+    margin-inline-start: auto;
+    & > * + * {
+      margin-inline-start: -${space(1)};
+    }
+    & > .more {
+      padding-inline-start: ${space(2)};
+    }
+  }
+
+  /* Buttons lie over the link. Seen when the card is under the pointer or has the focus, and always where nothing hovers. */
+  button {
     position: absolute;
-    inset: 0;
-    border-radius: ${radius('card')};
-  }
-  &:focus-visible::after {
-    ${focusRing}
-  }
-`;
-
-export const Labels = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  margin-block-start: ${space(2)};
-`;
-
-export const LabelPill = styled.span`
-  ${font('caption')}
-  overflow: hidden;
-  max-width: 100%;
-  padding: 0 ${space(2)};
-  border-radius: ${radius('pill')};
-  background: ${color('surface.pressed')};
-  font-weight: 500;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &[data-tone='accent'] {
-    background: ${color('accent.softHover')};
-    color: ${color('accent.text')};
-  }
-  ${(['info', 'success', 'warning', 'critical'] as const)
-    .map((tone) => `&[data-tone='${tone}'] { background: ${color(`${tone}.soft`)}; color: ${color(`${tone}.text`)}; }`)
-    .join('\n')}
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-export const Facts = styled.div`
-  ${font('caption')}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1, 3)};
-  min-height: 24px;
-  margin-block-start: ${space(2)};
-  color: ${color('text.muted')};
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Fact = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  &[data-tone='critical'] {
-    color: ${color('critical.text')};
-    font-weight: 500;
-  }
-  &[data-tone='success'] {
-    color: ${color('success.text')};
-  }
-`;
-
-export const People = styled.span`
-  display: inline-flex;
-  align-items: center;
-  margin-inline-start: auto;
-  & > * + * {
-    margin-inline-start: -${space(1)};
-  }
-`;
-
-export const More = styled.span`
-  padding-inline-start: ${space(2)};
-`;
-
-/** Lies over the card's link. Seen when the card is under the pointer or has the focus, and always where nothing hovers. */
-export const TileButton = styled.button`
-  position: absolute;
-  inset-block-start: ${space(1)};
-  z-index: 1;
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('control')};
-  background: transparent;
-  color: ${color('text.muted')};
-  cursor: pointer;
-  transition: opacity ${motion('state')};
-  &[data-place='end'] {
+    inset-block-start: ${space(1)};
     inset-inline-end: ${space(1)};
-  }
-  &:hover {
-    background: ${color('surface.hover')};
-    color: ${color('text.default')};
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-  &[role='checkbox'] {
-    inset-block-start: -7px;
-    inset-inline-start: -7px;
-    width: 24px;
-    height: 24px;
-    border: 1px solid ${color('border.control')};
-    background: ${color('surface.raised')};
-    &[aria-checked='true'] {
-      border-color: ${color('accent.solid')};
-      background: ${color('accent.solid')};
-      color: ${color('accent.on')};
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius('control')};
+    background: transparent;
+    color: ${color('text.muted')};
+    cursor: pointer;
+    transition: opacity ${motion('state')};
+    &:hover {
+      background: ${color('surface.hover')};
+      color: ${color('text.default')};
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
+    &[role='checkbox'] {
+      inset-block-start: -10px;
+      inset-inline: -10px auto;
+      width: 24px;
+      height: 24px;
+      border: 1px solid ${color('border.control')};
+      background: ${color('surface.raised')};
+      &[aria-checked='true'] {
+        border-color: ${color('accent.solid')};
+        background: ${color('accent.solid')};
+        color: ${color('accent.on')};
+      }
     }
   }
   @media (hover: hover) {
-    opacity: 0;
-    [data-surface]:hover > &,
-    a:focus-visible ~ &,
-    [data-selecting] &[role='checkbox'],
-    &:focus-visible,
-    &[aria-expanded='true'],
-    &[aria-checked='true'] {
+    button:not(:focus-visible, [aria-expanded='true'], [aria-checked='true']) {
+      opacity: 0;
+    }
+    & > .surface:hover > button,
+    & a:focus-visible ~ button,
+    [data-selecting] & button[role='checkbox'] {
       opacity: 1;
     }
   }
   @media (hover: none) {
-    [data-board]:not([data-selecting]) &[role='checkbox'] {
+    [data-board]:not([data-selecting]) & button[role='checkbox'] {
       display: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > .surface[data-flash] {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    & > .surface[data-selected] {
+      border: 2px solid Highlight;
+    }
+    .labels > span {
+      border: 1px solid CanvasText;
     }
   }
 `;

@@ -1,26 +1,25 @@
 import type { BoardLabel, BoardMember, Card } from '@stockroom/contract';
 import { Avatar, Icon } from '@stockroom/ui';
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { boardPaths } from '../../boardPaths';
-import { Cover, Fact, Facts, Item, LabelPill, Labels, More, People, Surface, TileButton, Title } from './CardTile.styles';
+import { Item } from './CardTile.styles';
 
 /** Members of a card whose pictures fit; the rest is a number. */
 const FACES = 3;
+
+// Hundreds of tiles are drawn at once: what is the same in all of them is made once.
+const CLOCK = <Icon name="clock" size={16} />;
+const LATE = <Icon name="error" size={16} />;
+const DONE = <Icon name="checkCircle" size={16} />;
+const CHECK = <Icon name="check" size={16} />;
+const MORE = <Icon name="more" />;
 
 /**
  * One card in its list. Renders a list item with the card's link and its buttons. Presses are heard by the board, which knows a
  * drag from a press: what stands here says by `data-card` and `data-act` what it is.
  */
 export const CardTile = memo(function CardTile({ card, index, count, context, isSelected, isCurrent, top }: CardTileProps) {
-  const { words, labels, members, today } = context;
-  const cover = safeImage(card.cover);
-  const pills = card.labels.flatMap((id) => labels.get(id) ?? []);
-  const people = card.members.flatMap((id) => members.get(id) ?? []);
-  const done = card.checklist.filter(({ completed }) => completed).length;
-  const isOverdue = card.dueDate !== null && card.dueDate < today;
-  const titleId = `card-${card.id}`;
-  const tabIndex = isCurrent ? 0 : -1;
   return (
     <Item
       data-card={card.id}
@@ -29,77 +28,121 @@ export const CardTile = memo(function CardTile({ card, index, count, context, is
       aria-posinset={index + 1}
       style={top === undefined ? undefined : { position: 'absolute', top, left: 0, right: 0 }}
     >
-      <Surface data-surface data-selected={isSelected || undefined}>
-        {cover && <Cover src={cover} alt="" width={256} height={104} loading="lazy" decoding="async" draggable={false} />}
-        <Title
-          id={titleId}
-          href={boardPaths.card(card.boardId, card.id)}
-          draggable={false}
-          tabIndex={tabIndex}
-          aria-describedby={context.hintId}
-        >
-          {card.title}
-        </Title>
-        {pills.length > 0 && (
-          <Labels>
-            {pills.map((label) => (
-              <LabelPill key={label.id} data-tone={label.color}>
-                {label.title}
-              </LabelPill>
-            ))}
-          </Labels>
-        )}
-        {(card.dueDate !== null || card.checklist.length > 0 || people.length > 0) && (
-          <Facts>
-            {card.dueDate !== null && (
-              <Fact data-tone={isOverdue ? 'critical' : undefined}>
-                <Icon name={isOverdue ? 'error' : 'clock'} size={16} />
-                {isOverdue ? words.overdue(card.dueDate) : words.due(card.dueDate)}
-              </Fact>
-            )}
-            {card.checklist.length > 0 && (
-              <Fact data-tone={done === card.checklist.length ? 'success' : undefined}>
-                <Icon name="checkCircle" size={16} />
-                {words.checklist(done, card.checklist.length)}
-              </Fact>
-            )}
-            {people.length > 0 && (
-              <People>
-                {people.slice(0, FACES).map((member) => (
-                  <Avatar key={member.id} name={member.name || words.nameless} src={safeImage(member.avatar)} size={24} />
-                ))}
-                {people.length > FACES && <More>+{people.length - FACES}</More>}
-              </People>
-            )}
-          </Facts>
-        )}
-        <TileButton
-          type="button"
-          role="checkbox"
-          data-act="select"
-          data-place="start"
-          tabIndex={tabIndex}
-          aria-checked={isSelected}
-          aria-label={words.select}
-          aria-describedby={titleId}
-        >
-          {isSelected && <Icon name="check" size={16} />}
-        </TileButton>
-        <TileButton
-          type="button"
-          data-act="menu"
-          data-place="end"
-          tabIndex={tabIndex}
-          aria-haspopup="menu"
-          aria-label={words.move}
-          aria-describedby={titleId}
-        >
-          <Icon name="more" />
-        </TileButton>
-      </Surface>
+      <Face card={card} context={context} isSelected={isSelected} isCurrent={isCurrent} />
     </Item>
   );
 });
+
+/** What does not change when a card takes another place. */
+const Face = memo(function Face({ card, context, isSelected, isCurrent }: FaceProps) {
+  const { words, labels, members } = context;
+  const cover = safeImage(card.cover);
+  const pills = card.labels.flatMap((id) => labels.get(id) ?? []);
+  const people = card.members.flatMap((id) => members.get(id) ?? []);
+  const titleId = `card-${card.id}`;
+  const tabIndex = isCurrent ? 0 : -1;
+  const hasFacts = card.dueDate !== null || card.checklist.length > 0 || people.length > 0;
+  return (
+    <div className="surface" data-surface data-selected={isSelected || undefined}>
+      {cover && (
+        <img
+          className="cover"
+          src={cover}
+          alt=""
+          width={256}
+          height={104}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={leaveOut}
+        />
+      )}
+      <a
+        id={titleId}
+        href={boardPaths.card(card.boardId, card.id)}
+        draggable={false}
+        tabIndex={tabIndex}
+        aria-describedby={context.hintId}
+      >
+        {card.title}
+      </a>
+      {pills.length > 0 && (
+        <div className="labels">
+          {pills.map((label) => (
+            <span key={label.id} data-tone={label.color}>
+              {label.title}
+            </span>
+          ))}
+        </div>
+      )}
+      {hasFacts && (
+        <div className="facts">
+          <Facts card={card} context={context} />
+          {people.length > 0 && (
+            <span className="people">
+              {people.slice(0, FACES).map((member) => (
+                <Avatar key={member.id} name={member.name || words.nameless} src={safeImage(member.avatar)} size={24} />
+              ))}
+              {people.length > FACES && <span className="more">+{people.length - FACES}</span>}
+            </span>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        role="checkbox"
+        data-act="select"
+        tabIndex={tabIndex}
+        aria-checked={isSelected}
+        aria-label={words.select}
+        aria-describedby={titleId}
+      >
+        {isSelected && CHECK}
+      </button>
+      <button
+        type="button"
+        data-act="menu"
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-label={words.move}
+        aria-describedby={titleId}
+      >
+        {MORE}
+      </button>
+    </div>
+  );
+});
+
+function Facts({ card: { dueDate, checklist }, context: { words, today } }: Pick<FaceProps, 'card' | 'context'>) {
+  const done = checklist.filter(({ completed }) => completed).length;
+  const isOverdue = dueDate !== null && dueDate < today;
+  return (
+    <>
+      {dueDate !== null && (
+        <span className="fact" data-tone={isOverdue ? 'critical' : undefined}>
+          {isOverdue ? LATE : CLOCK}
+          {isOverdue ? words.overdue(dueDate) : words.due(dueDate)}
+        </span>
+      )}
+      {checklist.length > 0 && (
+        <span className="fact" data-tone={done === checklist.length ? 'success' : undefined}>
+          {DONE}
+          <span aria-hidden>
+            {done}/{checklist.length}
+          </span>
+          <span className="said">{words.checklist(done, checklist.length)}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A picture that is not there takes no room. */
+const leaveOut = (event: SyntheticEvent<HTMLElement>): void => {
+  event.currentTarget.hidden = true;
+};
+
+type FaceProps = Pick<CardTileProps, 'card' | 'context' | 'isSelected' | 'isCurrent'>;
 
 /** What all cards of a board share: the same object until the board's labels, its members, the day or the language change. */
 export interface TileContext {

@@ -135,7 +135,8 @@ export const Scroller = styled.div`
   flex: 0 1 auto;
   min-height: 0;
   overflow: hidden auto;
-  padding: ${space(2)} ${space(2)} 0;
+  /* Room for what stands over a card's corner. */
+  padding: 10px 10px 0;
   overscroll-behavior-y: contain;
   scrollbar-width: thin;
 `;
@@ -157,5 +158,5 @@ export const Nothing = styled.p`
 `;
 
 export const Foot = styled.div`
-  padding: ${space(0, 2, 2)};
+  padding: 0 10px 10px;
 `;

@@ -5,7 +5,7 @@ import { CARD_GAP } from '../CardTile/CardTile.styles';
 /** Lists up to this length are drawn whole. */
 const WHOLE = 40;
 /** Cards beyond what is seen, so that a quick scroll shows no gap; also the step in which the window moves on. */
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 
 /** What the board may ask of a list. */
 export interface ListHandle {

@@ -15,7 +15,7 @@ export function WipLimits({ lists, onChange }: WipLimitsProps) {
       <Rows>
         {lists.map((list) => (
           <li key={list.id}>
-            <WipLimit list={list} onChange={(wip) => onChange(list.id, wip)} />
+            <WipLimit list={list} onChange={(changes) => onChange(list.id, changes)} />
           </li>
         ))}
       </Rows>
@@ -23,17 +23,18 @@ export function WipLimits({ lists, onChange }: WipLimitsProps) {
   );
 }
 
-function WipLimit({ list, onChange }: { list: BoardList; onChange: (wip: BoardList['wip']) => void }) {
+function WipLimit({ list, onChange }: { list: BoardList; onChange: (changes: Partial<BoardList['wip']>) => void }) {
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
   const { limit, mode } = list.wip;
-  const [typed, setTyped] = useState<number | null>(null);
-  const shown = typed ?? limit;
-  const isBad = !Number.isInteger(shown) || shown < 1 || shown > MAX;
+  // Left out while nothing is typed; `null` while the field is empty.
+  const [typed, setTyped] = useState<number | null>();
+  const shown = typed === undefined ? limit : typed;
+  const isBad = shown === null || !Number.isInteger(shown) || shown < 1 || shown > MAX;
   const save = () => {
     if (isBad || shown === limit) return;
-    setTyped(null);
-    onChange({ mode, limit: shown });
+    setTyped(undefined);
+    onChange({ limit: shown });
   };
   return (
     <Row>
@@ -42,7 +43,7 @@ function WipLimit({ list, onChange }: { list: BoardList; onChange: (wip: BoardLi
         label={t('settings.modeOf', { list: list.title })}
         hideLabel
         value={mode}
-        onChange={(next) => onChange({ limit, mode: next })}
+        onChange={(next) => onChange({ mode: next })}
         options={WIP_MODES.map((value) => ({ value, label: t(`settings.modes.${value}`) }))}
       />
       {mode !== 'none' && (
@@ -68,5 +69,5 @@ const MAX = 9999;
 
 export interface WipLimitsProps {
   lists: readonly BoardList[];
-  onChange: (listId: string, wip: BoardList['wip']) => void;
+  onChange: (listId: string, changes: Partial<BoardList['wip']>) => void;
 }

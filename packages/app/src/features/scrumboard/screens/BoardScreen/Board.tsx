@@ -1,28 +1,28 @@
 import { AnchoredMenu, ButtonLink, EmptyState, foldText, PageHeader } from '@stockroom/ui';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
 import { boardPaths } from '../../boardPaths';
 import { FilterBar } from '../../components/FilterBar/FilterBar';
 import { ListPlaceDialog } from '../../components/ListPlaceDialog/ListPlaceDialog';
-import { cardElement, itemOf, listElement } from '../../drag/items';
+import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
-import { createBoardViewer, inBoardOrder } from '../../model/boardView';
+import { createBoardViewer, inBoardOrder, prepareSearch } from '../../model/boardView';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { BoardStrip } from './BoardStrip';
 import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
 import { BulkActions } from './BulkActions';
 import { createListHandles } from './listHandles';
-import { neighbourOf } from './neighbourOf';
 import { revealItem } from './revealItem';
 import { useBoardDrag } from './useBoardDrag';
+import { useBoardPresses } from './useBoardPresses';
 import { useBoardFilter } from './useBoardFilter';
 import { useFilterWords } from './useFilterWords';
 import { useListWords } from './useListWords';
 import { useMoveMenus } from './useMoveMenus';
+import { usePreloads } from './usePreloads';
 import { useSelectedCards } from './useSelectedCards';
 import { useTileContext } from './useTileContext';
 import { useUndoKey } from './useUndoKey';
@@ -32,13 +32,13 @@ export function Board({ data }: { data: BoardData }) {
   const { t } = useTranslation('scrumboard');
   const { board } = data;
   const actions = useBoardActions(board.id);
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const hintId = useId();
   const today = dayOf(useNow());
   const { filter, setFilter } = useBoardFilter(data.labels, data.members);
   const [toView] = useState(createBoardViewer);
-  const view = toView(data, { filter, today, fold: foldText });
+  // The letter that is typed shows first, the cards right after.
+  const text = useDeferredValue(filter.text);
+  const view = toView(data, { filter: { ...filter, text }, today, fold: foldText });
   const selection = useSelectedCards(view, (id) => data.cards[id] !== undefined);
   const [handles] = useState(createListHandles);
   const [menu, setMenu] = useState<{ anchor: HTMLElement; kind: 'card' | 'list'; id: string } | null>(null);
@@ -52,15 +52,16 @@ export function Board({ data }: { data: BoardData }) {
   useLayoutEffect(() => {
     drawn.current = view;
   }, [view]);
+  useEffect(() => prepareSearch(Object.values(data.cards), foldText), [data.cards]);
+  usePreloads();
   useFilterWords(view);
   useUndoKey(() => actions.undo());
 
   const reveal = (kind: 'card' | 'list', id: string) => void revealItem(root.current, () => drawn.current, handles, { kind, id });
-  const openMenu = (anchor: HTMLElement | null | undefined) => {
+  const openMenu = (anchor: HTMLElement | null) => {
     const item = anchor && itemOf(anchor);
     if (item) setMenu({ anchor, kind: item.kind, id: item.id });
   };
-  const idOf = (card: HTMLElement) => card.dataset['card'] ?? '';
 
   const menus = useMoveMenus(view, selection.ids, {
     moveCards(ids, listId, index) {
@@ -83,59 +84,22 @@ export function Board({ data }: { data: BoardData }) {
       }),
   });
 
+  const { press, keys } = useBoardPresses({
+    root,
+    drawn,
+    handles,
+    selection,
+    openMenu,
+    removeCard(cardId, nextId) {
+      void actions.removeCards([cardId]);
+      if (nextId !== null) reveal('card', nextId);
+    },
+  });
   useBoardDrag(
     { root, strip, layer },
-    {
-      view,
-      selected: selection.ids,
-      handles,
-      actions,
-      onMoved: reveal,
-      onPress: press,
-      keys: {
-        go(card, direction) {
-          const next = neighbourOf(drawn.current, idOf(card), direction);
-          if (!next) return;
-          handles.of(next.listId)?.hold(next.id);
-          handles.of(next.listId)?.reveal(next.index);
-          requestAnimationFrame(() => {
-            const there = root.current && cardElement(root.current, next.id);
-            there?.querySelector('a')?.focus({ preventScroll: true });
-            there?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          });
-        },
-        select: (card, isRange) => (isRange ? selection.range(idOf(card)) : selection.toggle(idOf(card))),
-        openMenu: (card) => {
-          const button = card.querySelector<HTMLElement>('[data-act="menu"]');
-          button?.focus();
-          openMenu(button);
-        },
-        remove(card) {
-          const next = neighbourOf(drawn.current, idOf(card), 'down') ?? neighbourOf(drawn.current, idOf(card), 'up');
-          void actions.removeCards([idOf(card)]);
-          if (next) reveal('card', next.id);
-        },
-      },
-    },
+    { view, selected: selection.ids, handles, actions, onMoved: reveal, onPress: press, keys },
   );
 
-  function press(event: MouseEvent): void {
-    const pressed = (event.target as Element).closest<HTMLElement>('[data-act], [data-card] a');
-    const card = pressed?.closest<HTMLElement>('[data-card]');
-    const act = pressed?.dataset['act'];
-    if (!pressed || event.metaKey || event.ctrlKey || event.altKey) return;
-    if (act === 'menu' || act === 'list-menu' || act === 'lift-list') {
-      pressed.focus();
-      openMenu(pressed);
-    } else if (card && (act === 'select' || event.shiftKey)) {
-      event.preventDefault();
-      if (event.shiftKey) selection.range(idOf(card));
-      else selection.toggle(idOf(card));
-    } else if (card) {
-      event.preventDefault();
-      void navigate({ pathname: pressed.getAttribute('href') ?? '', search });
-    }
-  }
   const chosen = inBoardOrder(view, selection.ids);
   const menuList = view.lists.find(({ list }) => list.id === menu?.id);
   const placed = placing?.kind === 'list' ? view.lists.findIndex(({ list }) => list.id === placing.id) : -1;

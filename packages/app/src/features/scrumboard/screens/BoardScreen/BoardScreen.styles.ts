@@ -117,7 +117,11 @@ export const Layer = styled.div`
     pointer-events: none;
     will-change: transform;
   }
-  [data-drag-picture] > :first-child {
+  [data-drag-picture] > div {
+    height: 100%;
+    padding: 0;
+  }
+  [data-picture] {
     overflow: hidden;
     height: 100%;
     max-height: none;
@@ -152,7 +156,7 @@ export const Layer = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    [data-drag-picture] > :first-child {
+    [data-picture] {
       rotate: none;
     }
   }

@@ -9,33 +9,37 @@ const ADDRESS_PAUSE = 300;
 /** The filter that the address names. What is typed filters in the same moment; the address comes after. */
 export function useBoardFilter(labels: readonly BoardLabel[], members: readonly BoardMember[]) {
   const [params, setParams] = useSearchParams();
-  const named = readFilter(params, { labels, members });
   const address = params.toString();
-  const [typed, setTyped] = useState<{ text: string; address: string } | null>(null);
+  const [known, setKnown] = useState(address);
+  const [asked, setAsked] = useState(address);
+  const [own, setOwn] = useState<BoardFilter | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What comes from elsewhere, such as the Back button, replaces what was typed.
-  const isTyping = typed?.address === address;
-  const filter: BoardFilter = { ...named, text: isTyping ? typed.text : named.text };
+  if (address !== known) {
+    setKnown(address);
+    // What was asked from here comes back while typing goes on; what comes from elsewhere, such as the Back button, replaces it.
+    if (address !== asked) setOwn(null);
+  }
+  const filter = readFilter(own ? writeFilter(params, own) : params, { labels, members });
 
   // An address that names what is not here is corrected.
-  const corrected = writeFilter(params, named).toString();
+  const corrected = writeFilter(params, readFilter(params, { labels, members })).toString();
   useEffect(() => {
     if (corrected !== address) setParams(new URLSearchParams(corrected), { replace: true, preventScrollReset: true });
   }, [corrected, address, setParams]);
 
   const go = (next: BoardFilter) => {
-    clearTimeout(timer.current);
+    setAsked(writeFilter(params, next).toString());
     setParams((now) => writeFilter(now, next), { replace: true, preventScrollReset: true });
   };
   return {
     filter,
     setFilter: (next: BoardFilter): void => {
-      const isText = next.text !== filter.text && next.labels === filter.labels && next.members === filter.members;
-      setTyped({ text: next.text, address });
+      setOwn(next);
       clearTimeout(timer.current);
-      if (isText && next.text !== '') timer.current = setTimeout(() => go(next), ADDRESS_PAUSE);
+      const isTyped = next.text !== filter.text && next.text !== '';
+      if (isTyped) timer.current = setTimeout(() => go(next), ADDRESS_PAUSE);
       else go(next);
     },
   };

@@ -28,7 +28,7 @@ export function useListWords(hintId: string) {
         if (state === 'none') return t('column.count', { count });
         return t(`column.${state}`, { count: number(count), limit: number(list.wip.limit) });
       },
-      addCard: (title: string, hasCards: boolean) => ({
+      addCard: remember((title: string, hasCards: boolean) => ({
         open: hasCards ? t('quickAdd.another') : t('quickAdd.open'),
         name: t('quickAdd.name', { list: title }),
         placeholder: t('quickAdd.placeholder'),
@@ -37,8 +37,8 @@ export function useListWords(hintId: string) {
         asOne: t('quickAdd.asOne'),
         close: t('quickAdd.close'),
         tooLong: t('quickAdd.tooLong', { limit: number(BOARD_LIMITS.cardTitle) }),
-      }),
-      addList: (hasLists: boolean) => ({
+      })),
+      addList: remember((hasLists: boolean) => ({
         open: hasLists ? t('column.addAnother') : t('column.add'),
         name: t('column.addName'),
         placeholder: t('column.addPlaceholder'),
@@ -47,7 +47,18 @@ export function useListWords(hintId: string) {
         asOne: t('column.addThis'),
         close: t('quickAdd.close'),
         tooLong: t('quickAdd.tooLong', { limit: number(BOARD_LIMITS.title) }),
-      }),
+      })),
     };
   }, [hintId, locale, t]);
+}
+
+/** The same words are the same object: the form that has them is not drawn again. */
+function remember<Args extends readonly unknown[], Words>(make: (...args: Args) => Words): (...args: Args) => Words {
+  const known = new Map<string, Words>();
+  return (...args) => {
+    const key = args.join(' ');
+    const words = known.get(key) ?? make(...args);
+    known.set(key, words);
+    return words;
+  };
 }

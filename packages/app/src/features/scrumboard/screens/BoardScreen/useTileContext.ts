@@ -21,6 +21,13 @@ export function useTileContext(
       if (Number.isNaN(at)) return day;
       return (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear).format(at);
     };
+    // A board has hundreds of cards and few days.
+    const known = new Map<string, string>();
+    const once = (key: string, make: () => string) => {
+      const text = known.get(key) ?? make();
+      known.set(key, text);
+      return text;
+    };
     return {
       labels: new Map(labels.map((label) => [label.id, label])),
       members: new Map(members.map((member) => [member.id, member])),
@@ -30,9 +37,9 @@ export function useTileContext(
         move: t('tile.move'),
         select: t('tile.select'),
         nameless: t('members.nameless'),
-        due: (day) => t('tile.due', { day: dayName(day) }),
-        overdue: (day) => t('tile.overdue', { day: dayName(day) }),
-        checklist: (done, total) => t('tile.checklist', { done, total }),
+        due: (day) => once(`due ${day}`, () => t('tile.due', { day: dayName(day) })),
+        overdue: (day) => once(`overdue ${day}`, () => t('tile.overdue', { day: dayName(day) })),
+        checklist: (done, total) => once(`steps ${done} ${total}`, () => t('tile.checklist', { done, total })),
       },
     };
   }, [labels, members, today, hintId, locale, t]);

@@ -70,7 +70,7 @@ function Settings({ data }: { data: BoardData }) {
         />
         <Part>
           <PartTitle>{t('settings.limits')}</PartTitle>
-          <WipLimits lists={lists} onChange={(id, wip) => void actions.limitList(id, wip)} />
+          <WipLimits lists={lists} onChange={(id, changes) => void actions.limitList(id, changes)} />
         </Part>
       </Parts>
     </Drawer>

@@ -5,4 +5,5 @@ export const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
+  padding-block-start: ${space(2)};
 `;

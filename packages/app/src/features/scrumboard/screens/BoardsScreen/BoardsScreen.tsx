@@ -1,14 +1,11 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { Button, EmptyState, ErrorState, Icon, PageHeader, SegmentedControl } from '@stockroom/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { onOtherTabs } from '../../api/boardTabs';
-import { scrumboardKeys } from '../../api/scrumboardKeys';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { BoardTile } from '../../components/BoardTile/BoardTile';
 import { Grid, NewTile } from '../../components/BoardTile/BoardTile.styles';
@@ -30,7 +27,6 @@ export function BoardsScreen() {
   const now = useNow();
   const isLoading = useDelayed(!data && !isError);
   useDocumentTitle(t('boards.title'));
-  useOtherTabs();
 
   const all = data ?? NONE;
   const shown = all.filter(({ archived }) => archived === isArchive).toSorted(lastChangedFirst);
@@ -129,12 +125,6 @@ export function BoardsScreen() {
       )}
     </Page>
   );
-}
-
-/** Boards that another tab has written show here too. */
-function useOtherTabs(): void {
-  const client = useQueryClient();
-  useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: scrumboardKeys.boards(), exact: true })), [client]);
 }
 
 const lastChangedFirst = (a: BoardSummary, b: BoardSummary): number =>

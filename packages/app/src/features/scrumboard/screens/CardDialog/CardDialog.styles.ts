@@ -1,6 +1,10 @@
 import { color, font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
+export const Note = styled.div`
+  margin-block: ${space(1, 4)};
+`;
+
 export const Foot = styled.div`
   display: flex;
   flex: 1;

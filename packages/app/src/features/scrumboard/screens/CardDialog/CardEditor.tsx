@@ -10,8 +10,9 @@ import { CardForm } from '../../components/CardForm/CardForm';
 import { CoverPicker } from '../../components/CoverPicker/CoverPicker';
 import type { BoardData } from '../../model/boardData';
 import { dayOf } from '../../model/dueDate';
+import { shortTitle } from '../../model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
-import { Acts, Foot } from './CardDialog.styles';
+import { Acts, Foot, Note } from './CardDialog.styles';
 import { SaveState } from './SaveState';
 import { useCardEdit } from './useCardEdit';
 import { useCover } from './useCover';
@@ -22,7 +23,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
   const actions = useBoardActions(data.board.id);
   const { state, send, isRestored, change, drop } = useCardEdit(card, actions);
   const { draft, saved, conflicts, error, hasSaved } = state.context;
-  useDocumentTitle(`${saved.title} · ${data.board.title}`);
+  useDocumentTitle(`${shortTitle(saved.title)} · ${data.board.title}`);
   const cover = useCover((path) => change({ cover: path }));
   const [isMoving, setMoving] = useState(false);
   const today = dayOf(useNow());
@@ -38,7 +39,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title={saved.title}
+      title={shortTitle(saved.title)}
       description={list && t('card.where', { list: list.title })}
       closeLabel={t('card.close')}
       footer={
@@ -71,10 +72,12 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
         </Foot>
       }
     >
-      {isRestored && !hasSaved && conflicts.length === 0 && (
-        <Alert kind="info" look="border" live="polite">
-          {t('card.restored')}
-        </Alert>
+      {isRestored && (hasSaved || state.hasTag('unsaved')) && conflicts.length === 0 && (
+        <Note>
+          <Alert kind="info" look="border" live="polite">
+            {t('card.restored')}
+          </Alert>
+        </Note>
       )}
       {conflicts.length > 0 && (
         <CardConflicts

@@ -9,6 +9,7 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { useSession } from '../../../../shared/session/SessionContext';
 import type { BoardActions } from '../../api/useBoardActions';
 import { type CardEditContext, cardEditMachine, type SaveCardInput, type SaveCardOutput } from '../../machines/cardEditMachine';
+import { shortTitle } from '../../model/shortTitle';
 import { type CardDraft, changesOf, differing, KeptCard } from '../../model/cardDraft';
 
 /**
@@ -43,7 +44,7 @@ export function useCardEdit(card: Card, actions: BoardActions) {
     if (isDropped.current) return;
     const { context } = actor.getSnapshot();
     const changes = changesOf(context.saved, context.draft, context.conflicts);
-    const title = changes.title ?? context.saved.title;
+    const title = shortTitle(changes.title ?? context.saved.title);
     const isUnsaved = Object.keys(changes).length > 0;
     if (isUnsaved) {
       void actions.saveCard(context.id, null, changes, t('card.failed', { card: title })).then(({ ok }) => {

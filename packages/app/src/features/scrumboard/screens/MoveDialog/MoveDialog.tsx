@@ -7,6 +7,7 @@ import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
 import { cardsOf } from '../../model/boardData';
+import { shortTitle } from '../../model/shortTitle';
 import { Fields } from '../../components/BoardForm/BoardForm.styles';
 
 const FORM_ID = 'move-form';
@@ -25,11 +26,12 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
   const list = target.data?.lists.find(({ id }) => id === listTo) ?? target.data?.lists[0];
   const others = target.data && list ? cardsOf(target.data, list.id).filter(({ id }) => !ids.includes(id)) : [];
   const last = others.length + 1;
-  const [position, setPosition] = useState<number | null>(null);
+  const [position, setPosition] = useState<number | null>();
   const [attempts, setAttempts] = useState(0);
   const present = list ? cardsOf(home ?? NO_CARDS, list.id).findIndex(({ id }) => id === ids[0]) : -1;
-  const wanted = position ?? (present >= 0 ? Math.min(present + 1, last) : last);
-  const isBad = !Number.isInteger(wanted) || wanted < 1 || wanted > last;
+  const start = present >= 0 ? Math.min(present + 1, last) : last;
+  const wanted = position === undefined ? start : position;
+  const isBad = wanted === null || !Number.isInteger(wanted) || wanted < 1 || wanted > last;
 
   const submit = () => {
     if (!list || isBad) {
@@ -45,9 +47,9 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
   const choose = (to: { board?: string; list?: string }) => {
     if (to.board !== undefined) setBoardTo(to.board);
     setListTo(to.list ?? '');
-    setPosition(null);
+    setPosition(undefined);
   };
-  const title = t('place.title', { count: ids.length, card: card?.title ?? '' });
+  const title = t('place.title', { count: ids.length, card: shortTitle(card?.title ?? '') });
 
   return (
     <Dialog

@@ -1,0 +1,92 @@
+import type { BoardLabel, Card } from '@stockroom/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardTile, type TileContext } from './CardTile';
+
+const CARD: Card = {
+  id: 'card',
+  boardId: 'board',
+  listId: 'list',
+  position: 1,
+  title: 'Dress the large window',
+  description: '',
+  labels: ['window', 'urgent'],
+  dueDate: '2026-03-24',
+  members: ['mina', 'ada', 'kaan', 'noor'],
+  checklist: [
+    { id: '1', title: 'Measure', completed: true },
+    { id: '2', title: 'Hang', completed: false },
+  ],
+  cover: null,
+  updatedAt: '2026-03-01T00:00:00.000Z',
+};
+const CONTEXT: TileContext = {
+  labels: new Map<string, BoardLabel>(
+    (['neutral', 'accent', 'info', 'success', 'warning', 'critical'] as const).map((color) => [
+      color,
+      { id: color, boardId: 'board', title: color, color },
+    ]),
+  )
+    .set('window', { id: 'window', boardId: 'board', title: 'Window', color: 'accent' })
+    .set('urgent', { id: 'urgent', boardId: 'board', title: 'Urgent', color: 'critical' }),
+  members: new Map(['mina', 'ada', 'kaan', 'noor'].map((id) => [id, { id, name: id, avatar: null }])),
+  today: '2026-03-20',
+  hintId: 'hint',
+  words: {
+    move: 'Move',
+    select: 'Select',
+    nameless: 'No name',
+    due: (day) => `Due ${day}`,
+    overdue: (day) => `Overdue ${day}`,
+    checklist: (done, total) => `${done}/${total} done`,
+  },
+};
+
+const meta = {
+  component: CardTile,
+  args: { card: CARD, index: 0, count: 3, context: CONTEXT, isSelected: false, isCurrent: true },
+  decorators: [
+    (Story) => (
+      <ul style={{ width: 260, margin: 16, padding: 0 }}>
+        <Story />
+        <li id="hint" hidden>
+          Space lifts
+        </li>
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof CardTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dress the large window' })).toHaveAttribute('href');
+    await expect(canvas.getByRole('button', { name: 'Move' })).toHaveAccessibleDescription('Dress the large window');
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { card: { ...CARD, labels: [], dueDate: null, members: [], checklist: [] } },
+};
+
+export const Cover: Story = { args: { card: { ...CARD, cover: '/media/products/boat-tote.svg' } } };
+
+export const Overdue: Story = { args: { card: { ...CARD, dueDate: '2026-03-19' } } };
+
+export const StepsDone: Story = {
+  args: { card: { ...CARD, checklist: CARD.checklist.map((step) => ({ ...step, completed: true })) } },
+};
+
+export const Selected: Story = { args: { isSelected: true } };
+
+/** Every colour that a label can have. */
+export const LabelColors: Story = {
+  args: { card: { ...CARD, labels: ['neutral', 'accent', 'info', 'success', 'warning', 'critical', 'gone'] } },
+};
+
+export const HostileText: Story = {
+  args: {
+    card: { ...CARD, title: `<img src=x onerror=alert(1)> ${'Unbreakable'.repeat(180)}`, dueDate: 'never', members: ['?'] },
+  },
+};

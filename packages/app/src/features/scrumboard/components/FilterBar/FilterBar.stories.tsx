@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { NO_FILTER } from '../../model/boardFilter';
+import { FilterBar } from './FilterBar';
+
+const meta = {
+  component: FilterBar,
+  decorators: [withApp],
+  args: {
+    filter: NO_FILTER,
+    labels: [{ id: 'urgent', boardId: 'board', title: 'Urgent', color: 'critical' }],
+    members: [{ id: 'mina', name: 'Mina Aydın', avatar: null }],
+    shown: 14,
+    total: 14,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Labels' }));
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Urgent' })).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Urgent' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...NO_FILTER, labels: ['urgent'] });
+  },
+};
+
+export const Filtering: Story = {
+  args: { filter: { text: 'price', labels: ['urgent'], members: ['mina'], due: 'overdue' }, shown: 2 },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('2 of 14 cards')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onChange).toHaveBeenCalledWith(NO_FILTER);
+  },
+};
+
+export const NothingToChoose: Story = { args: { labels: [], members: [] } };
+
+export const TurkishPhone: Story = {
+  ...Filtering,
+  play: undefined,
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { KeyTarget } from '../../drag/connectKeys';
+import { cardElement } from '../../drag/items';
+import type { BoardView } from '../../model/boardView';
+import type { ListHandles } from './listHandles';
+import { neighbourOf } from './neighbourOf';
+
+/** What presses and keys do on a board's cards and lists when they are no drag. */
+export function useBoardPresses({ root, drawn, handles, selection, openMenu, removeCard }: PressOptions): {
+  press: (event: MouseEvent) => void;
+  keys: KeyTarget;
+} {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  function press(event: MouseEvent): void {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-act], [data-card] a');
+    const card = pressed?.closest<HTMLElement>('[data-card]');
+    const act = pressed?.dataset['act'];
+    if (!pressed || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (act === 'menu' || act === 'list-menu' || act === 'lift-list') {
+      pressed.focus();
+      openMenu(pressed);
+    } else if (card && (act === 'select' || event.shiftKey)) {
+      event.preventDefault();
+      if (event.shiftKey) selection.range(idOf(card));
+      else selection.toggle(idOf(card));
+    } else if (card) {
+      event.preventDefault();
+      void navigate({ pathname: pressed.getAttribute('href') ?? '', search }, { preventScrollReset: true });
+    }
+  }
+
+  const keys: KeyTarget = {
+    go(card, direction) {
+      const next = drawn.current && neighbourOf(drawn.current, idOf(card), direction);
+      if (!next) return;
+      handles.of(next.listId)?.hold(next.id);
+      handles.of(next.listId)?.reveal(next.index);
+      // At once where it is drawn: the next key may follow in the same moment.
+      if (!focusCard(root.current, next.id)) requestAnimationFrame(() => focusCard(root.current, next.id));
+    },
+    select: (card, isRange) => (isRange ? selection.range(idOf(card)) : selection.toggle(idOf(card))),
+    openMenu: (card) => openMenu(card.querySelector<HTMLElement>('[data-act="menu"]')),
+    remove(card) {
+      const view = drawn.current;
+      const next = view && (neighbourOf(view, idOf(card), 'down') ?? neighbourOf(view, idOf(card), 'up'));
+      removeCard(idOf(card), next?.id ?? null);
+    },
+  };
+  return { press, keys };
+}
+
+const idOf = (card: HTMLElement): string => card.dataset['card'] ?? '';
+
+/** @returns whether the card is drawn */
+function focusCard(root: HTMLElement | null, id: string): boolean {
+  const card = root && cardElement(root, id);
+  card?.querySelector('a')?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return card !== null;
+}
+
+interface PressOptions {
+  root: RefObject<HTMLElement | null>;
+  /** The board as it is drawn. */
+  drawn: RefObject<BoardView>;
+  handles: ListHandles;
+  selection: { toggle: (cardId: string) => void; range: (cardId: string) => void };
+  openMenu: (button: HTMLElement | null) => void;
+  /** `nextId`: the card that the focus goes to. */
+  removeCard: (cardId: string, nextId: string | null) => void;
+}
