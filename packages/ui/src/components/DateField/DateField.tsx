@@ -1,8 +1,9 @@
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Box, Input } from '../Field/Control.styles';
 import { Field } from '../Field/Field';
 import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
+import { useShareRef } from '../Field/useShareRef';
 import { IconButton } from '../IconButton/IconButton';
 
 /**
@@ -14,6 +15,12 @@ export function DateField({ value, onChange, min, max, clearLabel, inputRef, onB
   const { ids, control, box } = useFieldControl(field);
   // The browser takes a day that is half typed for none: its field is left alone until it holds one, or is emptied.
   const [revision, setRevision] = useState(0);
+  const own = useRef<HTMLInputElement>(null);
+  useShareRef(inputRef, own);
+  // The button that emptied it is gone.
+  useEffect(() => {
+    if (revision > 0) own.current?.focus();
+  }, [revision]);
   const isFixed = field.disabled || field.readOnly;
   return (
     <Field {...field} ids={ids}>
@@ -21,7 +28,7 @@ export function DateField({ value, onChange, min, max, clearLabel, inputRef, onB
         <Input
           {...control}
           key={revision}
-          ref={inputRef}
+          ref={own}
           type="date"
           value={value ?? ''}
           min={min}

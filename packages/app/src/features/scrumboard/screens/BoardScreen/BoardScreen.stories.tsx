@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
-const lists = () => screen.findAllByRole('region');
+/** Messages lie in a region too. */
+const lists = async () => (await screen.findAllByRole('region')).filter((region) => region.hasAttribute('data-list'));
 const listAt = async (index: number) => (await lists())[index] as HTMLElement;
 const cardsIn = (list: HTMLElement) => within(list).getAllByRole('link');
 const titlesIn = (list: HTMLElement) => cardsIn(list).map((card) => card.textContent ?? '');
