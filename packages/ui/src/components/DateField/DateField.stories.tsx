@@ -31,6 +31,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the date' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
   },
 };
 
