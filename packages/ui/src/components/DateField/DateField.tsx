@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Box, Input } from '../Field/Control.styles';
 import { Field } from '../Field/Field';
 import type { TypedFieldProps } from '../Field/types';
@@ -13,22 +13,15 @@ import { IconButton } from '../IconButton/IconButton';
 export function DateField({ value, onChange, min, max, clearLabel, inputRef, onBlur, ...props }: DateFieldProps) {
   const { autoComplete, placeholder: _placeholder, ...field } = props;
   const { ids, control, box } = useFieldControl(field);
-  // The browser takes a day that is half typed for none: its field is left alone until it holds one, or is emptied.
-  const [revision, setRevision] = useState(0);
-  const own = useRef<HTMLInputElement>(null);
-  useShareRef(inputRef, own);
-  // The button that emptied it is gone.
-  useEffect(() => {
-    if (revision > 0) own.current?.focus();
-  }, [revision]);
+  const input = useRef<HTMLInputElement>(null);
+  useShareRef(inputRef, input);
   const isFixed = field.disabled || field.readOnly;
   return (
     <Field {...field} ids={ids}>
       <Box {...box}>
         <Input
           {...control}
-          key={revision}
-          ref={own}
+          ref={input}
           type="date"
           value={value ?? ''}
           min={min}
@@ -36,6 +29,7 @@ export function DateField({ value, onChange, min, max, clearLabel, inputRef, onB
           autoComplete={autoComplete}
           onBlur={onBlur}
           onChange={({ target }) => {
+            // A day that is half typed is none to the browser: it is left alone.
             if (!target.validity.badInput) onChange(target.value === '' ? null : target.value);
           }}
         />
@@ -45,7 +39,9 @@ export function DateField({ value, onChange, min, max, clearLabel, inputRef, onB
             size="sm"
             label={clearLabel}
             onPress={() => {
-              setRevision(revision + 1);
+              // Takes away what is half typed too; the button goes, and the focus stays in the field.
+              if (input.current) input.current.value = '';
+              input.current?.focus();
               onChange(null);
             }}
           />

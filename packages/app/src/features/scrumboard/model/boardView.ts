@@ -41,7 +41,9 @@ export function toBoardView(data: BoardData, options: ViewOptions, previous?: Bo
   const known = new Map(previous?.lists.map((view) => [view.list.id, view]));
   const lists = data.lists.map((list): ListView => {
     const before = known.get(list.id);
-    const cards = reuse(before?.cards, inOrder(byList.get(list.id) ?? []));
+    const group = byList.get(list.id) ?? NO_CARDS;
+    const cards = before && isSame(groups.get(before.cards), group) ? before.cards : reuse(before?.cards, inOrder(group));
+    groups.set(cards, group);
     const shown = isFiltered
       ? reuse(
           before?.shown,
@@ -112,9 +114,16 @@ function foldedText(card: Card, fold: (text: string) => string): string {
   return known;
 }
 
-function reuse<T>(previous: readonly T[] | undefined, next: readonly T[]): readonly T[] {
-  return previous?.length === next.length && next.every((item, at) => item === previous[at]) ? previous : next;
-}
+const reuse = <T>(previous: readonly T[] | undefined, next: readonly T[]): readonly T[] =>
+  previous && isSame(previous, next) ? previous : next;
+
+const isSame = <T>(previous: readonly T[] | undefined, next: readonly T[]): boolean =>
+  previous?.length === next.length && next.every((item, at) => item === previous[at]);
+
+const NO_CARDS: readonly Card[] = [];
+
+/** The cards of an ordered list as they came: the same ones need not be put in order again. */
+const groups = new WeakMap<readonly Card[], readonly Card[]>();
 
 /** A `toBoardView` that remembers the last view, so that what did not change stays the same object. */
 export function createBoardViewer(): (data: BoardData, options: ViewOptions) => BoardView {

@@ -1,13 +1,14 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import type { ListView } from '../../model/boardView';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
 import { Cards, Column, Foot, Nothing, Scroller } from './ListColumn.styles';
 import { ListHead, type ListHeadWords } from './ListHead';
+import { useIsSeen } from './useIsSeen';
 import { type ListHandle, useWindow } from './useWindow';
 
 /** A list with its cards. Renders a `region` named by the list's title; the cards scroll inside. */
 export const ListColumn = memo(function ListColumn({
-  view,
+  view: given,
   context,
   words,
   selected,
@@ -15,7 +16,10 @@ export const ListColumn = memo(function ListColumn({
   handle,
   children,
 }: ListColumnProps) {
-  const { list, cards, shown } = view;
+  const column = useRef<HTMLElement>(null);
+  // What nobody sees is drawn after what somebody waits for.
+  const later = useDeferredValue(given);
+  const { list, cards, shown } = useIsSeen(column) ? given : later;
   const shownCards = useWindow(shown, handle);
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
@@ -37,6 +41,7 @@ export const ListColumn = memo(function ListColumn({
   };
   return (
     <Column
+      ref={column}
       data-list={list.id}
       aria-label={list.title}
       onFocus={(event) => {

@@ -1,5 +1,5 @@
 import { AnchoredMenu, ButtonLink, EmptyState, foldText, PageHeader } from '@stockroom/ui';
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
@@ -24,6 +24,7 @@ import { useListWords } from './useListWords';
 import { useMoveMenus } from './useMoveMenus';
 import { usePreloads } from './usePreloads';
 import { useSelectedCards } from './useSelectedCards';
+import { useStripActs } from './useStripActs';
 import { useTileContext } from './useTileContext';
 import { useUndoKey } from './useUndoKey';
 
@@ -36,9 +37,7 @@ export function Board({ data }: { data: BoardData }) {
   const today = dayOf(useNow());
   const { filter, setFilter } = useBoardFilter(data.labels, data.members);
   const [toView] = useState(createBoardViewer);
-  // The letter that is typed shows first, the cards right after.
-  const text = useDeferredValue(filter.text);
-  const view = toView(data, { filter: { ...filter, text }, today, fold: foldText });
+  const view = toView(data, { filter, today, fold: foldText });
   const selection = useSelectedCards(view, (id) => data.cards[id] !== undefined);
   const [handles] = useState(createListHandles);
   const [menu, setMenu] = useState<{ anchor: HTMLElement; kind: 'card' | 'list'; id: string } | null>(null);
@@ -84,6 +83,15 @@ export function Board({ data }: { data: BoardData }) {
       }),
   });
 
+  const acts = useStripActs({
+    rename: (listId, title) => void actions.renameList(listId, title),
+    addCards(listId, titles) {
+      // What was added shows, whatever the filter.
+      if (view.isFiltered) setFilter(NO_FILTER);
+      void actions.addCards(listId, titles).then(({ ids }) => showAdded(listId, ids));
+    },
+    addList: (title) => void actions.addList(title),
+  });
   const { press, keys } = useBoardPresses({
     root,
     drawn,
@@ -149,13 +157,7 @@ export function Board({ data }: { data: BoardData }) {
           selected={selection.ids}
           handles={handles}
           strip={strip}
-          onRename={(listId, title) => void actions.renameList(listId, title)}
-          onAddCards={(listId, titles) => {
-            // What was added shows, whatever the filter.
-            if (view.isFiltered) setFilter(NO_FILTER);
-            void actions.addCards(listId, titles).then(({ ids }) => showAdded(listId, ids));
-          }}
-          onAddList={(title) => void actions.addList(title)}
+          acts={acts}
         />
         {view.lists.length > 0 && (
           <>
