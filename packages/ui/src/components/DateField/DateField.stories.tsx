@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, phoneWidth, turkish } from '../Field/Field.fixtures';
 import { DateField } from './DateField';
 
@@ -31,7 +31,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the date' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
