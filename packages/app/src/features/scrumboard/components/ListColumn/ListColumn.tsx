@@ -19,8 +19,9 @@ export const ListColumn = memo(function ListColumn({
   const column = useRef<HTMLElement>(null);
   // What nobody sees is drawn after what somebody waits for.
   const later = useDeferredValue(given);
-  const { list, cards, shown } = useIsSeen(column) ? given : later;
-  const shownCards = useWindow(shown, handle);
+  const isSeen = useIsSeen(column);
+  const { list, cards, shown } = isSeen ? given : later;
+  const shownCards = useWindow(shown, handle, isSeen);
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
     const card = shown[index];
