@@ -40,6 +40,10 @@ export const ListColumn = memo(function ListColumn({
       )
     );
   };
+  // In one row: a card that is scrolled out of the window and held stays the same element, with the focus on it.
+  const drawn = Array.from({ length: shownCards.end - shownCards.start }, (_unused, at) => shownCards.start + at);
+  if (apart && apart.index < shownCards.start) drawn.unshift(apart.index);
+  else if (apart) drawn.push(apart.index);
   return (
     <Column
       ref={column}
@@ -54,9 +58,7 @@ export const ListColumn = memo(function ListColumn({
       <Scroller ref={shownCards.area} onScroll={shownCards.onScroll} data-scroller>
         {shown.length > 0 ? (
           <Cards style={{ paddingBlock: `${shownCards.before}px ${shownCards.after}px` }}>
-            {apart && apart.index < shownCards.start && tile(apart.index, apart.top)}
-            {Array.from({ length: shownCards.end - shownCards.start }, (_unused, at) => tile(shownCards.start + at))}
-            {apart && apart.index >= shownCards.end && tile(apart.index, apart.top)}
+            {drawn.map((index) => tile(index, index === apart?.index ? apart.top : undefined))}
           </Cards>
         ) : (
           <Nothing>{cards.length > 0 ? words.noMatch : words.empty}</Nothing>
