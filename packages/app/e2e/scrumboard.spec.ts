@@ -364,6 +364,39 @@ test('lists are added, renamed in place, and deleted with a way back', async ({ 
   await expect(cards(page, 'To do')).toHaveCount(5);
 });
 
+test('of 1,000 cards only those in sight are drawn, and keys reach all places', async ({ page }) => {
+  await setMocks(page, { dataSet: 'scrumboard-1000' });
+  await openBoard(page, '/apps/scrumboard/board-large');
+  expect(await page.locator('[data-card]').count()).toBeLessThan(320);
+  const first = page.getByRole('region').first().locator('[data-card] a').first();
+  const title = (await first.textContent()) ?? '';
+  await first.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await said(page, 'Week 1, place 100 of 100');
+  for (let at = 2; at <= 10; at += 1) await page.keyboard.press('ArrowRight');
+  await said(page, 'Week 10, place 100 of 101');
+  await page.keyboard.press('Space');
+  await said(page, `“${title}” dropped in Week 10, place 100 of 101`);
+  await expect(card(page, title)).toBeFocused();
+  await expect(card(page, title)).toBeInViewport();
+  await expect(list(page, 'Week 10').locator('[data-card]').last()).toBeInViewport();
+
+  // Dragged to the head of a list, the list scrolls by itself.
+  const at = await middle(card(page, 'Order the boots, shelf 898'));
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x, at.y - 20, { steps: 3 });
+  const area = list(page, 'Week 9').locator('[data-scroller]');
+  const top = () => area.evaluate((element) => element.scrollTop);
+  const start = await top();
+  await page.mouse.move(at.x, ((await area.boundingBox())?.y ?? 0) + 6, { steps: 3 });
+  await expect.poll(top).toBeLessThan(start - 600);
+  await page.mouse.up();
+  await expect(page.locator('[data-drag-picture]')).toHaveCount(0);
+  await expect(page.getByText(/is in Week 9 now/)).toBeVisible();
+});
+
 test.describe('in Turkish, on a phone', () => {
   test.use({ locale: 'tr-TR', viewport: { width: 320, height: 640 } });
 

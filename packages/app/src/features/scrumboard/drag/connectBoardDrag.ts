@@ -96,13 +96,15 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     return home?.listId === destination?.listId && home?.index === destination?.index;
   };
 
-  function showKeyboardPlace(): void {
+  function showKeyboardPlace(left: number): void {
     frame = 0;
     const { context } = now();
     if (!geometry || !now().matches('dragging') || !context.destination) return;
     geometry.measure();
     const slot = slotOf(services.view(), context);
     picture.showLine(isHome() ? null : geometry.lineAt(context.destination.listId, slot));
+    // A list that has just come into sight has its cards a frame or two later.
+    if (!frame && left > 0) frame = requestAnimationFrame(() => showKeyboardPlace(left - 1));
   }
 
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
@@ -110,7 +112,6 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     if (!source) return actor.send({ type: 'drag.cancelled' });
     geometry = createGeometry(strip, new Set(context.ids), movedPlaces(services.view(), context.ids));
     if (context.by !== 'keyboard') {
-      // A drag takes the focus off what it was on: a menu, a field.
       picture.lift(source, context.ids.length, pressed?.point ?? null);
       if (pressed?.point) picture.moveTo(pressed.point);
     }
@@ -167,7 +168,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
 
   const onScroll = (event: Event) => {
     geometry?.scrolled(event.target);
-    if (now().matches('dragging') && !frame) frame = requestAnimationFrame(pointer ? follow : showKeyboardPlace);
+    if (now().matches('dragging') && !frame) frame = requestAnimationFrame(pointer ? follow : () => showKeyboardPlace(2));
   };
   const onResize = () => geometry?.measure();
   strip.addEventListener('scroll', onScroll, { capture: true, passive: true });
@@ -191,7 +192,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       if (place.listId !== null) services.handleOf(place.listId)?.reveal(slot);
       const column = strip.querySelectorAll('[data-list]')[view.lists.findIndex(({ list }) => list.id === place.listId)];
       column?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      if (!frame) frame = requestAnimationFrame(showKeyboardPlace);
+      if (!frame) frame = requestAnimationFrame(() => showKeyboardPlace(6));
     },
     drop() {
       const { context } = now();

@@ -19,8 +19,9 @@ export const ListColumn = memo(function ListColumn({
   const column = useRef<HTMLElement>(null);
   // What nobody sees is drawn after what somebody waits for.
   const later = useDeferredValue(given);
-  const { list, cards, shown } = useIsSeen(column) ? given : later;
-  const shownCards = useWindow(shown, handle);
+  const isSeen = useIsSeen(column);
+  const { list, cards, shown } = isSeen ? given : later;
+  const shownCards = useWindow(shown, handle, isSeen);
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
     const card = shown[index];
@@ -39,6 +40,10 @@ export const ListColumn = memo(function ListColumn({
       )
     );
   };
+  // In one row: a card that is scrolled out of the window and held stays the same element, with the focus on it.
+  const drawn = Array.from({ length: shownCards.end - shownCards.start }, (_unused, at) => shownCards.start + at);
+  if (apart && apart.index < shownCards.start) drawn.unshift(apart.index);
+  else if (apart) drawn.push(apart.index);
   return (
     <Column
       ref={column}
@@ -53,9 +58,7 @@ export const ListColumn = memo(function ListColumn({
       <Scroller ref={shownCards.area} onScroll={shownCards.onScroll} data-scroller>
         {shown.length > 0 ? (
           <Cards style={{ paddingBlock: `${shownCards.before}px ${shownCards.after}px` }}>
-            {apart && apart.index < shownCards.start && tile(apart.index, apart.top)}
-            {Array.from({ length: shownCards.end - shownCards.start }, (_unused, at) => tile(shownCards.start + at))}
-            {apart && apart.index >= shownCards.end && tile(apart.index, apart.top)}
+            {drawn.map((index) => tile(index, index === apart?.index ? apart.top : undefined))}
           </Cards>
         ) : (
           <Nothing>{cards.length > 0 ? words.noMatch : words.empty}</Nothing>

@@ -20,14 +20,15 @@ export interface ListHandle {
 /**
  * Which cards of a list are drawn. A short list is drawn whole; of a long one only what is seen and a little more. Heights are
  * measured as cards appear, and estimated before.
+ * @param isSeen of a long list that is out of sight no card is drawn but the one that is held
  */
-export function useWindow(cards: readonly Card[], handle: Ref<ListHandle>) {
+export function useWindow(cards: readonly Card[], handle: Ref<ListHandle>, isSeen: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
   const [heldId, setHeldId] = useState<string | null>(null);
   const isWhole = cards.length <= WHOLE;
   const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
-  const end = isWhole ? cards.length : Math.min(cards.length, range.end);
+  const end = isWhole ? cards.length : isSeen ? Math.min(cards.length, range.end) : start;
 
   const lookAt = (element: HTMLElement) => {
     if (isWhole) return;

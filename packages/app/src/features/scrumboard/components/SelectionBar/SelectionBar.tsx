@@ -1,5 +1,5 @@
 import type { BoardLabel } from '@stockroom/contract';
-import { Button, Menu } from '@stockroom/ui';
+import { Button, IconButton, Menu } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { Bar, Count } from './SelectionBar.styles';
 
@@ -32,9 +32,7 @@ export function SelectionBar({ count, labels, onAll, onMove, onLabel, onDelete, 
       <Button size="sm" icon="delete" onPress={onDelete}>
         {t('selection.delete')}
       </Button>
-      <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
-        {t('selection.clear')}
-      </Button>
+      <IconButton size="sm" icon="close" label={t('selection.clear')} onPress={onClear} />
     </Bar>
   );
 }

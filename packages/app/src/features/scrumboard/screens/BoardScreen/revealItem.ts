@@ -31,7 +31,7 @@ export async function revealItem(
   const handle = list && handles.of(list.list.id);
   handle?.hold(id);
   handle?.reveal(list?.shown.findIndex((card) => card.id === id) ?? 0);
-  await nextFrame();
+  for (let left = PATIENCE; left > 0 && !cardElement(root, id); left -= 1) await nextFrame();
   const card = cardElement(root, id);
   card?.querySelector('a')?.focus();
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,5 +1,5 @@
 import type { BoardSummary } from '@stockroom/contract';
-import { Button, Dialog } from '@stockroom/ui';
+import { Button, ConfirmDialog, Dialog } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,13 @@ const FORM_ID = 'board-form';
 export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
   const people = useQuery(peopleQuery());
-  const [draft, setDraft] = useState<BoardDraft>(() => (board ? draftOf(board) : NEW_BOARD));
+  const [start] = useState<BoardDraft>(() => (board ? draftOf(board) : NEW_BOARD));
+  const [draft, setDraft] = useState(start);
+  const [isAsking, setAsking] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const title = board ? t('boards.editTitle', { board: board.title }) : t('boards.newTitle');
+  // What was typed is not thrown away unasked.
+  const leave = () => (JSON.stringify(draft) === JSON.stringify(start) ? onClose() : setAsking(true));
   const submit = () => {
     if (draft.title.trim() === '') setAttempts(attempts + 1);
     else onSave({ ...draft, title: draft.title.trim() });
@@ -22,13 +26,13 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={title}
       closeLabel={t('common:close')}
       dismissable={false}
       footer={
         <>
-          <Button onPress={onClose}>{t('common:cancel')}</Button>
+          <Button onPress={leave}>{t('common:cancel')}</Button>
           <Button variant="primary" type="submit" form={FORM_ID}>
             {board ? t('boards.save') : t('boards.create')}
           </Button>
@@ -45,6 +49,16 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
         attempts={attempts}
         onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
         onSubmit={submit}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('boards.discardTitle')}
+        message={t('boards.discardText')}
+        confirmLabel={t('boards.discard')}
+        cancelLabel={t('boards.goOn')}
+        tone="danger"
+        onConfirm={onClose}
       />
     </Dialog>
   );

@@ -111,6 +111,22 @@ export const Edit: Story = {
   },
 };
 
+/** What was typed is not thrown away unasked. */
+export const EditLeft: Story = {
+  parameters: at('?board=board-3'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Returns' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Returns!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await titles()).toContain('Returns');
+  },
+};
+
 /** Put away, found in the archive, and taken out again. */
 export const Archive: Story = {
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Card } from '@stockroom/contract';
 import { Button, ButtonLink, Dialog, Skeleton } from '@stockroom/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { boardPaths } from '../../boardPaths';
@@ -15,10 +15,29 @@ export function CardDialog() {
   const navigate = useNavigate();
   const { data, isPending } = useBoard(boardId);
   const card = data?.cards[cardId];
+  useFocusBack(cardId);
   const close = () => void navigate({ pathname: boardPaths.board(boardId), search }, { preventScrollReset: true });
   // A board that could not be had says so itself, in its place.
   if (!data) return isPending ? <Waiting onClose={close} /> : null;
   return <Opened key={cardId} data={data} card={card} search={search} onClose={close} />;
+}
+
+/**
+ * Gives the focus back to the card in its list. The dialog gives it to what had it, but the board may have drawn that anew
+ * meanwhile; the card is found by its id once the dialog has tried.
+ */
+function useFocusBack(cardId: string): void {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const isFree = document.activeElement === document.body && !document.querySelector('[role="dialog"]');
+          if (isFree) document.getElementById(`card-${cardId}`)?.focus({ preventScroll: true });
+        }),
+      );
+    },
+    [cardId],
+  );
 }
 
 function Opened({
