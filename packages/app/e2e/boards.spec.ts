@@ -112,7 +112,7 @@ test('a full list that blocks takes a card with a reason', async ({ page }) => {
   await page.getByRole('option', { name: 'Block' }).click();
   const limit = page.getByRole('spinbutton', { name: 'Limit of In progress' });
   await limit.fill('3');
-  await limit.blur();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await card(page, 'Write to regular customers').click();
   await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();

@@ -1,13 +1,13 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import type { Auth } from '../../features/auth';
 import { lockCover } from '../../shared/session/lockCover';
-import { appPaths } from '../../shared/routing/appPaths';
-import { withRedirect } from '../../shared/routing/safeRedirect';
+import { appPaths, REDIRECT_PARAM } from '../../shared/routing/appPaths';
+import { safeRedirect, withRedirect } from '../../shared/routing/safeRedirect';
 
 export interface Guards {
   /** Signed-in-only pages: others go to the sign-in page, and to the lock while the session is locked and nothing covers the page. */
   requireSession: LoaderFunction;
-  /** Signed-out-only pages: a signed-in person goes to the root. */
+  /** Signed-out-only pages: a signed-in person goes to the wanted page, or to the root. */
   requireSignedOut: LoaderFunction;
   /** The lock's own page: opening it locks. */
   lockSession: LoaderFunction;
@@ -26,10 +26,12 @@ export function createGuards(auth: Auth): Guards {
       if (state.hasTag('locked') && !isExempt) return redirect(withRedirect(appPaths.unlockSession, pathname + search));
       return null;
     },
-    async requireSignedOut() {
+    async requireSignedOut({ request }) {
       const state = await auth.settled();
-      if (state.hasTag('signedIn')) return redirect(appPaths.root);
-      return null;
+      if (!state.hasTag('signedIn')) return null;
+      // Another tab may have given its session just now, on the way here from the wanted page.
+      const { search, searchParams } = new URL(request.url);
+      return redirect(searchParams.has(REDIRECT_PARAM) ? safeRedirect(search) : appPaths.root);
     },
     async lockSession() {
       await auth.settled();

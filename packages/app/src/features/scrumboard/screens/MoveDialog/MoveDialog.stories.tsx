@@ -37,7 +37,7 @@ export const Default: Story = {
     await userEvent.clear(position);
     await userEvent.type(position, '9');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-    await expect(await dialog.findByText('Enter a number from 1 to 3')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter a number from 1 to 3')).toBeVisible());
     await userEvent.clear(position);
     await userEvent.type(position, '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
