@@ -10,11 +10,14 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { setAppearance } from './appearance';
 import { freezeDate } from './frozenDate';
+import { configureHttp } from '../packages/app/src/shared/api/httpSettings';
 import { mocksLoader, startStoryWorker } from './mocks';
 import { StoryLayout } from './StoryLayout';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar';
 
 freezeDate();
+// A call that a story leaves without an answer must not fail in the middle of another one.
+configureHttp({ timeout: 24 * 60 * 60_000 });
 // A busy machine is late, not wrong: `findBy…` and `waitFor` give up after this many milliseconds.
 configure({ asyncUtilTimeout: 15_000 });
 

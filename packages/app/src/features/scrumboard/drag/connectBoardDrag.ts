@@ -23,7 +23,7 @@ export interface DragServices {
   askReason: (listId: string, arriving: number) => Promise<string | null>;
   /** The drag came this far. */
   say: (step: DragStep, drag: BoardDragContext) => void;
-  /** Dropped by the keyboard: what was moved gets the focus. */
+  /** Dropped by the keyboard, or back from there: what was moved gets the focus. */
   moved: (kind: 'card' | 'list', id: string) => void;
 }
 
@@ -144,6 +144,13 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     if (!isStopped) actor.send(reason === null ? { type: 'drag.cancelled' } : { type: 'reason.given', reason });
   }
 
+  /** The server did not take it: it flies back from where it was dropped, and the focus goes with it. */
+  function refused(context: BoardDragContext): void {
+    const { by, kind, ids } = context;
+    if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);
+    void flyBack(root, picture, context).then(() => !isStopped && actor.send({ type: 'flight.landed' }));
+  }
+
   let last = actor.getSnapshot();
   actor.subscribe((snapshot) => {
     const before = last;
@@ -158,7 +165,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       void fly('place', snapshot);
     } else if (came('rollingBack')) {
       if (before.hasTag('lifted')) void fly('home', snapshot);
-      else void flyBack(root, picture, before.context).then(() => !isStopped && actor.send({ type: 'flight.landed' }));
+      else refused(before.context);
     } else if (came('idle')) {
       if (before.hasTag('lifted')) picture.clear();
       ended();

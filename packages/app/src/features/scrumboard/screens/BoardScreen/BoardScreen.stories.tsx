@@ -199,6 +199,7 @@ export const RolledBack: Story = {
     await userEvent.keyboard('{ArrowRight} ');
     await waitFor(() => expect(screen.getByText(/could not be moved/)).toBeVisible());
     await waitFor(async () => expect(titlesIn(await listAt(0))).toEqual(before));
+    await waitFor(async () => expect(await firstCard()).toHaveFocus());
     await mocksOf(context).settings.set({ failing: 'none' });
   },
 };

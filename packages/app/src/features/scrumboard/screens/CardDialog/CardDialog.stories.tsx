@@ -88,6 +88,7 @@ export const SaveFails: Story = {
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await saved();
+    await waitFor(() => expect(screen.getByText('Saved').closest('[tabindex="-1"]')).toHaveFocus());
     await expect((await stored()).title).toBe('Print the price labels today');
   },
 };

@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { color, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Note = styled.div`
@@ -20,6 +20,10 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
+`;
+
+export const Place = styled.div`
+  border-radius: ${radius('control')};
 `;
 
 export const State = styled.p`

@@ -1,29 +1,37 @@
+import { useRef } from 'react';
 import { Button, Icon } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { Failure, State } from './CardDialog.styles';
+import { Failure, Place, State } from './CardDialog.styles';
 
 /** Whether what is typed is saved; once anything was, or when it could not be. */
 export function SaveState({ isSaving, isFailed, isUnsaved, hasSaved, error, onRetry }: SaveStateProps) {
   const { t } = useTranslation('scrumboard');
   const describe = useDescribeError();
-  if (isFailed) {
-    return (
-      <Failure role="alert">
-        <Icon name="error" size={16} />
-        <span>{t('card.failedHere', { reason: describe(error).message })}</span>
-        <Button size="sm" icon="retry" onPress={onRetry}>
-          {t('actions.retry')}
-        </Button>
-      </Failure>
-    );
-  }
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes with the failure; the focus stays where what comes of it is said.
+    place.current?.focus();
+    onRetry();
+  };
   const isSaved = hasSaved && !isUnsaved;
   return (
-    <State role="status">
-      {isSaved && <Icon name="check" size={16} />}
-      {isSaving ? t('card.saving') : isSaved && t('card.saved')}
-    </State>
+    <Place ref={place} tabIndex={-1}>
+      {isFailed ? (
+        <Failure role="alert">
+          <Icon name="error" size={16} />
+          <span>{t('card.failedHere', { reason: describe(error).message })}</span>
+          <Button size="sm" icon="retry" onPress={retry}>
+            {t('actions.retry')}
+          </Button>
+        </Failure>
+      ) : (
+        <State role="status">
+          {isSaved && <Icon name="check" size={16} />}
+          {isSaving ? t('card.saving') : isSaved && t('card.saved')}
+        </State>
+      )}
+    </Place>
   );
 }
 
