@@ -28,6 +28,8 @@ async function closeByKeys(page: Page, button: string) {
 
 /** Tabs on until something of that role and name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
+  // What is still on its way has no place in the row.
+  await expect(page.getByLabel(name).or(page.getByText(name)).first()).toBeAttached();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
