@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { root } from '../scripts/lib/paths.mjs';
 import { serveStatic } from '../scripts/server/serveStatic.mjs';
 import { metricsOf, openPage } from './page.mjs';
+import { FRAME, traceTasks } from './trace.mjs';
 
 const TICKS = 60;
-/** Milliseconds a frame has at 60 a second. */
-const FRAME = 16.7;
 
 /** The table of the design system with all its rows at once, turned by the wheel: Storybook's stories. Build it first: npm run build-storybook. */
 export const rows = [
@@ -41,26 +40,4 @@ async function scroll({ browser }, story) {
     await context.close();
     await site.close();
   }
-}
-
-/** Durations, in milliseconds, of the tasks of the page's main thread while `action` runs. */
-async function traceTasks(cdp, action) {
-  const events = [];
-  const collect = ({ value }) => events.push(...value);
-  cdp.on('Tracing.dataCollected', collect);
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
-  });
-  await action();
-  const complete = new Promise((settle) => cdp.once('Tracing.tracingComplete', settle));
-  await cdp.send('Tracing.end');
-  await complete;
-  cdp.off('Tracing.dataCollected', collect);
-  const main = events.find((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
-  return events
-    .filter(
-      (event) => event.name === 'RunTask' && event.ph === 'X' && (!main || (event.tid === main.tid && event.pid === main.pid)),
-    )
-    .map((event) => event.dur / 1000);
 }

@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
+import { boards } from './boards.mjs';
 import { interactions } from './interactions.mjs';
 import { prepare } from './page.mjs';
 import { rows } from './rows.mjs';
@@ -23,7 +24,7 @@ const browser = await chromium.launch({
 try {
   const session = await prepare(browser, app.url);
   const results = {};
-  for (const scenario of [...visits, ...interactions, ...rows].filter(({ name }) => !only || name.includes(only))) {
+  for (const scenario of [...visits, ...interactions, ...rows, ...boards].filter(({ name }) => !only || name.includes(only))) {
     // Interactions sum up many presses in a run; visits need their five cold ones.
     const runs = [];
     for (let run = 0; run < (scenario.runs ?? RUNS); run += 1) {
