@@ -97,6 +97,8 @@ test('signing out in one tab signs out the other', async ({ page, context, watch
 
 test('a lock is opened by the password, and leads back', async ({ page }) => {
   await openInventory(page, '?search=harbor');
+  // What covers the page comes a moment after the page.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Lock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unlock your session' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('wrong');

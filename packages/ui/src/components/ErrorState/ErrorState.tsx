@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
@@ -6,11 +6,21 @@ import { Action, Details, ErrorRoot, Sign } from './ErrorState.styles';
 
 /**
  * Takes the place of what could not be shown: says what failed, what is kept, and offers to try again (specification 1.2).
- * Renders a `<div role="alert">` with a heading and a button.
+ * Renders a `<div role="alert">` with a heading and a button. When it goes with the focus on its button, the focus stays in what it
+ * stood in: the dialog, the page's `<main>`.
  */
 export function ErrorState({ title, children, retryLabel, onRetry, retrying, details, level = 2 }: ErrorStateProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) {
+        element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
   return (
-    <ErrorRoot>
+    <ErrorRoot ref={root}>
       <Sign>
         <Icon name="error" />
       </Sign>

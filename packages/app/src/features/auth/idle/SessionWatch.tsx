@@ -10,20 +10,16 @@ import { useIdleLock } from './useIdleLock';
 export function SessionWatch() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   const idle = useIdleLock();
-  // Come when the lock was on already, the lock's own page is on its way: two forms would take turns with what is typed.
-  const [covers, setCovers] = useState(!isLocked);
-  if (!covers && !isLocked) setCovers(true);
   useLayoutEffect(() => {
-    lockCover.stands = covers;
+    lockCover.stands = true;
     return () => {
       lockCover.stands = false;
     };
-  }, [covers]);
-  const isCovered = isLocked && covers;
+  }, []);
   return (
     <>
-      {isCovered && <HiddenPage />}
-      <Suspense>{isCovered && <LockLayer />}</Suspense>
+      {isLocked && <HiddenPage />}
+      <Suspense>{isLocked && <LockLayer />}</Suspense>
       <IdleWarning {...idle} />
     </>
   );

@@ -93,6 +93,8 @@ export const NewBoard: Story = {
     await waitFor(async () => expect(await titles()).toContain('Işıklı vitrin'));
     await undo();
     await waitFor(async () => expect(await titles()).not.toContain('Işıklı vitrin'));
+    // Where the focus goes after an undo is told by the stories of toasts.
+    await userEvent.click(document.body);
   },
 };
 

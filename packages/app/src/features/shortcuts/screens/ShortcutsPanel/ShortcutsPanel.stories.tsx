@@ -94,6 +94,7 @@ export const Failed: Story = {
     await mocksOf(context).settings.set({ failing: 'none' });
     await press(inside, 'Retry');
     await waitFor(() => expect(inside.getByRole('link', { name: /^Inventory/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   },
 };
 
