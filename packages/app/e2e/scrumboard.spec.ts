@@ -158,6 +158,7 @@ test('lifts, moves, drops and cancels by the keyboard, and says each step once',
   await said(page, '“Print the price labels” dropped in In progress, place 4 of 4');
   await expect(cards(page, 'In progress').last()).toHaveText('Print the price labels');
   await expect(card(page, 'Print the price labels')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(cards(page, 'To do').first()).toHaveText('Print the price labels');
 });
