@@ -71,6 +71,8 @@ async function presses(bench, times, target, outcome) {
   const before = await metricsOf(cdp);
   for (let turn = 0; turn < times; turn += 1) {
     const control = target(page, turn);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(idle);
     await page.evaluate(watchPress, outcome);
     await control.click();
     done.push(await page.evaluate(() => window.__done));
@@ -141,6 +143,11 @@ function watchLongTasks() {
   new PerformanceObserver((list) => {
     window.__long += list.getEntries().length;
   }).observe({ type: 'longtask' });
+}
+
+/** Runs in the page. A person looks at what they asked for before they ask for more. */
+function idle() {
+  return new Promise((settle) => requestIdleCallback(() => requestIdleCallback(settle)));
 }
 
 /** Runs in the page. From the next press until the first row, or the form, is another one and painted. */

@@ -17,6 +17,15 @@ const ScenarioTab =
   import.meta.env.VITE_DEMO !== 'false' && lazy(async () => ({ default: (await import('./scenarios/ScenarioTab')).ScenarioTab }));
 const RestoreFailed = lazy(async () => ({ default: (await import('./components/RestoreFailed')).RestoreFailed }));
 
+/** Always the same elements, so that a frame that is drawn again for an address leaves the page, and what stands around, alone. */
+const outlet = <Outlet />;
+const around = (
+  <>
+    <Toasts />
+    <Announcer />
+  </>
+);
+
 /** What stands around every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
 export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   const session = use(SessionContext);
@@ -26,20 +35,12 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   const { layout, isSignedInPage } = useRouteFrame(session !== null);
   useFocusHeading();
 
-  let page = (
-    <EmptyShell>
-      <Outlet />
-    </EmptyShell>
-  );
+  let page = <EmptyShell>{outlet}</EmptyShell>;
   if (hasFailed) page = <RestoreFailed />;
   // While a failed restoring is tried again there is nobody yet whom the page could be for.
   else if (isSignedInPage && !session) page = <EmptyShell>{null}</EmptyShell>;
   else if (session && (isSignedInPage || layout !== 'empty')) {
-    page = (
-      <signedInPart.Frame layout={layout}>
-        <Outlet />
-      </signedInPart.Frame>
-    );
+    page = <signedInPart.Frame layout={layout}>{outlet}</signedInPart.Frame>;
   }
   return (
     <>
@@ -52,8 +53,7 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
       <Suspense>{page}</Suspense>
       {/* Signed-in pages have it in the top bar. */}
       <Suspense>{ScenarioTab && serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>
-      <Toasts />
-      <Announcer />
+      {around}
       <ScrollRestoration storageKey={storageKeys.scroll} />
     </>
   );

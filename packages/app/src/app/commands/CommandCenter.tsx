@@ -9,21 +9,20 @@ import { runCommand } from '../../shared/commands/runCommand';
 import { panels } from '../../shared/panels/panelStore';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import './locales/types';
-import { useShellCommands } from './useShellCommands';
+import { ShellCommands } from './ShellCommands';
 
 /** The commands of the frame, the keys that run commands, and the two dialogs that list them. Nothing of it while the session is locked. */
 export function CommandCenter() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
-  useShellCommands();
   useHotkeys(!isLocked);
   useEffect(() => {
     if (isLocked) panels.close();
   }, [isLocked]);
-  if (isLocked) return null;
   return (
     <>
-      <SearchPalette />
-      <ShortcutSheetScreen />
+      <ShellCommands />
+      {!isLocked && <SearchPalette />}
+      {!isLocked && <ShortcutSheetScreen />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
+import { untilIdle } from '../../shared/hooks/untilIdle';
 import { panels } from '../../shared/panels/panelStore';
 import { toasts } from '../../shared/toast/toast';
-import { untilIdle } from '../page';
 import { isPaletteKey } from './isPaletteKey';
 
 /**

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,11 +9,15 @@ import { navigationQuery } from '../layout/shellData';
 import { toSideNavItems } from '../layout/toSideNavItems';
 import { pageCommands } from './pageCommands';
 
-/** Every page of the menu that can be opened, from the same data as the menu. */
+/** Every page of the menu that can be opened, from the same data as the menu. The same array while menu, language and page are. */
 export function usePageCommands(): readonly Command[] {
   const { t } = useTranslation('layout');
   const translateKey = useTranslateKey('layout');
   const { pathname } = useLocation();
   const { data } = useQuery(navigationQuery);
-  return pageCommands(toSideNavItems(menuOf(data, 'classy'), translateKey, t('nav.later')), pathname);
+  const later = t('nav.later');
+  return useMemo(
+    () => pageCommands(toSideNavItems(menuOf(data, 'classy'), translateKey, later), pathname),
+    [data, translateKey, later, pathname],
+  );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -20,10 +20,15 @@ export interface MainNavProps {
 }
 
 /** The menu: the layout's own served entries in the person's language, in the form that the layout gives them. */
-export function MainNav({ layout, isWide }: MainNavProps) {
+export function MainNav(props: MainNavProps) {
+  const { pathname } = useLocation();
+  return <Menu {...props} pathname={pathname} />;
+}
+
+/** Another query in the address leaves it as it is. */
+const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { pathname: string }) {
   const { t } = useTranslation('layout');
   const locale = useLanguage();
-  const { pathname } = useLocation();
   const menu = {
     label: t('nav.label'),
     locale,
@@ -45,7 +50,7 @@ export function MainNav({ layout, isWide }: MainNavProps) {
     );
   }
   return <SideMenu key={layout} {...menu} isFuturistic={layout === 'futuristic'} />;
-}
+});
 
 /** The menu at the side, with its search; what a person opened and how far they scrolled is remembered. */
 function SideMenu({

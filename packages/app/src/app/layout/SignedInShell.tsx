@@ -24,11 +24,9 @@ export interface SignedInShellProps {
  */
 export function SignedInShell({ layout, children }: SignedInShellProps) {
   const { t } = useTranslation(['layout', 'app']);
-  const { store } = useSession();
   const [{ theme }] = usePreferences();
   const isWide = useRoomForNav();
   const [navOpen, setNavOpen] = useNavOpen(isWide);
-  const { needsStore } = useRouteFrame(true);
   usePresence();
   useClockWarning();
   return (
@@ -46,11 +44,18 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
         topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} />}
       >
         <ConnectionBanner />
-        {needsStore && !store ? <NoStore /> : children}
+        <StorePage>{children}</StorePage>
       </AppShell>
       <Commands />
     </>
   );
+}
+
+/** The page, or for one about a store's goods the word that there is no store. */
+function StorePage({ children }: { children: ReactNode }) {
+  const { store } = useSession();
+  const { needsStore } = useRouteFrame(true);
+  return needsStore && !store ? <NoStore /> : children;
 }
 
 /** Open or closed; remembered where the menu stands beside the page, and not where it lies over it for a moment. */

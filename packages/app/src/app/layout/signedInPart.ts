@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { type ComponentType, createElement, lazy, memo, type ReactNode } from 'react';
 import { getI18n } from 'react-i18next';
 import { importOrReload } from '../../shared/routing/reloadOnce';
 import type { LazyQueryClient } from '../../shared/query/lazyQueryClient';
@@ -29,7 +29,8 @@ export function createSignedInPart(getQueryClient: LazyQueryClient['get']): Sign
   return {
     Frame: lazy(async () => {
       const [{ SignedInFrame }, queryClient] = await load();
-      return { default: (props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient }) };
+      // Another query in the address is no reason to draw menu and top bar again: what of them shows the address reads it itself.
+      return { default: memo((props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient })) };
     }),
     // A failure is met again, and shown, when the frame is rendered.
     preload: () => void load().catch(() => undefined),

@@ -19,6 +19,8 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   signal?: AbortSignal;
   /** Whether the call needs somebody signed in. All but `api/auth/*` do. */
   auth?: boolean;
+  /** Nobody waits for the answer yet: the loading bar leaves it out. */
+  isAhead?: boolean;
 }
 
 /**
@@ -26,9 +28,9 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
  * @throws {ApiError} always and only
  */
 export async function request<Schema extends v.GenericSchema>(options: RequestOptions<Schema>): Promise<v.InferOutput<Schema>> {
-  const { method, path, schema, auth = true } = options;
+  const { method, path, schema, auth = true, isAhead = false } = options;
   const call = `${method} ${path}`;
-  activity.started();
+  if (!isAhead) activity.started();
   try {
     await untilReady(call, options.signal);
     // Judged now and not when the call was asked for: the wait may outlast the token.
@@ -43,7 +45,7 @@ export async function request<Schema extends v.GenericSchema>(options: RequestOp
     if (!result.success) throw new ApiError('shape', { call, status: response.status, cause: v.summarize(result.issues) });
     return result.output;
   } finally {
-    activity.ended();
+    if (!isAhead) activity.ended();
   }
 }
 

@@ -1,14 +1,19 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocaleNamespaces } from './resources';
 
 /**
  * Translates keys that come as data, such as the titles of the served menu.
- * @returns gives the text of a key in the language shown, else in English; `null` for a key that has none
+ * @returns the same function until the language is another; gives the text of a key in the language shown, else in English; `null` for a key that has none
  */
 export function useTranslateKey(namespace: keyof LocaleNamespaces): (key: string) => string | null {
   const { i18n } = useTranslation(namespace);
-  return (key) => {
-    const text: unknown = i18n.getResource(i18n.language, namespace, key) ?? i18n.getResource('en', namespace, key);
-    return typeof text === 'string' ? text : null;
-  };
+  const { language } = i18n;
+  return useCallback(
+    (key) => {
+      const text: unknown = i18n.getResource(language, namespace, key) ?? i18n.getResource('en', namespace, key);
+      return typeof text === 'string' ? text : null;
+    },
+    [i18n, language, namespace],
+  );
 }

@@ -15,11 +15,14 @@ export const SHOWN_MOVEMENTS = 5;
 /** What products point at changes seldom: five minutes. */
 const LOOKUP_STALE = 300_000;
 
-/** The list. While another page is on its way the last one stays on screen. */
-export const productsQuery = (query: ProductQuery, language: string) =>
+/**
+ * The list. While another page is on its way the last one stays on screen.
+ * @param isAhead asked for before anybody wants to see it
+ */
+export const productsQuery = (query: ProductQuery, language: string, isAhead = false) =>
   queryOptions({
     queryKey: inventoryKeys.list(query, language),
-    queryFn: ({ signal }) => fetchProducts(query, signal),
+    queryFn: ({ signal }) => fetchProducts(query, signal, isAhead),
     placeholderData: keepPreviousData,
   });
 

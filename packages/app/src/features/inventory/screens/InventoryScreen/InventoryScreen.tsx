@@ -3,6 +3,8 @@ import { Alert, Button, ErrorState } from '@stockroom/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { ColumnsChooser } from '../../components/InventoryToolbar/ColumnsChooser';
@@ -21,7 +23,6 @@ import { ListFooter } from './ListFooter';
 import { NewProduct } from './NewProduct';
 import { OpenProductNotice } from './OpenProductNotice';
 import { ProductDetails } from './ProductDetails';
-import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useEditServices } from './useEditServices';
 import { useFocusReturn } from './useFocusReturn';
 import { useInlineEdit } from './useInlineEdit';
@@ -65,7 +66,7 @@ function Inventory({ store }: { store: Store }) {
 
   const isShown = list.page !== null;
   useEffect(() => {
-    if (isShown) whenIdle(preloadEditor);
+    if (isShown) void untilIdle().then(preloadEditor);
   }, [isShown]);
 
   const open = useCallback((product: OpenProduct) => go({ ...state, open: product }), [go, state]);
@@ -177,12 +178,6 @@ function Inventory({ store }: { store: Store }) {
       />
     </Page>
   );
-}
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 200);
 }
 
 const NO_PRODUCTS: readonly Product[] = [];

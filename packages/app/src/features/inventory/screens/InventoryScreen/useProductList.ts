@@ -6,6 +6,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { productsQuery } from '../../api/queries';
 import { type ListState, queryOf } from '../../model/listState';
 import { settlePage } from '../../model/paging';
+import { useBusyWhile, usePageAhead } from './usePageAhead';
 
 /** The page of products that the URL asks for. A page past the last becomes the last; the number of results is said. */
 export function useProductList(state: ListState, stepBack: (lastPage: number, isVisible: boolean) => void) {
@@ -16,6 +17,9 @@ export function useProductList(state: ListState, stepBack: (lastPage: number, is
 
   const lastPage = settled?.kind === 'pastTheEnd' && !query.isPlaceholderData ? settled.lastPage : null;
   const isShown = page !== null;
+  useBusyWhile(query.isPlaceholderData);
+  usePageAhead(query.isPlaceholderData ? null : page, state, locale);
+
   const hasShown = useRef(false);
   useEffect(() => {
     if (lastPage !== null) stepBack(lastPage, !hasShown.current);

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { activity } from '../../../../shared/api/activity';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { productsQuery } from '../../api/queries';
+import type { ListState } from '../../model/listState';
+import type { SettledPage } from '../../model/paging';
+
+/**
+ * Asks for the page after the one that is shown, when the browser has nothing better to do: "Next" then answers at once. One that
+ * fails is asked for again when it is wanted.
+ * @param shown the page that `state` asks for; `null` until it is there
+ */
+export function usePageAhead(shown: Extract<SettledPage, { kind: 'page' }> | null, state: ListState, language: string): void {
+  const client = useQueryClient();
+  const { search, sort, order, page, size } = state;
+  const hasNext = shown !== null && page < shown.pagination.lastPage;
+  useEffect(() => {
+    if (!hasNext) return undefined;
+    let isWanted = true;
+    const next = productsQuery({ search, sort, order, page: page + 1, size }, language, true);
+    void untilIdle().then(() => {
+      if (isWanted) client.query({ ...next, retry: false }).catch(() => undefined);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [client, hasNext, search, sort, order, page, size, language]);
+}
+
+/** Shows the loading bar while a page is waited for that was asked for ahead. */
+export function useBusyWhile(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    activity.started();
+    return activity.ended;
+  }, [isWaiting]);
+}
