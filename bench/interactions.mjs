@@ -155,7 +155,7 @@ function watchPress(outcome) {
   const read = () =>
     outcome === 'row'
       ? document.querySelector('table tbody tr')?.textContent
-      : document.querySelector('main form')?.getAttribute('aria-label');
+      : document.querySelector('main form')?.getAttribute('aria-labelledby');
   const before = read();
   window.__done = new Promise((settle) => {
     const onPress = () => {
