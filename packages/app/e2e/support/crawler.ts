@@ -58,14 +58,14 @@ export async function isUndisturbed(page: Page, address: string): Promise<boolea
   return page.url() === address && (await layers.count()) === 0;
 }
 
-/** The controls once the page has all of them: two looks in a row see the same. */
+/** The controls once the page has all of them: two looks in a row see the same, and nothing stands there for what is to come. */
 async function settledControls(page: Page, within: string) {
   const look = () => page.evaluate(readControls, { within, selector: SELECTOR });
   let seen = await look();
   await isTrueSoon(async () => {
     const before = seen;
     seen = await look();
-    return seen.length > 0 && seen.length === before.length;
+    return seen.length > 0 && seen.length === before.length && !(await page.evaluate(isWaiting, within));
   });
   return seen;
 }
@@ -112,6 +112,10 @@ async function isTrueSoon(isTrue: () => Promise<boolean>, timeout = 3_000) {
     () => false,
   );
 }
+
+/** Runs in the page. */
+const isWaiting = (within: string) =>
+  [...document.querySelectorAll(within)].some((part) => part.querySelector('[aria-busy=true]'));
 
 /** Runs in the page. */
 function isOnScreen(element: Element) {

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
+import { PanelWait } from './PanelWait';
 
 /** A panel that is fetched when somebody is about to open it. */
 export type LazyPanel<Props> = ((props: Props) => ReactNode) & {
@@ -21,7 +22,7 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
     const [Part, setPart] = useState(() => First);
     return (
       <PartBoundary key={partKey(Part)} onRetry={() => setPart(make)}>
-        <Suspense>
+        <Suspense fallback={<PanelWait />}>
           <Part {...props} />
         </Suspense>
       </PartBoundary>

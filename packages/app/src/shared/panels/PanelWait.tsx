@@ -1,0 +1,14 @@
+import { Skeleton } from '@stockroom/ui';
+import { Waiting } from './PanelWait.styles';
+
+/** What a panel shows from the press until its code is there. */
+export function PanelWait() {
+  return (
+    <Waiting aria-busy>
+      <Skeleton width="40%" />
+      <Skeleton shape="rect" height={56} />
+      <Skeleton shape="rect" height={56} />
+      <Skeleton shape="rect" height={56} />
+    </Waiting>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../testing/withApp';
+import { lazyPanel } from './lazyPanel';
+
+const Words = () => <p>All that the panel holds.</p>;
+const Waiting = lazyPanel(() => new Promise<typeof Words>(() => undefined));
+
+let tries = 0;
+const SecondTime = lazyPanel(async () => {
+  tries += 1;
+  if (tries === 1) throw new Error('Not there');
+  return Words;
+});
+
+const meta = { decorators: [withApp], component: Waiting } satisfies Meta<typeof Waiting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StillOnItsWay: Story = {};
+
+export const CanNotBeHad: Story = {
+  beforeEach: () => {
+    tries = 0;
+  },
+  render: () => <SecondTime />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByText('All that the panel holds.')).toBeVisible());
+  },
+};
