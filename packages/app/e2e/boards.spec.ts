@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alert, signIn } from './support/app';
+import { alert, openSignedIn } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
@@ -7,7 +7,7 @@ const BOARDS = '/apps/scrumboard';
 const BOARD = `${BOARDS}/board-1`;
 
 async function open(page: Page, path: string): Promise<void> {
-  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(path)}`);
+  await openSignedIn(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory, openPanel } from './support/app';
+import { openDetails, openPanel, openSignedIn } from './support/app';
 import { type Control, findControls, isUndisturbed, press } from './support/crawler';
 import { resetMocks, setMocks } from './support/mockSettings';
 import { OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
@@ -25,29 +25,29 @@ const scenes: Scene[] = [
   })),
   {
     name: 'the frame of signed-in pages',
-    open: (page) => openSignedIn(page, '/apps/ecommerce/inventory'),
+    open: (page) => openPage(page, '/apps/ecommerce/inventory'),
     within: ':is(header, nav):not(main *)',
   },
-  { name: 'the inventory', open: (page) => openSignedIn(page, '/apps/ecommerce/inventory'), within: 'main' },
+  { name: 'the inventory', open: (page) => openPage(page, '/apps/ecommerce/inventory'), within: 'main' },
   {
     name: 'the details of a product',
     open: async (page) => {
-      await openSignedIn(page, '/apps/ecommerce/inventory?search=breakwater');
+      await openPage(page, '/apps/ecommerce/inventory?search=breakwater');
       await openDetails(page, 'Tidewater Breakwater Diver');
     },
     within: 'main',
   },
-  { name: 'a new product', open: (page) => openSignedIn(page, '/apps/ecommerce/inventory?product=new'), within: 'main' },
-  ...SIGNED_IN_PAGES.map((path) => ({ name: path, open: (page: Page) => openSignedIn(page, path), within: 'main' })),
+  { name: 'a new product', open: (page) => openPage(page, '/apps/ecommerce/inventory?product=new'), within: 'main' },
+  ...SIGNED_IN_PAGES.map((path) => ({ name: path, open: (page: Page) => openPage(page, path), within: 'main' })),
   ...['Messages', 'Shortcuts', 'Quick chat', 'Appearance'].map((panel) => ({
     name: panel,
     open: async (page: Page) => {
-      await openSignedIn(page, '/apps/ecommerce/inventory');
+      await openPage(page, '/apps/ecommerce/inventory');
       await openPanel(page, panel);
     },
     within: '[role=dialog]',
   })),
-  { name: 'a locked session', open: (page) => openSignedIn(page, '/unlock-session') },
+  { name: 'a locked session', open: (page) => openPage(page, '/unlock-session') },
 ];
 
 for (const { name, open, within = 'body' } of scenes) {
@@ -109,10 +109,8 @@ async function forget(page: Page) {
   await setMocks(page, { latencyFactor: 0 });
 }
 
-/** The session lasts in the tab, so one sign-in is enough for a scene. */
-async function openSignedIn(page: Page, path: string) {
-  const isSignedIn = await page.evaluate(() => sessionStorage.getItem('stockroom.session') !== null);
-  if (!isSignedIn) await openInventory(page);
-  await visit(path)(page);
+async function openPage(page: Page, path: string) {
+  await openSignedIn(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCount(0);
 }

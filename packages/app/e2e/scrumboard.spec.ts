@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './support/app';
+import { openSignedIn } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
@@ -9,7 +9,7 @@ const BOARD = '/apps/scrumboard/board-1';
 test.use({ viewport: { width: 1760, height: 900 } });
 
 async function openBoard(page: Page, path = BOARD): Promise<void> {
-  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(path)}`);
+  await openSignedIn(page, path);
   await expect(page.getByRole('region').first()).toBeVisible();
 }
 

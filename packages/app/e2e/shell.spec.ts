@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, inventoryPath, openDetails, openInventory, products, signIn } from './support/app';
+import { field, inventoryPath, openDetails, openInventory, openSignedIn, products } from './support/app';
 import { expect, test } from './support/test';
 
 const userMenu = async (page: Page, item: string) => {
@@ -148,7 +148,7 @@ test('presence is kept by the server', async ({ page }) => {
 });
 
 test('an unknown address suggests the page it comes near to', async ({ page }) => {
-  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent('/apps/ecommerce/inventroy')}`);
+  await openSignedIn(page, '/apps/ecommerce/inventroy');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('/apps/ecommerce/inventroy')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Inventory', exact: true }).click();
@@ -156,7 +156,7 @@ test('an unknown address suggests the page it comes near to', async ({ page }) =
 });
 
 test('the coming-soon form refuses what is no address, and takes one', async ({ page }) => {
-  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent('/pages/coming-soon')}`);
+  await openSignedIn(page, '/pages/coming-soon');
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(page.getByText('Enter your email address')).toBeVisible();
   await page.getByRole('main').getByLabel('Email address').fill('ada@example.com');
@@ -170,7 +170,7 @@ for (const [path, title] of [
   ['/pages/maintenance', 'Maintenance'],
 ] as const) {
   test(`${path} stands in the main layout`, async ({ page }) => {
-    await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(path)}`);
+    await openSignedIn(page, path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });

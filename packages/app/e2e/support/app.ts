@@ -2,17 +2,36 @@ import { expect, type Page } from '@playwright/test';
 
 export const inventoryPath = '/apps/ecommerce/inventory';
 
-/** Signs in with the demo pair that the page has filled in, and waits for the signed-in page. */
-export async function signIn(page: Page, path = '/sign-in'): Promise<void> {
-  await page.goto(path);
+/**
+ * Signs in with the demo pair that the page has filled in, and waits for the signed-in page.
+ * @param path where to go then; without one, where the app leads
+ */
+export async function signIn(page: Page, path?: string): Promise<void> {
+  await page.goto(path === undefined ? '/sign-in' : `/sign-in?redirectURL=${encodeURIComponent(path)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** Signs in and opens the list of products, with what the address says after `?`. */
+/** The session of a worker's first sign-in. The mock server of every other profile takes it, too: it keeps no list of sessions. */
+let session: string | null = null;
+
+/** Opens a page as somebody who has signed in before. What signing in itself does is told by the journeys of the session. */
+export async function openSignedIn(page: Page, path: string): Promise<void> {
+  if (session === null) {
+    await signIn(page, path);
+    session = await page.evaluate((key) => sessionStorage.getItem(key), SESSION);
+    return;
+  }
+  await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION, session] as const);
+  await page.goto(path);
+}
+
+const SESSION = 'stockroom.session';
+
+/** Opens the list of products, signed in, with what the address says after `?`. */
 export async function openInventory(page: Page, query = ''): Promise<void> {
-  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(`${inventoryPath}${query}`)}`);
+  await openSignedIn(page, `${inventoryPath}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(products(page)).toBeVisible();
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { lazyPanel } from './lazyPanel';
+import { PanelWait } from './PanelWait';
 
 const Words = () => <p>All that the panel holds.</p>;
 const Waiting = lazyPanel(() => new Promise<typeof Words>(() => undefined));
@@ -13,11 +14,11 @@ const SecondTime = lazyPanel(async () => {
   return Words;
 });
 
-const meta = { decorators: [withApp], component: Waiting } satisfies Meta<typeof Waiting>;
+const meta = { decorators: [withApp], component: PanelWait } satisfies Meta<typeof PanelWait>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StillOnItsWay: Story = {};
+export const StillOnItsWay: Story = { render: () => <Waiting /> };
 
 export const CanNotBeHad: Story = {
   beforeEach: () => {
