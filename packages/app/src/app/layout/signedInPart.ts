@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { getI18n } from 'react-i18next';
+import { loadSessionWatch } from '../../features/auth';
 import { importOrReload } from '../../shared/routing/reloadOnce';
 import type { LazyQueryClient } from '../../shared/query/lazyQueryClient';
 import type { Layout } from '../routing/layouts';
@@ -22,14 +23,15 @@ export function createSignedInPart(getQueryClient: LazyQueryClient['get']): Sign
     importOrReload('shell', () =>
       Promise.all([
         import('./SignedInFrame'),
+        loadSessionWatch(),
         getQueryClient(),
         getI18n().loadNamespaces(['layout', 'feeds', 'shortcuts', 'chat']),
       ]),
     );
   return {
     Frame: lazy(async () => {
-      const [{ SignedInFrame }, queryClient] = await load();
-      return { default: (props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient }) };
+      const [{ SignedInFrame }, { SessionWatch }, queryClient] = await load();
+      return { default: (props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient, SessionWatch }) };
     }),
     // A failure is met again, and shown, when the frame is rendered.
     preload: () => void load().catch(() => undefined),

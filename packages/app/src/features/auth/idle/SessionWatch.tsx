@@ -10,16 +10,15 @@ import { useIdleLock } from './useIdleLock';
 export function SessionWatch() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   const idle = useIdleLock();
+  const [covers, setCovers] = useState(false);
   useLayoutEffect(() => {
-    lockCover.stands = true;
-    return () => {
-      lockCover.stands = false;
-    };
+    setCovers(lockCover.raise());
+    return lockCover.lower;
   }, []);
   return (
     <>
       {isLocked && <HiddenPage />}
-      <Suspense>{isLocked && <LockLayer />}</Suspense>
+      <Suspense>{isLocked && covers && <LockLayer />}</Suspense>
       <IdleWarning {...idle} />
     </>
   );
