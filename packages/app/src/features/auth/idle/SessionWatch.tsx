@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { lockCover } from '../../../shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
 import { hidePage } from './hidePage';
@@ -10,11 +10,7 @@ import { useIdleLock } from './useIdleLock';
 export function SessionWatch() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   const idle = useIdleLock();
-  const [covers, setCovers] = useState(false);
-  useLayoutEffect(() => {
-    setCovers(lockCover.raise());
-    return lockCover.lower;
-  }, []);
+  const covers = useSyncExternalStore(lockCover.raise, lockCover.stands);
   return (
     <>
       {isLocked && <HiddenPage />}
