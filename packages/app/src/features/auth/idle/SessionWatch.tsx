@@ -13,6 +13,7 @@ export function SessionWatch() {
   const covers = useSyncExternalStore(lockCover.raise, lockCover.stands);
   return (
     <>
+      {(isLocked || idle.isWarning) && <FocusBack />}
       {isLocked && <HiddenPage />}
       <Suspense>{isLocked && covers && <LockLayer />}</Suspense>
       <IdleWarning {...idle} />
@@ -20,10 +21,15 @@ export function SessionWatch() {
   );
 }
 
-/** Hides the page at once, before the lock over it is there, and gives the focus back to where it was. */
+/** Hides the page at once, before the lock over it is there. */
 function HiddenPage() {
-  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => hidePage(), []);
+  return null;
+}
+
+/** Gives the focus back to where it was before the lock, or before the warning that the lock followed. */
+function FocusBack() {
+  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     // The page is still hidden when this is undone, and nothing hidden takes the focus.
     return () => queueMicrotask(() => before instanceof HTMLElement && before.focus({ preventScroll: true }));
