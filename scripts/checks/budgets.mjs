@@ -23,6 +23,7 @@ export const BUDGETS = [
       '^index\\.html$',
       '^_texts-en',
       'layout/SignedInFrame',
+      'idle/SessionWatch',
       '^_shell-texts-en',
       'features/inventory/locales/en',
       'screens/InventoryScreen/InventoryScreen',

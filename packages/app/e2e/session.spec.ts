@@ -97,8 +97,6 @@ test('signing out in one tab signs out the other', async ({ page, context, watch
 
 test('a lock is opened by the password, and leads back', async ({ page }) => {
   await openInventory(page, '?search=harbor');
-  // What covers the page comes a moment after the page.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Lock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unlock your session' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -108,6 +106,29 @@ test('a lock is opened by the password, and leads back', async ({ page }) => {
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('harbor');
+});
+
+test('a lock has one form from the first: pressed as soon as it can be, nothing takes the place of what is typed', async ({
+  page,
+}) => {
+  const lockIsFetched = Promise.withResolvers<void>();
+  await page.route('**/assets/SessionWatch-*.js', async (route) => {
+    await lockIsFetched.promise;
+    await route.continue();
+  });
+  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(inventoryPath)}`);
+  const press = page.getByRole('button', { name: 'Lock', exact: true }).click();
+  lockIsFetched.resolve();
+  await press;
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('stockroom');
+  await page.waitForLoadState('networkidle');
+  await expect(password).toHaveValue('stockroom');
+  await expect(password).toBeFocused();
+  await expect(page).toHaveURL(inventoryPath);
+  await password.pressSequentially('-demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
 });
 
 test('many refused calls at once are one sign-out, and no loop', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, inventoryPath, openDetails, openInventory, openSignedIn, products } from './support/app';
+import { field, inventoryPath, openDetails, openInventory, openSignedIn, products, searchBox } from './support/app';
 import { expect, test } from './support/test';
 
 const userMenu = async (page: Page, item: string) => {
@@ -111,11 +111,14 @@ test.describe('the lock', () => {
     await expect(warning).toContainText(/\d+ seconds left/);
     await page.keyboard.press('a');
     await expect(warning).toHaveCount(0);
+    await searchBox(page).focus();
     await page.clock.fastForward('04:01');
     await expect(warning).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(lock(page)).toBeVisible();
     await expect(warning).toHaveCount(0);
+    await unlock(page);
+    await expect(searchBox(page)).toBeFocused();
   });
 });
 

@@ -1,28 +1,25 @@
 import '@stockroom/ui/more-icons';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { loadSessionWatch } from '../../features/auth';
 import type { Layout } from '../routing/layouts';
 import { Follow } from '../session/Follow';
 import { SignedInShell } from './SignedInShell';
 
-const SessionWatch = lazy(async () => ({ default: (await loadSessionWatch()).SessionWatch }));
-
 export interface SignedInFrameProps {
   layout: Layout;
   queryClient: QueryClient;
+  /** The lock over the page, and what locks it when nobody is there. It comes with the frame: a page that stands can be locked. */
+  SessionWatch: ComponentType;
   children: ReactNode;
 }
 
 /** What stands around a signed-in page: the server's answers, and the layout that the page or the query asks for. */
-export function SignedInFrame({ layout, queryClient, children }: SignedInFrameProps) {
+export function SignedInFrame({ layout, queryClient, SessionWatch, children }: SignedInFrameProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInShell layout={layout}>{children}</SignedInShell>
       <Follow />
-      <Suspense>
-        <SessionWatch />
-      </Suspense>
+      <SessionWatch />
     </QueryClientProvider>
   );
 }

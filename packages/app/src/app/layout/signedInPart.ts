@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, memo, type ReactNode } from 'react';
 import { getI18n } from 'react-i18next';
+import { loadSessionWatch } from '../../features/auth';
 import { importOrReload } from '../../shared/routing/reloadOnce';
 import type { LazyQueryClient } from '../../shared/query/lazyQueryClient';
 import type { Layout } from '../routing/layouts';
@@ -22,15 +23,16 @@ export function createSignedInPart(getQueryClient: LazyQueryClient['get']): Sign
     importOrReload('shell', () =>
       Promise.all([
         import('./SignedInFrame'),
+        loadSessionWatch(),
         getQueryClient(),
         getI18n().loadNamespaces(['layout', 'feeds', 'shortcuts', 'chat']),
       ]),
     );
   return {
     Frame: lazy(async () => {
-      const [{ SignedInFrame }, queryClient] = await load();
+      const [{ SignedInFrame }, { SessionWatch }, queryClient] = await load();
       // Another query in the address is no reason to draw menu and top bar again: what of them shows the address reads it itself.
-      return { default: memo((props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient })) };
+      return { default: memo((props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient, SessionWatch })) };
     }),
     // A failure is met again, and shown, when the frame is rendered.
     preload: () => void load().catch(() => undefined),

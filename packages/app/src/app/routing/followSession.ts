@@ -18,13 +18,14 @@ export function followSession(auth: Auth, router: Router): () => void {
     if (now === 'unknown' || now === before) return;
     const wasOut = before === 'out' || before === 'unknown';
     before = now;
+    if (now !== 'locked') lockCover.settlePage();
     const { pathname, search } = router.state.location;
     if (now === 'in' && (pathname === appPaths.signIn || pathname === appPaths.unlockSession)) {
       void router.navigate(safeRedirect(search), { replace: true });
       return;
     }
     // Locked and unlocked in place: the page is what it was, and what is typed there must stay.
-    if (now !== 'out' && !wasOut && lockCover.stands) return;
+    if (now !== 'out' && !wasOut && lockCover.stands()) return;
     // The sign-out page stays, to say so.
     if (now === 'out' && pathname === appPaths.signOut) return;
     void router.revalidate();

@@ -22,9 +22,10 @@ export function createGuards(auth: Auth): Guards {
       // A server that is down signs nobody out: the frame offers to try again in the page's place.
       if (state.matches({ restoring: 'failed' })) return null;
       if (!state.hasTag('signedIn')) return redirect(withRedirect(appPaths.signIn, pathname + search));
-      const isExempt = lockCover.stands || pathname === appPaths.unlockSession || pathname === appPaths.signOut;
-      if (state.hasTag('locked') && !isExempt) return redirect(withRedirect(appPaths.unlockSession, pathname + search));
-      return null;
+      const isExempt = lockCover.stands() || pathname === appPaths.unlockSession || pathname === appPaths.signOut;
+      if (!state.hasTag('locked') || isExempt) return null;
+      lockCover.awaitPage();
+      return redirect(withRedirect(appPaths.unlockSession, pathname + search));
     },
     async requireSignedOut({ request }) {
       const state = await auth.settled();
@@ -35,6 +36,7 @@ export function createGuards(auth: Auth): Guards {
     },
     async lockSession() {
       await auth.settled();
+      lockCover.settlePage();
       auth.actor.send({ type: 'session.locked' });
       return null;
     },

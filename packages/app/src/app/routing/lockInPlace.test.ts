@@ -35,7 +35,8 @@ const args = (path: string) =>
   ({ request: new Request(`http://shop.example${path}`) }) as Parameters<ReturnType<typeof createGuards>['requireSession']>[0];
 
 afterEach(() => {
-  lockCover.stands = false;
+  lockCover.raise()();
+  lockCover.settlePage();
 });
 
 it('leads to the lock where nothing covers the page, as after a reload', async () => {
@@ -54,7 +55,7 @@ it('leaves a covered page where it is, locked and unlocked, and still ends it wi
     revalidate: vi.fn(),
   };
   followSession(auth, router as unknown as Parameters<typeof followSession>[1]);
-  lockCover.stands = true;
+  lockCover.raise();
   become('locked');
   expect(await createGuards(auth).requireSession(args('/apps/ecommerce/inventory'), undefined)).toBe(null);
   become('in');
@@ -62,4 +63,24 @@ it('leaves a covered page where it is, locked and unlocked, and still ends it wi
   expect(router.navigate).not.toHaveBeenCalled();
   become('out');
   expect(router.revalidate).toHaveBeenCalledOnce();
+});
+
+it('gives the lock to whoever came first: a page that arrives on the way to the lock page does not cover it', async () => {
+  const { auth, become } = buildAuth('locked');
+  const router = {
+    state: { location: { pathname: '/apps/ecommerce/inventory', search: '' } },
+    navigate: vi.fn(),
+    revalidate: vi.fn(),
+  };
+  followSession(auth, router as unknown as Parameters<typeof followSession>[1]);
+  const guards = createGuards(auth);
+  expect(await guards.requireSession(args('/apps/ecommerce/inventory'), undefined)).toBeInstanceOf(Response);
+  lockCover.raise();
+  expect(lockCover.stands()).toBe(false);
+
+  become('in');
+  lockCover.raise();
+  expect(lockCover.stands()).toBe(true);
+  become('locked');
+  expect(await guards.requireSession(args('/apps/ecommerce/inventory'), undefined)).toBe(null);
 });

@@ -165,6 +165,7 @@ describe('what fails', () => {
   it.each([
     ['a page of another server', 200, 'shape'],
     ['a page of a proxy', 502, 'server'],
+    ['a page of a host that has no such call', 404, 'server'],
   ] as const)('%s is no answer of ours', async (_, status, kind) => {
     answer.mockResolvedValue(new Response('<!doctype html>', { status }));
     expect((await failure(ask())).kind).toBe(kind);

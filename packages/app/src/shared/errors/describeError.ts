@@ -24,8 +24,8 @@ export function describeError(error: unknown, t: TFunction): ErrorDescription {
     return { title: t('errors.unknown.title'), message: t('errors.unknown.message'), call: null, canRetry: true };
   }
   const kind = error.kind === 'upstream' ? upstreamKind(error) : error.kind;
-  // Nobody typed anything for a list that could not be had.
-  const kept = error.call.startsWith('GET ') ? '' : ` ${t('errors.kept')}`;
+  // Nobody typed anything for a list or a session that could not be had.
+  const kept = /^GET |-with-token$/.test(error.call) ? '' : ` ${t('errors.kept')}`;
   return {
     title: t(`errors.${kind}.title`),
     message: t(`errors.${kind}.message`, { call: error.call, status: error.upstream?.status || error.status, kept }),

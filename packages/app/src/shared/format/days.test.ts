@@ -45,3 +45,14 @@ it('writes the time of day in 24 hours', () => {
   expect(clockTime(local('2026-03-02T00:05:00'), 'en')).toBe('00:05');
   expect(clockTime(local('2026-03-02T16:05:00'), 'tr')).toBe('16:05');
 });
+
+it.each([
+  ['2026-03-01T09:30:00', 'yesterday'],
+  ['2026-03-01T00:00:00', 'yesterday'],
+  ['2026-02-28T23:59:59', '2 days ago'],
+  ['2026-02-28T09:31:00', '2 days ago'],
+  ['2026-02-24T00:00:00', '6 days ago'],
+  ['2026-02-23T23:59:59', 'Feb 23, 2026'],
+])('counts days by the calendar: %s', (at, said) => {
+  expect(relativeTime(local(at), now, 'en')).toBe(said);
+});

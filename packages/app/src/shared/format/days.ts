@@ -8,6 +8,13 @@ export function dayOf(instant: string | number | Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** How many midnights lie between two instants. */
+export function daysBetween(earlier: string | number, later: string | number): number {
+  const midday = (instant: string | number) => new Date(instant).setHours(12, 0, 0, 0);
+  // A day with a change of the clocks has an hour more or less.
+  return Math.round((midday(later) - midday(earlier)) / 86_400_000);
+}
+
 /** Puts items under their local days. The days come in the order in which the items name them first. */
 export function groupByDay<T>(items: readonly T[], timeOf: (item: T) => string): { day: string; items: T[] }[] {
   const groups = new Map<string, T[]>();

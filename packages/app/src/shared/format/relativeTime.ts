@@ -1,15 +1,16 @@
 import type { Language } from '../preferences/preferences';
+import { daysBetween } from './days';
 
 const STEPS = [
   { unit: 'second', ms: 1000, until: 60_000 },
   { unit: 'minute', ms: 60_000, until: 3_600_000 },
   { unit: 'hour', ms: 3_600_000, until: 86_400_000 },
-  { unit: 'day', ms: 86_400_000, until: 7 * 86_400_000 },
 ] as const;
+const WEEK = 7;
 
 /**
- * How long ago: "now", "5 minutes ago", "2 days ago", and from a week on the short date. An instant ahead of the clock, by a
- * clock that goes wrong, is "now".
+ * How long ago: "now", "5 minutes ago", "2 days ago", and from a week on the short date. Days are those of the calendar: what was
+ * 30 hours ago may be of yesterday or of the day before. An instant ahead of the clock, by a clock that goes wrong, is "now".
  */
 export function relativeTime(iso: string, now: number, locale: Language): string {
   const ago = Math.max(0, now - Date.parse(iso));
@@ -17,6 +18,8 @@ export function relativeTime(iso: string, now: number, locale: Language): string
   if (ago < 60_000) return format.format(0, 'second');
   const step = STEPS.find(({ until }) => ago < until);
   if (step) return format.format(-Math.floor(ago / step.ms), step.unit);
+  const days = daysBetween(iso, now);
+  if (days < WEEK) return format.format(-days, 'day');
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
 }
 

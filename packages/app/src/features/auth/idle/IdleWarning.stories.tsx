@@ -17,7 +17,7 @@ export const Counting: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
     await expect(dialog).toHaveAccessibleDescription(/locks in one minute/);
     await expect(dialog).not.toHaveAccessibleDescription(/42/);
-    await expect(screen.getByText('42 seconds left')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('42 seconds left')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep working' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.stay).toHaveBeenCalledOnce();

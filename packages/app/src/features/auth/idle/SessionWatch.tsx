@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { lockCover } from '../../../shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
 import { hidePage } from './hidePage';
@@ -10,25 +10,26 @@ import { useIdleLock } from './useIdleLock';
 export function SessionWatch() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   const idle = useIdleLock();
-  useLayoutEffect(() => {
-    lockCover.stands = true;
-    return () => {
-      lockCover.stands = false;
-    };
-  }, []);
+  const covers = useSyncExternalStore(lockCover.raise, lockCover.stands);
   return (
     <>
+      {(isLocked || idle.isWarning) && <FocusBack />}
       {isLocked && <HiddenPage />}
-      <Suspense>{isLocked && <LockLayer />}</Suspense>
+      <Suspense>{isLocked && covers && <LockLayer />}</Suspense>
       <IdleWarning {...idle} />
     </>
   );
 }
 
-/** Hides the page at once, before the lock over it is there, and gives the focus back to where it was. */
+/** Hides the page at once, before the lock over it is there. */
 function HiddenPage() {
-  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => hidePage(), []);
+  return null;
+}
+
+/** Gives the focus back to where it was before the lock, or before the warning that the lock followed. */
+function FocusBack() {
+  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     // The page is still hidden when this is undone, and nothing hidden takes the focus.
     return () => queueMicrotask(() => before instanceof HTMLElement && before.focus({ preventScroll: true }));

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Alert, Button, ChatPeople, EmptyState, ErrorState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
+import { Button, ChatPeople, EmptyState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
+import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
 import { chatsQuery } from '../../api/chatQueries';
 import { Waiting } from '../../components/chat.styles';
 import { useChatPeople } from '../../components/useChatPeople';
@@ -16,11 +16,10 @@ export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps)
   const format = useFormat();
   const now = useNow();
   const people = useChatPeople();
-  const describe = useDescribeError();
-  const { data, error, isError, isFetching, refetch } = useQuery(chatsQuery());
+  const query = useQuery(chatsQuery());
+  const { data, isError } = query;
   const count = data ? countUnread(data) : 0;
   const body = useRef<HTMLDivElement>(null);
-  const retry = () => void refetch();
 
   /** Coming back from a conversation one stands on its row. */
   useEffect(() => {
@@ -36,19 +35,7 @@ export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps)
       actions={<IconButton icon="edit" label={t('newChat')} onPress={onNew} />}
       bodyRef={body}
     >
-      {data && isError && (
-        <Alert kind="warning" look="soft">
-          {t('stale')}{' '}
-          <Button size="sm" loading={isFetching} onPress={retry}>
-            {t('common:retry')}
-          </Button>
-        </Alert>
-      )}
-      {!data && isError && (
-        <ErrorState level={3} title={t('failed')} retryLabel={t('common:retry')} retrying={isFetching} onRetry={retry}>
-          {describe(error).message}
-        </ErrorState>
-      )}
+      <QueryTrouble query={query} stale={t('stale')} failed={t('failed')} />
       {!data && !isError && (
         <Waiting role="status" aria-label={t('common:loading')}>
           <Skeleton shape="rect" height={56} />

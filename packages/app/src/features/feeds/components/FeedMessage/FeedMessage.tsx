@@ -1,18 +1,11 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@stockroom/ui';
+import { Button, EmptyState, Skeleton } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import type { FeedKind } from '../../model/feed';
 import { SkeletonRow, SkeletonRows } from './FeedMessage.styles';
 
 /** What stands in the place of the list: why there is nothing, and what to do about it. */
-export function FeedMessage({ kind, what, isRetrying, why, onAct }: FeedMessageProps) {
-  const { t } = useTranslation(['feeds', 'common']);
-  if (what === 'failed') {
-    return (
-      <ErrorState level={3} title={t(`${kind}.failed`)} retryLabel={t('common:retry')} retrying={isRetrying} onRetry={onAct}>
-        {why}
-      </ErrorState>
-    );
-  }
+export function FeedMessage({ kind, what, onAct }: FeedMessageProps) {
+  const { t } = useTranslation('feeds');
   if (what === 'noMatch') {
     return (
       <EmptyState
@@ -32,11 +25,8 @@ export function FeedMessage({ kind, what, isRetrying, why, onAct }: FeedMessageP
 
 export interface FeedMessageProps {
   kind: FeedKind;
-  what: 'failed' | 'empty' | 'noMatch';
-  isRetrying?: boolean;
-  /** Of a failure: why, and what to do. */
-  why?: string;
-  /** Tries again, or shows all. */
+  what: 'empty' | 'noMatch';
+  /** Shows all. */
   onAct: () => void;
 }
 

@@ -1,9 +1,9 @@
 import '@stockroom/ui/panel-icons';
 import { useRef, useState } from 'react';
-import { Alert, Button, IconButton, PanelFrame, Switch } from '@stockroom/ui';
+import { IconButton, PanelFrame, Switch } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
 import { feedQuery } from '../../api/feedQuery';
 import { FeedList } from '../../components/FeedList/FeedList';
 import { FeedMessage, FeedSkeleton } from '../../components/FeedMessage/FeedMessage';
@@ -14,16 +14,15 @@ import { useFeedActions } from './useFeedActions';
 /** Messages or notifications: by day, marked, removed, followed (screens, 2.2). Opening it marks nothing. */
 export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
   const { t } = useTranslation(['feeds', 'common']);
-  const { data, error, isError, isFetching, refetch } = useQuery(feedQuery(kind));
+  const query = useQuery(feedQuery(kind));
+  const { data, isError } = query;
   const summary = useFeedSummary(kind);
   const actions = useFeedActions(kind);
-  const describe = useDescribeError();
   const [unreadOnly, setUnreadOnly] = useState(false);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const items = data ? shownItems(data, unreadOnly, kept) : [];
   const unread = data ? countUnread(data) : 0;
-  const retry = () => void refetch();
 
   const filter = (on: boolean) => {
     setUnreadOnly(on);
@@ -68,22 +67,12 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
       }
       toolbar={data && data.length > 0 && <Switch label={t('unreadOnly')} checked={unreadOnly} onChange={filter} />}
     >
-      {data && isError && (
-        <Alert kind="warning" look="soft">
-          {t(`${kind}.stale`)}{' '}
-          <Button size="sm" loading={isFetching} onPress={retry}>
-            {t('common:retry')}
-          </Button>
-        </Alert>
-      )}
+      <QueryTrouble query={query} stale={t(`${kind}.stale`)} failed={t(`${kind}.failed`)} />
       {data && items.length > 0 && (
         <FeedList key={String(unreadOnly)} items={items} onOpen={open} onToggleRead={toggleRead} onRemove={remove} />
       )}
       {data && items.length === 0 && (
         <FeedMessage kind={kind} what={data.length > 0 ? 'noMatch' : 'empty'} onAct={() => filter(false)} />
-      )}
-      {!data && isError && (
-        <FeedMessage kind={kind} what="failed" why={describe(error).message} isRetrying={isFetching} onAct={retry} />
       )}
       {!data && !isError && <FeedSkeleton />}
     </PanelFrame>

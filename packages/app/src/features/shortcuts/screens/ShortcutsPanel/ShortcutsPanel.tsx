@@ -1,10 +1,10 @@
 import '@stockroom/ui/panel-icons';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Alert, Button, EmptyState, ErrorState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
+import { Button, EmptyState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
+import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
 import { shortcutsQuery } from '../../api/shortcutsQuery';
 import { FORM_ID, ShortcutForm } from './ShortcutForm';
 import { ShortcutGrid } from '../../components/ShortcutGrid';
@@ -14,8 +14,8 @@ import { useShortcuts } from './useShortcuts';
 /** The shortcuts: followed, arranged, written (screens, 2.2). */
 export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanelProps) {
   const { t } = useTranslation(['shortcuts', 'common']);
-  const describe = useDescribeError();
-  const { data, error, isError, isFetching, refetch } = useQuery(shortcutsQuery());
+  const query = useQuery(shortcutsQuery());
+  const { data, isError } = query;
   const { state, send, submit, move, change } = useShortcuts(mayCloseRef);
   const { shortcut, draft, attempts } = state.context;
   const isForm = state.hasTag('form');
@@ -28,7 +28,6 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
     wasForm.current = isForm;
   }, [isForm]);
   const add = () => send({ type: 'form.opened', shortcut: null });
-  const retry = () => void refetch();
 
   if (isForm) {
     const title = t(shortcut ? 'editTitle' : 'addTitle');
@@ -88,19 +87,7 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
         )
       }
     >
-      {data && isError && (
-        <Alert kind="warning" look="soft">
-          {t('stale')}{' '}
-          <Button size="sm" loading={isFetching} onPress={retry}>
-            {t('common:retry')}
-          </Button>
-        </Alert>
-      )}
-      {!data && isError && (
-        <ErrorState level={3} title={t('failed')} retryLabel={t('common:retry')} retrying={isFetching} onRetry={retry}>
-          {describe(error).message}
-        </ErrorState>
-      )}
+      <QueryTrouble query={query} stale={t('stale')} failed={t('failed')} />
       {!data && !isError && (
         <Waiting role="status" aria-label={t('common:loading')}>
           {['a', 'b', 'c', 'd'].map((key) => (
