@@ -36,12 +36,6 @@ async function drag(page: Page, from: Locator, to: { x: number; y: number }, { d
   if (drop) await page.mouse.up();
 }
 
-/** A reload that overtakes a write takes it away: what is on its way arrives first. */
-async function reloadWritten(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.reload();
-}
-
 test('drags a card by the mouse to another list, and it stays there', async ({ page }) => {
   await openBoard(page);
   await expect(cards(page, 'To do').first()).toHaveText('Print the price labels');
@@ -50,7 +44,7 @@ test('drags a card by the mouse to another list, and it stays there', async ({ p
   await expect(cards(page, 'In review').first()).toHaveText('Print the price labels');
   await expect(page).toHaveURL(new RegExp(`${BOARD}$`));
   await expect(page.locator('[data-drag-picture]')).toHaveCount(0);
-  await reloadWritten(page);
+  await page.reload();
   await expect(cards(page, 'In review').first()).toHaveText('Print the price labels');
   await expect(cards(page, 'To do').first()).toHaveText('Write to regular customers');
 });
@@ -105,7 +99,7 @@ test('drags a list by the mouse', async ({ page }) => {
   const last = await middle(list(page, 'Completed'));
   await drag(page, page.getByRole('button', { name: 'Move list To do' }), { x: last.x + 60, y: last.y });
   await expect(page.getByRole('region').last()).toHaveAccessibleName('To do');
-  await reloadWritten(page);
+  await page.reload();
   await expect(page.getByRole('region').last()).toHaveAccessibleName('To do');
 });
 
@@ -269,7 +263,7 @@ test('with 30 % of the calls failing, 30 moves lose no card and no order', async
   expect(new Set(ids).size).toBe(before);
   await page.waitForLoadState('networkidle');
   const settled = await shown();
-  await reloadWritten(page);
+  await page.reload();
   await expect(page.locator('[data-card]')).toHaveCount(before);
   expect(await shown()).toEqual(settled);
 });

@@ -13,6 +13,7 @@ import { deleteCard } from './deleteCard';
 import { askReason } from './limitGate';
 import { type CardPatch, updateCards as sendCards } from './updateCards';
 import { useBoardAct } from './useBoardAct';
+import { sendWrite } from './writeCall';
 
 /** What can be done with the cards of a board. */
 export function useCardActions(boardId: string) {
@@ -31,7 +32,7 @@ export function useCardActions(boardId: string) {
   const add = (card: Card, words: { done?: string; failure: string; undo?: () => unknown }) =>
     act({
       apply: (data) => withCards(data, [card]),
-      call: () => createCard(card),
+      call: createCard(card),
       settle: (data, made) => withCards(data, [made]),
       ...words,
     });
@@ -76,7 +77,7 @@ export function useCardActions(boardId: string) {
       cards.map(({ id, title }, at) =>
         act({
           apply: (now) => withoutCards(now, [id]),
-          call: () => deleteCard(id),
+          call: deleteCard(id),
           failure: t('actions.failed.removeCard', { card: shortTitle(title) }),
           ...(!quiet &&
             at === cards.length - 1 && {
@@ -96,7 +97,7 @@ export function useCardActions(boardId: string) {
       cards.map((card, at) =>
         act({
           apply: (data) => withCards(data, [card]),
-          call: () => createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
+          call: createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
           settle: (data, made) => withCards(data, [made]),
           // Others may have had to make room.
           refetch: true,
@@ -122,7 +123,7 @@ export function useCardActions(boardId: string) {
   ) =>
     act({
       apply: (data) => withCardChanges(data, changes),
-      call: () => sendCards(changes),
+      call: sendCards(changes),
       settle: (data, cards) => withCards(data, cards),
       ...words,
     });
@@ -150,10 +151,11 @@ export function useCardActions(boardId: string) {
       const result = await act({
         apply: (now) => withCards(now, [copy]),
         call: async () => {
-          await createCard(copy);
+          await sendWrite(createCard(copy));
           // Where there was no room for it, all others have moved too.
-          if (places.length > 1) await placeCards(places.map((each) => ({ ...each, listId: card.listId })));
+          if (places.length > 1) await sendWrite(placeCards(places.map((each) => ({ ...each, listId: card.listId }))));
         },
+        kept: createCard(copy),
         refetch: true,
         done: t('actions.cardCopied', { card: shortTitle(card.title) }),
         failure: t('actions.failed.copyCard', { card: shortTitle(card.title) }),
@@ -164,12 +166,15 @@ export function useCardActions(boardId: string) {
     /**
      * Saves what was typed in a card.
      * @param version that it is based on; `null`: whatever is stored then
-     * @param failure what is said when it fails; `null` where it is said in place
+     * @param failure what is said when it fails; `null` where it is said in place, by a dialog that keeps a draft itself
      */
     saveCard: (id: string, version: string | null, changes: Partial<CardDraft>, failure: string | null = null) =>
       act({
         apply: (data) => withCardChanges(data, [{ id, ...changes }]),
-        call: (base) => sendCard(id, { ...changes, updatedAt: version ?? base?.cards[id]?.updatedAt }),
+        ...(failure !== null && {
+          kept: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards[id]?.updatedAt }),
+        }),
+        call: (base) => sendWrite(sendCard(id, { ...changes, updatedAt: version ?? base?.cards[id]?.updatedAt })),
         settle: (data, card) => withCards(data, [card]),
         failure,
       }),

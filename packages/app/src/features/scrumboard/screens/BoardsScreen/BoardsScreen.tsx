@@ -6,7 +6,9 @@ import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
+import { BOARDS } from '../../api/outbox';
 import { boardsQuery } from '../../api/scrumboardQueries';
+import { useFailedWrites } from '../../api/useFailedWrites';
 import { BoardTile } from '../../components/BoardTile/BoardTile';
 import { Grid, NewTile } from '../../components/BoardTile/BoardTile.styles';
 import { BoardDialog } from './BoardDialog';
@@ -26,6 +28,7 @@ export function BoardsScreen() {
   const writes = useBoardsWrites();
   const now = useNow();
   const isLoading = useDelayed(!data && !isError);
+  useFailedWrites(BOARDS, data !== undefined);
   useDocumentTitle(t('boards.title'));
 
   const all = data ?? NONE;

@@ -8,6 +8,7 @@ import { deleteCard } from '../../api/deleteCard';
 import { fetchBoard } from '../../api/fetchBoard';
 import { fetchTrash } from '../../api/fetchTrash';
 import { updateCard } from '../../api/updateCard';
+import { sendWrite } from '../../api/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { CardDialog } from './CardDialog';
 
@@ -128,7 +129,7 @@ export const Conflict: Story = {
 export const MergedSave: Story = {
   play: async () => {
     const dialog = await opened();
-    await updateCard(CARD, { description: 'Changed elsewhere' });
+    await sendWrite(updateCard(CARD, { description: 'Changed elsewhere' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' now');
     await saved();
     await expect(await stored()).toMatchObject({ title: 'Print the price labels now', description: 'Changed elsewhere' });
@@ -258,7 +259,7 @@ export const Unknown: Story = {
 export const DeletedElsewhere: Story = {
   play: async () => {
     const dialog = await opened();
-    await deleteCard(CARD);
+    await sendWrite(deleteCard(CARD));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await opened('This card was deleted or moved away');
   },
