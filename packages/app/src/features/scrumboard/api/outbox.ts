@@ -109,8 +109,7 @@ async function errorOf(sent: Promise<unknown>, { method }: WriteCall<unknown>): 
     await sent;
     return undefined;
   } catch (error) {
-    const isMade = method !== 'PATCH' && (isApiError(error, 'conflict') || isApiError(error, 'notFound'));
-    return isMade ? undefined : error;
+    return method === 'DELETE' && isApiError(error, 'notFound') ? undefined : error;
   }
 }
 

@@ -54,7 +54,9 @@ export function useBoardAct(boardId: string) {
     // There is nothing to take back.
     if (entry) boardHistory.drop(boardId, entry);
     if (done !== undefined && lastSaid.get(boardId) === done) toasts.dismiss(doneToast(boardId));
-    if (failure !== null && isWorthSaying(result.error)) {
+    // Whoever sent the version that it is based on settles a conflict.
+    const isSaid = failure !== null && isWorthSaying(result.error) && !isApiError(result.error, 'conflict');
+    if (isSaid) {
       const isGone = isApiError(result.error, 'notFound');
       const reason = isGone ? t('actions.gone') : describe(result.error).message;
       const again = { label: t('actions.retry'), onAction: () => void (retry ? retry() : act(given)) };

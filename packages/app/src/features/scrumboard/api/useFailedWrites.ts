@@ -18,13 +18,14 @@ export function useFailedWrites(area: string, isRead: boolean): void {
   const describe = useDescribeError();
 
   function say({ count, error, sendAgain }: LeftWrites, why: unknown = error): void {
-    const gone = isApiError(why, 'notFound') ? t('actions.gone') : '';
-    const reason = why === null ? t('actions.leftLongAgo') : gone || describe(why).message;
+    const isGone = isApiError(why, 'notFound');
+    const canSend = !isGone && !isApiError(why, 'conflict');
+    const reason = why === null ? t('actions.leftLongAgo') : isGone ? t('actions.gone') : describe(why).message;
     toasts.show({
       id: `scrumboard left ${area}`,
       tone: 'critical',
       message: `${t('actions.left', { count })} ${reason}`,
-      ...(!gone && {
+      ...(canSend && {
         action: {
           label: t('actions.sendNow'),
           onAction: () =>

@@ -125,6 +125,27 @@ export const Conflict: Story = {
   },
 };
 
+/** Closed before it is settled, a conflict is said; what was changed is back when the card is opened again. */
+export const ConflictLeft: Story = {
+  beforeEach: async () => {
+    const { labels } = await stored();
+    const kept = { version: 'older', changes: { labels: [...labels, 'board-1-label-2'] } };
+    drafts.write({ userId: demoUser.id, subject: `card/${CARD}` }, kept);
+  },
+  play: async () => {
+    const dialog = await opened();
+    await seen(() => dialog.getByText('The labels changed here and elsewhere'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await seen(() => screen.getByText(/“Print the price labels” changed here and elsewhere/));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    const again = await opened();
+    await seen(() => again.getByText('The labels changed here and elsewhere'));
+    await userEvent.click(again.getByRole('button', { name: 'Keep yours' }));
+    await saved();
+    await expect((await stored()).labels).toContain('board-1-label-2');
+  },
+};
+
 /** A save that meets a newer card takes in what it can, and is sent again. */
 export const MergedSave: Story = {
   play: async () => {
