@@ -16,6 +16,7 @@ import { BoardsSkeleton } from './BoardsSkeleton';
 import { Choice, Page } from './BoardsScreen.styles';
 import { useBoardsState } from './useBoardsState';
 import { useBoardsWrites } from './useBoardsWrites';
+import { useFocusAfterUndo } from './useFocusAfterUndo';
 
 const NONE: readonly BoardSummary[] = [];
 
@@ -25,7 +26,8 @@ export function BoardsScreen() {
   const describe = useDescribeError();
   const { isArchive, showArchive, open, setOpen } = useBoardsState();
   const { data, error, isError, isFetching, refetch } = useQuery(boardsQuery());
-  const writes = useBoardsWrites();
+  const { create, onUndo } = useFocusAfterUndo(data);
+  const writes = useBoardsWrites(onUndo);
   const now = useNow();
   const isLoading = useDelayed(!data && !isError);
   useFailedWrites(BOARDS, data !== undefined);
@@ -43,7 +45,7 @@ export function BoardsScreen() {
         title={t('boards.title')}
         description={data ? t('boards.count', { count: all.length - archived }) : undefined}
         actions={
-          <Button variant="primary" icon="add" onPress={add}>
+          <Button variant="primary" icon="add" buttonRef={create} onPress={add}>
             {t('boards.new')}
           </Button>
         }

@@ -12,8 +12,8 @@ import { type BoardPatch, updateBoard } from '../../api/updateBoard';
 import { sendWrite, type WriteCall } from '../../api/writeCall';
 import type { BoardDraft } from '../../components/BoardForm/BoardForm';
 
-/** What can be done with boards: shown at once, said with a way back, taken back and said when it fails. */
-export function useBoardsWrites() {
+/** What can be done with boards: shown at once, said with a way back, taken back and said when it fails. @param onUndo is called before it is undone */
+export function useBoardsWrites(onUndo: (boardId: string) => void) {
   const { t } = useTranslation('scrumboard');
   const client = useQueryClient();
   const write = useListWrites<BoardSummary>(scrumboardKeys.boards(), () => undefined);
@@ -31,8 +31,13 @@ export function useBoardsWrites() {
       void client.invalidateQueries({ queryKey: scrumboardKeys.board(boardId), exact: true });
     };
   };
-  const say = (message: string, undo: () => void): string =>
-    toasts.show({ id: 'scrumboard boards', message, action: { label: t('actions.undo'), onAction: undo } });
+  const say = (boardId: string, message: string, undo: () => void): string => {
+    const onAction = () => {
+      onUndo(boardId);
+      undo();
+    };
+    return toasts.show({ id: 'scrumboard boards', message, action: { label: t('actions.undo'), onAction } });
+  };
 
   const put = (board: BoardSummary, call: WriteCall<unknown>, failure: string, toast?: string) =>
     write({
@@ -66,13 +71,13 @@ export function useBoardsWrites() {
     change(
       board,
       patch,
-      say(message, () => change({ ...board, ...patch }, valuesOf(board, patch))),
+      say(board.id, message, () => change({ ...board, ...patch }, valuesOf(board, patch))),
     );
 
   return {
     add(draft: BoardDraft) {
       const board = newBoard(draft);
-      const toast = say(t('boards.added', { board: board.title }), () => take(board));
+      const toast = say(board.id, t('boards.added', { board: board.title }), () => take(board));
       put(board, createBoard({ board: { id: board.id, ...draft } }), t('boards.failed.add', { board: board.title }), toast);
     },
     edit: (board: BoardSummary, draft: BoardDraft) => changeAndSay(board, draft, t('boards.edited', { board: draft.title })),
@@ -85,7 +90,7 @@ export function useBoardsWrites() {
     /** Copies a board with its lists, labels and cards. */
     duplicate(board: BoardSummary) {
       const copy = { ...newBoard(board), background: board.background, title: t('boards.copyOf', { board: board.title }) };
-      const toast = say(t('boards.duplicated', { board: board.title }), () => take(copy));
+      const toast = say(copy.id, t('boards.duplicated', { board: board.title }), () => take(copy));
       const call = createBoard({ board: { id: copy.id, title: copy.title, archived: false }, copyOf: board.id });
       put(copy, call, t('boards.failed.duplicate', { board: board.title }), toast);
     },
@@ -96,7 +101,7 @@ export function useBoardsWrites() {
           createBoard({ board: { id: board.id, title: board.title } }),
           t('boards.failed.restore', { board: board.title }),
         );
-      take(board, say(t('boards.deleted', { board: board.title }), restore));
+      take(board, say(board.id, t('boards.deleted', { board: board.title }), restore));
     },
   };
 }
