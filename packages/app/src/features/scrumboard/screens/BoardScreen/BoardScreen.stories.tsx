@@ -107,6 +107,24 @@ export const Turkish: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** On a phone the filter waits behind a button that says how much is chosen. */
+export const PhoneFilter: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Filter cards' });
+    await expect(screen.queryByRole('search')).toBeNull();
+    await userEvent.click(opener);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search cards' }), 'price');
+    await waitFor(() => expect(screen.getByText('2 of 14 cards')).toBeVisible());
+    await waitFor(() => expect(opener).toHaveAccessibleName('Filter cards, 1 filter chosen'));
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.queryByRole('search')).toBeNull());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(opener).toHaveAccessibleName('Filter cards'));
+  },
+};
+
 /** The machine at rest knows nothing; Ready shows it. From here on: each of its states. */
 export const Pointing: Story = {
   play: async () => {
