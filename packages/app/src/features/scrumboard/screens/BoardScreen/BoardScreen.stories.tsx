@@ -303,6 +303,24 @@ export const Selected: Story = {
   },
 };
 
+/** A label on all selected cards; what is said of it covers nothing of what can be done next. */
+export const SelectionLabelled: Story = {
+  play: async () => {
+    (await firstCard(0)).focus();
+    await userEvent.keyboard('x{ArrowDown}');
+    await waitFor(async () => expect(cardsIn(await listAt(0))[1]).toHaveFocus());
+    await userEvent.keyboard('x');
+    const bar = await screen.findByRole('group', { name: 'Selected cards' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Labels' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Supplier' }));
+    await userEvent.keyboard('{Escape}');
+    const message = await screen.findByText('“Supplier” is on 2 cards now');
+    await waitFor(() => expect(message).toBeVisible());
+    const toast = message.closest('li') as HTMLElement;
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
+  },
+};
+
 /** Of several cards one cannot be deleted: it is said which, and the others stay deleted and can be undone. */
 export const PartlyDeleted: Story = {
   play: async () => {
