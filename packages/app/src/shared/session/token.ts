@@ -8,6 +8,13 @@ export interface TokenTimes {
   expiresAt: number;
 }
 
+/** Whom a token is for, or `null` for anything that is no token of a person. */
+export function tokenSubject(token: string): string | null {
+  const [, payload = ''] = token.split('.');
+  const claims = v.safeParse(v.object({ sub: v.string() }), decode(payload));
+  return claims.success ? claims.output.sub : null;
+}
+
 const seconds = v.pipe(v.number(), v.finite());
 const Claims = v.object({ exp: seconds, iat: v.optional(seconds, 0) });
 

@@ -1,5 +1,5 @@
 /** A token's text for tests: nobody checks its signature in the app. Times in seconds since 1970. */
-export function buildToken(claims: { iat?: number; exp?: number }): string {
+export function buildToken(claims: { sub?: string; iat?: number; exp?: number }): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${part({ signature: true })}`;
 }

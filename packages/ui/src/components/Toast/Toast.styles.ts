@@ -12,6 +12,8 @@ export const Region = styled.section`
   justify-content: center;
   padding: ${space(6)};
   padding-block-end: max(${space(6)}, env(safe-area-inset-bottom));
+  /* What stands at the foot of the window is not covered: an app says how high it is. */
+  margin-block-end: var(--toasts-above, 0px);
   max-height: 100dvh;
   overflow-y: auto;
   pointer-events: none;

@@ -1,14 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoardData } from '../model/boardData';
 import { tellOtherTabs } from './boardTabs';
+import { outbox } from './outbox';
 import { scrumboardKeys } from './scrumboardKeys';
+import { sendWrite, type WriteCall } from './writeCall';
 
 /** A change of a board that shows before the server has it. */
 export interface BoardWrite<Answer> {
   /** What the board looks like with it. Done again over what the server says meanwhile, so it names nothing but ids and new values. */
   apply: (data: BoardData) => BoardData;
-  /** Sends it. `base` is the board as the server last had it, with all writes before this one; `undefined` where no board was loaded. */
-  call: (base: BoardData | undefined) => Promise<Answer>;
+  /**
+   * What is sent, or how. As data it outlives a reload. `base` is the board as the server last had it, with all writes before this
+   * one; `undefined` where no board was loaded.
+   */
+  call: WriteCall<Answer> | ((base: BoardData | undefined) => Promise<Answer>);
+  /** What is kept for a reload where `call` is a function. */
+  kept?: WriteCall<unknown>;
   /** Takes the server's answer into the board. */
   settle?: (data: BoardData, answer: Answer) => BoardData;
   /** Whether the answer doesn't hold all that the write changed: then the board is asked for again. */
@@ -70,15 +77,19 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
   };
 
   async function send<Answer>(write: BoardWrite<Answer>, before: Promise<unknown>): Promise<WriteResult<Answer>> {
+    const kept = typeof write.call === 'function' ? write.kept : write.call;
+    const forget = kept && outbox.keep(boardId, kept);
     await before;
     let result: WriteResult<Answer>;
     try {
-      const answer = await write.call(base);
+      const answer = await (typeof write.call === 'function' ? write.call(base) : sendWrite(write.call));
+      forget?.();
       if (base) base = write.settle ? write.settle(write.apply(base), answer) : write.apply(base);
       if (write.refetch) isOutdated = true;
       tellOtherTabs(boardId);
       result = { ok: true, answer };
     } catch (error) {
+      forget?.(error);
       // What the server did with it nobody knows for sure.
       isOutdated = true;
       result = { ok: false, error };

@@ -1,8 +1,7 @@
 import { Board, type CreateBoardBody, scrumboardPaths } from '@stockroom/contract';
 import type * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { writeCall } from './writeCall';
 
 /** Makes a board, copies one (`copyOf`), or brings a deleted one back (its `id`). */
-export function createBoard(body: v.InferInput<typeof CreateBoardBody>, signal?: AbortSignal): Promise<Board> {
-  return request({ method: 'POST', path: scrumboardPaths.board, body, schema: Board, signal });
-}
+export const createBoard = (body: v.InferInput<typeof CreateBoardBody>) =>
+  writeCall({ method: 'POST', path: scrumboardPaths.board, body, schema: Board });

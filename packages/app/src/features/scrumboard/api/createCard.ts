@@ -1,11 +1,8 @@
 import { Card, scrumboardPaths } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { writeCall } from './writeCall';
 
 /** Makes a card, the last one without a position. The id of a deleted card brings it back as it was. */
-export function createCard(
-  card: Pick<Card, 'id' | 'boardId' | 'listId' | 'title'> & Partial<Card>,
-  signal?: AbortSignal,
-): Promise<Card> {
+export function createCard(card: Pick<Card, 'id' | 'boardId' | 'listId' | 'title'> & Partial<Card>) {
   const { updatedAt: _updatedAt, ...body } = card;
-  return request({ method: 'PUT', path: scrumboardPaths.card, body: { card: body }, schema: Card, signal });
+  return writeCall({ method: 'PUT', path: scrumboardPaths.card, body: { card: body }, schema: Card });
 }

@@ -1,8 +1,7 @@
 import { scrumboardPaths } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { writeCall } from './writeCall';
 
 /** Deletes a board. Its id brings it back. */
-export function deleteBoard(id: string, signal?: AbortSignal): Promise<true> {
-  return request({ method: 'DELETE', path: scrumboardPaths.board, query: { id }, schema: v.literal(true), signal });
-}
+export const deleteBoard = (id: string) =>
+  writeCall({ method: 'DELETE', path: scrumboardPaths.board, query: { id }, schema: v.literal(true) });

@@ -1,8 +1,7 @@
 import { scrumboardPaths } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { writeCall } from './writeCall';
 
 /** Deletes a list with its cards. Its id brings them back. */
-export function deleteList(id: string, signal?: AbortSignal): Promise<true> {
-  return request({ method: 'DELETE', path: scrumboardPaths.list, query: { id }, schema: v.literal(true), signal });
-}
+export const deleteList = (id: string) =>
+  writeCall({ method: 'DELETE', path: scrumboardPaths.list, query: { id }, schema: v.literal(true) });

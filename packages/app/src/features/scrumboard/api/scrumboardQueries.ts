@@ -6,6 +6,7 @@ import { fetchBoards } from './fetchBoards';
 import { fetchPeople } from './fetchPeople';
 import { fetchTrash } from './fetchTrash';
 import { hearOtherTabs } from './hearOtherTabs';
+import { BOARDS, outbox } from './outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /** Who works here changes seldom: five minutes. */
@@ -14,8 +15,9 @@ const PEOPLE_STALE = 300_000;
 export const boardsQuery = () =>
   queryOptions({
     queryKey: scrumboardKeys.boards(),
-    queryFn: ({ signal, client }) => {
+    queryFn: async ({ signal, client }) => {
       hearOtherTabs(client);
+      await outbox.sendLeft(BOARDS);
       return fetchBoards(signal);
     },
   });
@@ -27,6 +29,7 @@ export const boardQuery = (boardId: string) =>
     queryFn: async ({ signal, client }) => {
       hearOtherTabs(client);
       await boardWriter(client, boardId).idle();
+      await outbox.sendLeft(boardId);
       return toBoardData(await fetchBoard(boardId, signal));
     },
   });

@@ -1,11 +1,10 @@
 import { Card, scrumboardPaths } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { writeCall } from './writeCall';
 
 /** What of a card can be changed. With `updatedAt` a card that has moved on is refused with a 409. */
 export type CardPatch = Partial<Omit<Card, 'id' | 'boardId'>>;
 
 /** Changes several cards in one act, all or none. The answer holds every card that changed or had to make room. */
-export function updateCards(cards: readonly ({ id: string } & CardPatch)[], signal?: AbortSignal): Promise<Card[]> {
-  return request({ method: 'PATCH', path: scrumboardPaths.cards, body: { cards }, schema: v.array(Card), signal });
-}
+export const updateCards = (cards: readonly ({ id: string } & CardPatch)[]) =>
+  writeCall({ method: 'PATCH', path: scrumboardPaths.cards, body: { cards }, schema: v.array(Card) });

@@ -1,10 +1,9 @@
 import { BoardLabel, scrumboardPaths } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { writeCall } from './writeCall';
 
 /** What of a label can be changed. */
 export type LabelPatch = Partial<Pick<BoardLabel, 'title' | 'color'>>;
 
 /** Gives a label another title or colour, on every card that carries it. */
-export function updateLabel(id: string, label: LabelPatch, signal?: AbortSignal): Promise<BoardLabel> {
-  return request({ method: 'PATCH', path: scrumboardPaths.label, body: { id, label }, schema: BoardLabel, signal });
-}
+export const updateLabel = (id: string, label: LabelPatch) =>
+  writeCall({ method: 'PATCH', path: scrumboardPaths.label, body: { id, label }, schema: BoardLabel });

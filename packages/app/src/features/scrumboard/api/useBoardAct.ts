@@ -6,7 +6,7 @@ import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { toasts } from '../../../shared/toast/toast';
 import type { BoardData } from '../model/boardData';
 import { boardHistory, type Undoable } from './boardHistory';
-import { type BoardWrite, boardWriter, type WriteResult } from './boardWriter';
+import { type BoardWrite, boardWriter, NOTHING, type WriteResult } from './boardWriter';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /** One act of a person on a board. */
@@ -19,6 +19,18 @@ export interface BoardAct<Answer> extends BoardWrite<Answer> {
   undo?: () => unknown;
   /** Does it again after a failure; without it the very same is sent again. */
   retry?: () => unknown;
+}
+
+/** One act of a person that takes several writes: each is taken or refused by itself. Parts are named by their place, from 0. */
+export interface BoardActs<Answer> {
+  writes: readonly BoardWrite<Answer>[];
+  /** What is said of those that are done; without it nothing is. */
+  done?: (parts: readonly number[]) => string;
+  failure: (parts: readonly number[]) => string;
+  /** Takes back what was done. */
+  undo?: (parts: readonly number[]) => unknown;
+  /** Does again what failed. */
+  retry: (parts: readonly number[]) => unknown;
 }
 
 /** How an act of a board is done: shown at once, said with a way back, taken back with the reason when it fails. */
@@ -51,20 +63,48 @@ export function useBoardAct(boardId: string) {
     const entry = say(done, undo);
     const result = await writer.write(write);
     if (result.ok) return result;
-    // There is nothing to take back.
-    if (entry) boardHistory.drop(boardId, entry);
-    if (done !== undefined && lastSaid.get(boardId) === done) toasts.dismiss(doneToast(boardId));
-    if (failure !== null && isWorthSaying(result.error)) {
-      const isGone = isApiError(result.error, 'notFound');
-      const reason = isGone ? t('actions.gone') : describe(result.error).message;
-      const again = { label: t('actions.retry'), onAction: () => void (retry ? retry() : act(given)) };
-      toasts.show({ tone: 'critical', message: `${failure} ${reason}`, ...(!isGone && { action: again }) });
-    }
+    withdraw(entry, done);
+    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)));
     return result;
+  }
+
+  /** @returns the first failure, if any */
+  async function actAll<Answer>({ writes, done, failure, undo, retry }: BoardActs<Answer>): Promise<WriteResult> {
+    if (writes.length === 0) return NOTHING;
+    const sayDone = (parts: readonly number[]) => {
+      const message = done?.(parts);
+      return { message, entry: say(message, undo && (() => undo(parts))) };
+    };
+    const said = sayDone([...writes.keys()]);
+    const results = await Promise.all(writes.map((write) => writer.write(write)));
+    const failed = results.flatMap((result, at) => (result.ok ? [] : [{ at, result }]));
+    const [first] = failed;
+    if (!first) return NOTHING;
+    withdraw(said.entry, said.message);
+    const parts = failed.map(({ at }) => at);
+    if (parts.length < writes.length) sayDone([...writes.keys()].filter((at) => !parts.includes(at)));
+    sayFailure(failure(parts), first.result.error, () => void retry(parts));
+    return first.result;
+  }
+
+  /** There is nothing to take back. */
+  function withdraw(entry: Undoable | null, message: string | undefined): void {
+    if (entry) boardHistory.drop(boardId, entry);
+    if (message !== undefined && lastSaid.get(boardId) === message) toasts.dismiss(doneToast(boardId));
+  }
+
+  function sayFailure(failure: string, error: unknown, onAction: () => void): void {
+    // Whoever sent the version that it is based on settles a conflict.
+    if (!isWorthSaying(error) || isApiError(error, 'conflict')) return;
+    const isGone = isApiError(error, 'notFound');
+    const reason = isGone ? t('actions.gone') : describe(error).message;
+    const again = { label: t('actions.retry'), onAction };
+    toasts.show({ tone: 'critical', message: `${failure} ${reason}`, ...(!isGone && { action: again }) });
   }
 
   return {
     act,
+    actAll,
     /** Says what was done already, with the way back. */
     said: (message: string, undo: () => unknown): void => void say(message, undo),
     /** The board as it is shown now. */

@@ -13,11 +13,12 @@ import { deleteCard } from './deleteCard';
 import { askReason } from './limitGate';
 import { type CardPatch, updateCards as sendCards } from './updateCards';
 import { useBoardAct } from './useBoardAct';
+import { sendWrite } from './writeCall';
 
 /** What can be done with the cards of a board. */
 export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current, said } = useBoardAct(boardId);
+  const { act, actAll, current, said } = useBoardAct(boardId);
 
   /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
   async function reasonFor(listId: string, arriving: number): Promise<string | null> {
@@ -28,12 +29,25 @@ export function useCardActions(boardId: string) {
     return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
   }
 
-  const add = (card: Card, words: { done?: string; failure: string; undo?: () => unknown }) =>
-    act({
-      apply: (data) => withCards(data, [card]),
-      call: () => createCard(card),
-      settle: (data, made) => withCards(data, [made]),
-      ...words,
+  /** What is said of some cards, by their places among all of them. */
+  const wordsOf = (cards: readonly Card[], parts: readonly number[]) => ({
+    count: parts.length,
+    total: cards.length,
+    card: shortTitle(cards[parts[0] ?? 0]?.title ?? ''),
+  });
+  const partsOf = (cards: readonly Card[], parts: readonly number[]) => cards.filter((_, at) => parts.includes(at));
+
+  const add = (cards: readonly Card[]): Promise<WriteResult> =>
+    actAll<Card>({
+      writes: cards.map((card) => ({
+        apply: (data) => withCards(data, [card]),
+        call: createCard(card),
+        settle: (data, made) => withCards(data, [made]),
+      })),
+      done: (parts) => t('actions.cardsAdded', wordsOf(cards, parts)),
+      failure: (parts) => t('actions.failed.addCards', wordsOf(cards, parts)),
+      undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
+      retry: (parts) => add(partsOf(cards, parts)),
     });
 
   /** Adds a card for each title. @returns their ids beside the outcome */
@@ -52,68 +66,50 @@ export function useCardActions(boardId: string) {
     const others = cardsOf(current() ?? data, listId);
     const places = new Map(placeAll(others, ids, index ?? others.length).map(({ id, position }) => [id, position]));
     const cards = ids.map((id, at): Card =>
-      emptyCard({ id, boardId, listId, title: wanted[at] ?? '', position: places.get(id) ?? POSITION_STEP }),
+      emptyCard({
+        id,
+        boardId,
+        listId,
+        title: wanted[at] ?? '',
+        position: places.get(id) ?? POSITION_STEP,
+        ...(reason && { limitReason: reason }),
+      }),
     );
-    const words = { count: cards.length, card: shortTitle(wanted[0] ?? '') };
-    const results = await Promise.all(
-      cards.map((card, at) =>
-        add(card, {
-          failure: t('actions.failed.addCard', { card: shortTitle(card.title) }),
-          ...(at === cards.length - 1 && { done: t('actions.cardsAdded', words), undo: () => removeCards(ids, { quiet: true }) }),
-        }),
-      ),
-    );
-    return { ids, result: results.find(({ ok }) => !ok) ?? NOTHING };
+    return { ids, result: await add(cards) };
   }
 
   /** Deletes cards; they lie in the trash. */
   async function removeCards(ids: readonly string[], { quiet = false } = {}): Promise<WriteResult> {
     const data = current();
     const cards = ids.flatMap((id) => data?.cards[id] ?? []);
-    if (cards.length === 0) return NOTHING;
-    const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? '') };
-    const results = await Promise.all(
-      cards.map(({ id, title }, at) =>
-        act({
-          apply: (now) => withoutCards(now, [id]),
-          call: () => deleteCard(id),
-          failure: t('actions.failed.removeCard', { card: shortTitle(title) }),
-          ...(!quiet &&
-            at === cards.length - 1 && {
-              done: t('actions.cardsRemoved', words),
-              undo: () => restoreCards(cards, { quiet: true }),
-            }),
-        }),
-      ),
-    );
-    return results.find(({ ok }) => !ok) ?? NOTHING;
+    return actAll({
+      writes: cards.map(({ id }) => ({ apply: (now) => withoutCards(now, [id]), call: deleteCard(id) })),
+      failure: (parts) => t('actions.failed.removeCards', wordsOf(cards, parts)),
+      retry: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet }),
+      ...(!quiet && {
+        done: (parts) => t('actions.cardsRemoved', wordsOf(cards, parts)),
+        undo: (parts) => restoreCards(partsOf(cards, parts), { quiet: true }),
+      }),
+    });
   }
 
   /** Brings deleted cards back to their lists, as they were. */
   async function restoreCards(cards: readonly Card[], { quiet = false } = {}): Promise<WriteResult> {
-    const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? '') };
-    const results = await Promise.all(
-      cards.map((card, at) =>
-        act({
-          apply: (data) => withCards(data, [card]),
-          call: () => createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
-          settle: (data, made) => withCards(data, [made]),
-          // Others may have had to make room.
-          refetch: true,
-          failure: t('actions.failed.restoreCard', { card: shortTitle(card.title) }),
-          ...(!quiet &&
-            at === cards.length - 1 && {
-              done: t('actions.cardsRestored', words),
-              undo: () =>
-                removeCards(
-                  cards.map(({ id }) => id),
-                  { quiet: true },
-                ),
-            }),
-        }),
-      ),
-    );
-    return results.find(({ ok }) => !ok) ?? NOTHING;
+    return actAll<Card>({
+      writes: cards.map((card) => ({
+        apply: (data) => withCards(data, [card]),
+        call: createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
+        settle: (data, made) => withCards(data, [made]),
+        // Others may have had to make room.
+        refetch: true,
+      })),
+      failure: (parts) => t('actions.failed.restoreCards', wordsOf(cards, parts)),
+      retry: (parts) => restoreCards(partsOf(cards, parts), { quiet }),
+      ...(!quiet && {
+        done: (parts) => t('actions.cardsRestored', wordsOf(cards, parts)),
+        undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
+      }),
+    });
   }
 
   const change = (
@@ -122,7 +118,7 @@ export function useCardActions(boardId: string) {
   ) =>
     act({
       apply: (data) => withCardChanges(data, changes),
-      call: () => sendCards(changes),
+      call: sendCards(changes),
       settle: (data, cards) => withCards(data, cards),
       ...words,
     });
@@ -150,10 +146,11 @@ export function useCardActions(boardId: string) {
       const result = await act({
         apply: (now) => withCards(now, [copy]),
         call: async () => {
-          await createCard(copy);
+          await sendWrite(createCard(copy));
           // Where there was no room for it, all others have moved too.
-          if (places.length > 1) await placeCards(places.map((each) => ({ ...each, listId: card.listId })));
+          if (places.length > 1) await sendWrite(placeCards(places.map((each) => ({ ...each, listId: card.listId }))));
         },
+        kept: createCard(copy),
         refetch: true,
         done: t('actions.cardCopied', { card: shortTitle(card.title) }),
         failure: t('actions.failed.copyCard', { card: shortTitle(card.title) }),
@@ -164,12 +161,15 @@ export function useCardActions(boardId: string) {
     /**
      * Saves what was typed in a card.
      * @param version that it is based on; `null`: whatever is stored then
-     * @param failure what is said when it fails; `null` where it is said in place
+     * @param failure what is said when it fails; `null` where it is said in place, by a dialog that keeps a draft itself
      */
     saveCard: (id: string, version: string | null, changes: Partial<CardDraft>, failure: string | null = null) =>
       act({
         apply: (data) => withCardChanges(data, [{ id, ...changes }]),
-        call: (base) => sendCard(id, { ...changes, updatedAt: version ?? base?.cards[id]?.updatedAt }),
+        ...(failure !== null && {
+          kept: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards[id]?.updatedAt }),
+        }),
+        call: (base) => sendWrite(sendCard(id, { ...changes, updatedAt: version ?? base?.cards[id]?.updatedAt })),
         settle: (data, card) => withCards(data, [card]),
         failure,
       }),
@@ -195,6 +195,8 @@ export function useCardActions(boardId: string) {
       change([{ id, ...patch }], { failure: t('actions.failed.updateCards', { count: 1 }) }),
   };
 }
+
+const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
 
 /** A card's present values of the fields that a change names. */
 const valuesOf = (card: Card, patch: CardPatch): CardPatch =>

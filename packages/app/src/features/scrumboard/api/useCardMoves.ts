@@ -13,6 +13,7 @@ import { placeCards } from './placeCards';
 import { boardQuery } from './scrumboardQueries';
 import { type CardPatch, updateCards } from './updateCards';
 import { useBoardAct } from './useBoardAct';
+import { sendWrite } from './writeCall';
 
 /** Where a card comes to stand: perhaps on another board. */
 export interface CardDestination {
@@ -34,7 +35,7 @@ export function useCardMoves(boardId: string) {
   ) =>
     act({
       apply: (data) => withCardChanges(data, places),
-      call: () => placeCards(places),
+      call: placeCards(places),
       settle: (data, cards) => withCards(data, cards),
       ...words,
     });
@@ -94,19 +95,22 @@ export function useCardMoves(boardId: string) {
     if (limitReason === null) return REFUSED;
     const places = placeAll(cardsOf(there, listId), ids, index ?? count);
     const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
-    const send = (sent: readonly ({ id: string } & CardPatch)[]) => async () => {
-      const answer = await updateCards(sent);
-      boardWriter(client, other).outdate();
-      tellOtherTabs(other);
-      return answer;
-    };
+    const sending = (sent: readonly ({ id: string } & CardPatch)[]) => ({
+      kept: updateCards(sent),
+      call: async () => {
+        const answer = await sendWrite(updateCards(sent));
+        boardWriter(client, other).outdate();
+        tellOtherTabs(other);
+        return answer;
+      },
+    });
     const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
     return act({
       apply: (now) => withoutCards(now, ids),
-      call: send(changes),
+      ...sending(changes),
       done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }),
       failure,
-      undo: () => act({ apply: (now) => withCards(now, cards), call: send(home), refetch: true, failure }),
+      undo: () => act({ apply: (now) => withCards(now, cards), ...sending(home), refetch: true, failure }),
       retry: () => moveToBoard(ids, { boardId: other, listId, index }),
     });
   }

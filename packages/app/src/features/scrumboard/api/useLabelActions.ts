@@ -16,7 +16,7 @@ export function useLabelActions(boardId: string) {
   const create = (label: BoardLabel, words: { done?: string; failure: string; undo?: () => unknown }) =>
     act({
       apply: (data) => withLabel(data, label),
-      call: () => createLabel(label),
+      call: createLabel(label),
       settle: (data, made) => withLabel(data, made),
       ...words,
     });
@@ -26,7 +26,7 @@ export function useLabelActions(boardId: string) {
     if (!label) return NOTHING;
     return act({
       apply: (data) => withoutLabel(data, id),
-      call: () => deleteLabel(id),
+      call: deleteLabel(id),
       failure: t('actions.failed.removeLabel', { label: label.title }),
       ...(!quiet && {
         done: t('actions.labelRemoved', { label: label.title }),
@@ -41,7 +41,7 @@ export function useLabelActions(boardId: string) {
         const label = data.labels.find((each) => each.id === id);
         return label ? withLabel(data, { ...label, ...patch }) : data;
       },
-      call: () => sendLabel(id, patch),
+      call: sendLabel(id, patch),
       settle: (data, label) => withLabel(data, label),
       ...words,
     });

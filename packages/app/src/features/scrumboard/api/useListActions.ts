@@ -19,7 +19,7 @@ export function useListActions(boardId: string) {
   const change = (changes: readonly Change[], words: { done?: string; failure: string; undo?: () => unknown }) =>
     act({
       apply: (data) => withListChanges(data, changes),
-      call: () => updateLists(changes),
+      call: updateLists(changes),
       settle: (data, lists) => withLists(data, lists),
       ...words,
     });
@@ -30,7 +30,7 @@ export function useListActions(boardId: string) {
     const list: BoardList = { id: crypto.randomUUID(), boardId, position, title: title.trim(), wip: { limit: 5, mode: 'none' } };
     return act({
       apply: (data) => withLists(data, [list]),
-      call: () => createList(list),
+      call: createList(list),
       settle: (data, made) => withLists(data, [made]),
       done: t('actions.listAdded', { list: list.title }),
       failure: t('actions.failed.addList', { list: list.title }),
@@ -43,7 +43,7 @@ export function useListActions(boardId: string) {
     if (!list) return NOTHING;
     return act({
       apply: (data) => withoutList(data, listId),
-      call: () => deleteList(listId),
+      call: deleteList(listId),
       failure: t('actions.failed.removeList', { list: list.title }),
       ...(!quiet && { done: t('actions.listRemoved', { list: list.title }), undo: () => restoreList(list) }),
     });
@@ -53,7 +53,7 @@ export function useListActions(boardId: string) {
   async function restoreList(list: Pick<BoardList, 'id' | 'title'>): Promise<WriteResult> {
     return act({
       apply: (data) => data,
-      call: () => createList({ id: list.id, title: list.title, boardId }),
+      call: createList({ id: list.id, title: list.title, boardId }),
       refetch: true,
       done: t('actions.listRestored', { list: list.title }),
       failure: t('actions.failed.restoreList', { list: list.title }),

@@ -13,7 +13,7 @@ export function useSettingsActions(boardId: string) {
   const change = (patch: BoardPatch, words: { done?: string; failure: string | null; undo?: () => unknown }) =>
     act({
       apply: (data) => withBoard(data, patch),
-      call: () => sendBoard(boardId, patch),
+      call: sendBoard(boardId, patch),
       settle: (data, board: BoardSummary) => withBoard(data, board),
       ...words,
     });

@@ -132,7 +132,7 @@ describe('autosave', () => {
   });
 
   it('sends what was typed before the dialog was opened', async () => {
-    const { clock, saveCard } = started(stored, { version: card.updatedAt, changes: { title: 'From before' } });
+    const { clock, saveCard } = started(stored, { version: card.updatedAt, changes: { title: 'From before' }, inQuestion: [] });
     clock.increment(AUTOSAVE_MS);
     await settled();
     expect(saveCard.mock.calls[0]?.[0].changes).toEqual({ title: 'From before' });
@@ -141,11 +141,23 @@ describe('autosave', () => {
 
 describe('changes from elsewhere', () => {
   it('are in question where they came after what was typed before', async () => {
-    const { actor, clock, saveCard } = started(stored, { version: 'older', changes: { title: 'From before' } });
+    const { actor, clock, saveCard } = started(stored, { version: 'older', changes: { title: 'From before' }, inQuestion: [] });
     clock.increment(AUTOSAVE_MS);
     await settled();
     expect(saveCard).not.toHaveBeenCalled();
     expect(actor.getSnapshot().context.conflicts).toEqual(['title']);
+  });
+
+  it('stay in question when the dialog was closed before they were settled', async () => {
+    const { actor, clock, saveCard } = started(stored, {
+      version: card.updatedAt,
+      changes: { title: 'Mine', labels: ['urgent'] },
+      inQuestion: ['labels'],
+    });
+    clock.increment(AUTOSAVE_MS);
+    await settled();
+    expect(saveCard.mock.calls[0]?.[0].changes).toEqual({ title: 'Mine' });
+    expect(actor.getSnapshot().context).toMatchObject({ conflicts: ['labels'], draft: { labels: ['urgent'] } });
   });
 
   it('come in where nothing was typed', () => {

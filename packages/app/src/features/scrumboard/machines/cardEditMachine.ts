@@ -52,6 +52,9 @@ export interface SaveCardInput {
 /** How a save ended: the stored card and what was sent, or the newer card that it was not based on. */
 export type SaveCardOutput = { kind: 'saved'; card: Card; sent: Partial<CardDraft> } | { kind: 'stale'; card: Card };
 
+const inQuestion = ({ version, inQuestion: unsettled }: KeptCard, { updatedAt }: Card, changed: CardField[]) =>
+  version === updatedAt ? changed.filter((field) => unsettled.includes(field)) : changed;
+
 const pending = ({ saved, draft, conflicts }: CardEditContext) => changesOf(saved, draft, conflicts);
 
 /**
@@ -98,7 +101,7 @@ export const cardEditMachine = setup({
       saved,
       draft,
       // What was typed over an older version overwrites nothing unasked.
-      conflicts: input.kept && input.kept.version !== input.card.updatedAt ? differing(saved, draft) : [],
+      conflicts: input.kept ? inQuestion(input.kept, input.card, differing(saved, draft)) : [],
       opened: saved,
       error: null,
       hasSaved: false,
@@ -111,7 +114,7 @@ export const cardEditMachine = setup({
       reenter: true,
       actions: [{ type: 'setFields', params: ({ event }) => event }, 'keepDraft'],
     },
-    'card.arrived': { guard: 'isNews', actions: { type: 'takeCard', params: ({ event }) => event } },
+    'card.arrived': { guard: 'isNews', actions: [{ type: 'takeCard', params: ({ event }) => event }, 'keepDraft'] },
     'conflict.settled': {
       target: '.waiting',
       reenter: true,
@@ -133,7 +136,7 @@ export const cardEditMachine = setup({
           {
             guard: { type: 'isStale', params: ({ event }) => event.output },
             target: 'resting',
-            actions: { type: 'takeCard', params: ({ event }) => event.output },
+            actions: [{ type: 'takeCard', params: ({ event }) => event.output }, 'keepDraft'],
           },
           {
             target: 'resting',

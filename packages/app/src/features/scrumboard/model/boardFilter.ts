@@ -15,8 +15,11 @@ export interface BoardFilter {
 
 export const NO_FILTER: BoardFilter = { text: '', labels: [], members: [], due: null };
 
-export const isFiltering = ({ text, labels, members, due }: BoardFilter): boolean =>
-  text.trim() !== '' || labels.length > 0 || members.length > 0 || due !== null;
+/** How many things a filter asks for. */
+export const choicesOf = ({ text, labels, members, due }: BoardFilter): number =>
+  Number(text.trim() !== '') + labels.length + members.length + Number(due !== null);
+
+export const isFiltering = (filter: BoardFilter): boolean => choicesOf(filter) > 0;
 
 /** The filter that an address names. What makes no sense, or names what is not on the board, is left out. */
 export function readFilter(

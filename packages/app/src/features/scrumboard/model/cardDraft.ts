@@ -59,11 +59,20 @@ export function merge(saved: CardDraft, draft: CardDraft, theirs: CardDraft): Me
   return { saved: theirs, draft: { ...theirs, ...kept }, conflicts };
 }
 
+/** What is typed and can't be sent, or is not stored yet; `null` when that is nothing. An empty title is nothing that anybody wants back. */
+export function keptOf(saved: CardDraft, draft: CardDraft, inQuestion: readonly CardField[], version: string): KeptCard | null {
+  const tidy = { ...draft, title: draft.title.trim() || saved.title };
+  const fields = differing(saved, tidy);
+  if (fields.length === 0) return null;
+  const changes = Object.fromEntries(fields.map((field) => [field, tidy[field]]));
+  return { version, changes, inQuestion: inQuestion.filter((field) => fields.includes(field)) };
+}
+
 /** What was being typed, as it lies with the tab, and the version it was based on. */
 export const KeptCard = v.object({
   version: v.string(),
-  changes: v.partial(
-    v.object({ title: v.string(), description: v.string(), checklist: Card.entries.checklist, dueDate: Card.entries.dueDate }),
-  ),
+  changes: v.partial(v.object({ ...v.pick(Card, CARD_FIELDS).entries, title: v.string(), description: v.string() })),
+  /** Fields that were changed elsewhere too, and that the person has not settled yet. */
+  inQuestion: v.optional(v.array(v.picklist(CARD_FIELDS)), []),
 });
 export type KeptCard = v.InferOutput<typeof KeptCard>;

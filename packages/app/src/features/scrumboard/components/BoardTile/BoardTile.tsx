@@ -5,6 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
+import { tileId } from './tileId';
 import { Acts, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
 
 /** A board among others: what it is, who works on it, when it last changed, and what can be done with it. */
@@ -39,7 +40,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
         </Acts>
       </Head>
       <Title>
-        <Link look="record" href={boardPaths.board(board.id)}>
+        <Link id={tileId(board.id)} look="record" href={boardPaths.board(board.id)}>
           {title}
         </Link>
         {board.archived && <Badge icon="archive">{t('boards.archived')}</Badge>}

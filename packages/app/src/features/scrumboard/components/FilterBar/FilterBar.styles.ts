@@ -6,17 +6,6 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  ${media.down('sm')} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    /* Room for the focus ring. */
-    margin: -${space(1)} -${space(4)};
-    padding: ${space(1, 4)};
-    scrollbar-width: none;
-    & > * {
-      flex: none;
-    }
-  }
   @media print {
     display: none;
   }
@@ -25,6 +14,9 @@ export const Bar = styled.div`
 export const SearchPlace = styled.div`
   flex: 0 1 260px;
   min-width: 180px;
+  ${media.down('sm')} {
+    flex: 1 0 100%;
+  }
 `;
 
 export const Result = styled.span`

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@stockroom/ui';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Box, Form, Note, Row } from './QuickAdd.styles';
 
 /**
@@ -10,14 +10,20 @@ export function QuickAdd({ words, limit, onAdd, isMany = false, look = 'quiet' }
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const lines = linesOf(text);
   const isLong = lines.some((line) => line.length > limit);
 
+  // In the same moment: a frame later it could take the focus from where the next key has brought it.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   const close = () => {
     setOpen(false);
     setText('');
-    requestAnimationFrame(() => opener.current?.focus());
   };
   const add = (titles: readonly string[]) => {
     area.current?.focus();

@@ -1,13 +1,14 @@
 import type { BoardLabel } from '@stockroom/contract';
 import { Button, IconButton, Menu } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
+import { keepToastsAbove } from './keepToastsAbove';
 import { Bar, Count } from './SelectionBar.styles';
 
 /** What can be done with the selected cards at once. Renders a named group. */
 export function SelectionBar({ count, labels, onAll, onMove, onLabel, onDelete, onClear }: SelectionBarProps) {
   const { t } = useTranslation('scrumboard');
   return (
-    <Bar role="group" aria-label={t('selection.label')}>
+    <Bar ref={keepToastsAbove} role="group" aria-label={t('selection.label')}>
       <Count>{t('selection.count', { count })}</Count>
       <Button size="sm" onPress={onMove}>
         {t('selection.move')}

@@ -1,16 +1,15 @@
-import { AnchoredMenu, ButtonLink, EmptyState, foldText, PageHeader } from '@stockroom/ui';
+import { AnchoredMenu, EmptyState, foldText } from '@stockroom/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
-import { boardPaths } from '../../boardPaths';
-import { FilterBar } from '../../components/FilterBar/FilterBar';
 import { ListPlaceDialog } from '../../components/ListPlaceDialog/ListPlaceDialog';
 import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
 import { createBoardViewer, inBoardOrder, prepareSearch } from '../../model/boardView';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
+import { BoardHead } from './BoardHead';
 import { BoardStrip } from './BoardStrip';
 import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
 import { BulkActions } from './BulkActions';
@@ -114,30 +113,7 @@ export function Board({ data }: { data: BoardData }) {
 
   return (
     <Page>
-      <PageHeader
-        title={board.title}
-        description={board.description || undefined}
-        actions={
-          <>
-            <ButtonLink href={boardPaths.boards} icon="back" variant="quiet">
-              {t('board.back')}
-            </ButtonLink>
-            <ButtonLink href={boardPaths.settings(board.id)} icon="settings">
-              {t('board.settings')}
-            </ButtonLink>
-          </>
-        }
-      />
-      {view.total > 0 && (
-        <FilterBar
-          filter={filter}
-          labels={data.labels}
-          members={data.members}
-          shown={view.shownTotal}
-          total={view.total}
-          onChange={setFilter}
-        />
-      )}
+      <BoardHead data={data} filter={filter} shown={view.shownTotal} total={view.total} onFilter={setFilter} />
       <BoardRoot
         ref={root}
         data-board={board.id}

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
+import { deleteCard } from '../../api/deleteCard';
 import { fetchBoard } from '../../api/fetchBoard';
+import { sendWrite } from '../../api/writeCall';
 import { boardPaths } from '../../boardPaths';
 import { BoardScreen } from './BoardScreen';
 
@@ -104,6 +106,24 @@ export const Turkish: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On a phone the filter waits behind a button that says how much is chosen. */
+export const PhoneFilter: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Filter cards' });
+    await expect(screen.queryByRole('search')).toBeNull();
+    await userEvent.click(opener);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search cards' }), 'price');
+    await waitFor(() => expect(screen.getByText('2 of 14 cards')).toBeVisible());
+    await waitFor(() => expect(opener).toHaveAccessibleName('Filter cards, 1 filter chosen'));
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.queryByRole('search')).toBeNull());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(opener).toHaveAccessibleName('Filter cards'));
+  },
+};
 
 /** The machine at rest knows nothing; Ready shows it. From here on: each of its states. */
 export const Pointing: Story = {
@@ -280,6 +300,59 @@ export const Selected: Story = {
     await waitFor(() => expect(screen.getByText('2 cards deleted')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('2 cards deleted')).toBeNull());
+  },
+};
+
+/** A label on all selected cards; what is said of it covers nothing of what can be done next. */
+export const SelectionLabelled: Story = {
+  play: async () => {
+    (await firstCard(0)).focus();
+    await userEvent.keyboard('x{ArrowDown}');
+    await waitFor(async () => expect(cardsIn(await listAt(0))[1]).toHaveFocus());
+    await userEvent.keyboard('x');
+    const bar = await screen.findByRole('group', { name: 'Selected cards' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Labels' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Supplier' }));
+    await userEvent.keyboard('{Escape}');
+    const message = await screen.findByText('“Supplier” is on 2 cards now');
+    await waitFor(() => expect(message).toBeVisible());
+    const toast = message.closest('li') as HTMLElement;
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
+  },
+};
+
+/** Of several cards one cannot be deleted: it is said which, and the others stay deleted and can be undone. */
+export const PartlyDeleted: Story = {
+  play: async () => {
+    const [first, second] = titlesIn(await listAt(0));
+    (await firstCard(0)).focus();
+    await userEvent.keyboard('x{ArrowDown}');
+    await waitFor(async () => expect(cardsIn(await listAt(0))[1]).toHaveFocus());
+    await userEvent.keyboard('x');
+    const gone = (await fetchBoard('board-1')).lists[0]?.cards[1]?.id ?? '';
+    await sendWrite(deleteCard(gone));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByText(new RegExp(`“${second}” could not be deleted`))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(`“${first}” deleted`)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(titlesIn(await listAt(0))[0]).toBe(first));
+  },
+};
+
+/** A card that is added to a full list goes over its limit with the reason that was given. */
+export const AddedOverLimit: Story = {
+  parameters: { scenario: 'hostile-text', ...at('board-hostile') },
+  play: async () => {
+    const list = await listAt(0);
+    await userEvent.click(within(list).getByRole('button', { name: 'Add another card' }));
+    await userEvent.type(within(list).getByRole('textbox', { name: /Title of the new card/ }), 'Urgent return{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /is full/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The customer waits');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go over the limit' }));
+    await waitFor(async () => {
+      const { lists: stored } = await fetchBoard('board-hostile');
+      await expect(stored[0]?.cards.at(-1)).toMatchObject({ title: 'Urgent return', limitReason: 'The customer waits' });
+    });
   },
 };
 

@@ -6,6 +6,7 @@ import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useBoard } from '../../api/useBoard';
+import { useFailedWrites } from '../../api/useFailedWrites';
 import { boardPaths } from '../../boardPaths';
 import { LimitGate } from '../LimitGate/LimitGate';
 import { Board } from './Board';
@@ -19,6 +20,7 @@ export function BoardScreen() {
   const describe = useDescribeError();
   const { data, error, isError, isFetching, refetch } = useBoard(boardId);
   const isLoading = useDelayed(!data && !isError);
+  useFailedWrites(boardId, data !== undefined);
   // A card that is open names the page itself.
   useDocumentTitle(cardId && data?.cards[cardId] ? null : (data?.board.title ?? t('boards.title')));
 

@@ -5,6 +5,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { deleteCard } from '../../api/deleteCard';
 import { deleteList } from '../../api/deleteList';
+import { sendWrite } from '../../api/writeCall';
 import { fetchBoard } from '../../api/fetchBoard';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { BoardTrash } from './BoardTrash';
@@ -14,9 +15,9 @@ const meta = {
   decorators: [withApp],
   loaders: [
     async () => {
-      await deleteCard('board-1-list-2-card-1');
-      await deleteCard('board-1-list-1-card-1');
-      await deleteList('board-1-list-2');
+      await sendWrite(deleteCard('board-1-list-2-card-1'));
+      await sendWrite(deleteCard('board-1-list-1-card-1'));
+      await sendWrite(deleteList('board-1-list-2'));
     },
   ],
   parameters: {

@@ -93,8 +93,7 @@ export const NewBoard: Story = {
     await waitFor(async () => expect(await titles()).toContain('Işıklı vitrin'));
     await undo();
     await waitFor(async () => expect(await titles()).not.toContain('Işıklı vitrin'));
-    // Where the focus goes after an undo is told by the stories of toasts.
-    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'New board' })[0]).toHaveFocus());
   },
 };
 
@@ -154,7 +153,7 @@ export const DeleteAndUndo: Story = {
     await waitFor(async () => expect(await titles()).not.toContain('Returns'));
     await expect(screen.queryByRole('link', { name: 'Returns' })).toBeNull();
     await undo();
-    await expect(await link('Returns')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Returns' })).toHaveFocus());
     await waitFor(async () => expect(await titles()).toContain('Returns'));
   },
 };

@@ -6,7 +6,9 @@ import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
+import { BOARDS } from '../../api/outbox';
 import { boardsQuery } from '../../api/scrumboardQueries';
+import { useFailedWrites } from '../../api/useFailedWrites';
 import { BoardTile } from '../../components/BoardTile/BoardTile';
 import { Grid, NewTile } from '../../components/BoardTile/BoardTile.styles';
 import { BoardDialog } from './BoardDialog';
@@ -14,6 +16,7 @@ import { BoardsSkeleton } from './BoardsSkeleton';
 import { Choice, Page } from './BoardsScreen.styles';
 import { useBoardsState } from './useBoardsState';
 import { useBoardsWrites } from './useBoardsWrites';
+import { useFocusAfterUndo } from './useFocusAfterUndo';
 
 const NONE: readonly BoardSummary[] = [];
 
@@ -23,9 +26,11 @@ export function BoardsScreen() {
   const describe = useDescribeError();
   const { isArchive, showArchive, open, setOpen } = useBoardsState();
   const { data, error, isError, isFetching, refetch } = useQuery(boardsQuery());
-  const writes = useBoardsWrites();
+  const { create, onUndo } = useFocusAfterUndo(data);
+  const writes = useBoardsWrites(onUndo);
   const now = useNow();
   const isLoading = useDelayed(!data && !isError);
+  useFailedWrites(BOARDS, data !== undefined);
   useDocumentTitle(t('boards.title'));
 
   const all = data ?? NONE;
@@ -40,7 +45,7 @@ export function BoardsScreen() {
         title={t('boards.title')}
         description={data ? t('boards.count', { count: all.length - archived }) : undefined}
         actions={
-          <Button variant="primary" icon="add" onPress={add}>
+          <Button variant="primary" icon="add" buttonRef={create} onPress={add}>
             {t('boards.new')}
           </Button>
         }

@@ -8,6 +8,7 @@ import { deleteCard } from '../../api/deleteCard';
 import { fetchBoard } from '../../api/fetchBoard';
 import { fetchTrash } from '../../api/fetchTrash';
 import { updateCard } from '../../api/updateCard';
+import { sendWrite } from '../../api/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { CardDialog } from './CardDialog';
 
@@ -124,11 +125,32 @@ export const Conflict: Story = {
   },
 };
 
+/** Closed before it is settled, a conflict is said; what was changed is back when the card is opened again. */
+export const ConflictLeft: Story = {
+  beforeEach: async () => {
+    const { labels } = await stored();
+    const kept = { version: 'older', changes: { labels: [...labels, 'board-1-label-2'] } };
+    drafts.write({ userId: demoUser.id, subject: `card/${CARD}` }, kept);
+  },
+  play: async () => {
+    const dialog = await opened();
+    await seen(() => dialog.getByText('The labels changed here and elsewhere'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await seen(() => screen.getByText(/“Print the price labels” changed here and elsewhere/));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    const again = await opened();
+    await seen(() => again.getByText('The labels changed here and elsewhere'));
+    await userEvent.click(again.getByRole('button', { name: 'Keep yours' }));
+    await saved();
+    await expect((await stored()).labels).toContain('board-1-label-2');
+  },
+};
+
 /** A save that meets a newer card takes in what it can, and is sent again. */
 export const MergedSave: Story = {
   play: async () => {
     const dialog = await opened();
-    await updateCard(CARD, { description: 'Changed elsewhere' });
+    await sendWrite(updateCard(CARD, { description: 'Changed elsewhere' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' now');
     await saved();
     await expect(await stored()).toMatchObject({ title: 'Print the price labels now', description: 'Changed elsewhere' });
@@ -258,7 +280,7 @@ export const Unknown: Story = {
 export const DeletedElsewhere: Story = {
   play: async () => {
     const dialog = await opened();
-    await deleteCard(CARD);
+    await sendWrite(deleteCard(CARD));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await opened('This card was deleted or moved away');
   },

@@ -2,15 +2,18 @@ import { Card } from '@stockroom/contract';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { useSession } from '../../../../shared/session/SessionContext';
+import { toasts } from '../../../../shared/toast/toast';
 import type { BoardActions } from '../../api/useBoardActions';
-import { type CardEditContext, cardEditMachine, type SaveCardInput, type SaveCardOutput } from '../../machines/cardEditMachine';
+import { boardPaths } from '../../boardPaths';
+import { cardEditMachine, type SaveCardInput, type SaveCardOutput } from '../../machines/cardEditMachine';
 import { shortTitle } from '../../model/shortTitle';
-import { type CardDraft, changesOf, differing, KeptCard } from '../../model/cardDraft';
+import { type CardDraft, changesOf, differing, KeptCard, keptOf } from '../../model/cardDraft';
 
 /**
  * The machine of a card's dialog with its effects. What is typed lies with the tab until it is saved, so that a reload, a session's
@@ -19,7 +22,9 @@ import { type CardDraft, changesOf, differing, KeptCard } from '../../model/card
 export function useCardEdit(card: Card, actions: BoardActions) {
   const { t } = useTranslation('scrumboard');
   const { user } = useSession();
+  const navigate = useNavigate();
   const key = { userId: user.id, subject: `card/${card.id}` };
+  const keep = (typed: KeptCard | null) => (typed ? drafts.write(key, typed) : drafts.remove(key));
   const [kept] = useState(() => drafts.read(key, KeptCard)?.value ?? null);
   const [state, send, actor] = useMachine(
     cardEditMachine.provide({
@@ -28,9 +33,7 @@ export function useCardEdit(card: Card, actions: BoardActions) {
       },
       actions: {
         keepDraft: ({ context }) => {
-          const typed = keptOf(context);
-          if (typed) drafts.write(key, typed);
-          else drafts.remove(key);
+          keep(keptOf(context.saved, context.draft, context.conflicts, context.version));
         },
       },
     }),
@@ -46,11 +49,22 @@ export function useCardEdit(card: Card, actions: BoardActions) {
     const changes = changesOf(context.saved, context.draft, context.conflicts);
     const title = shortTitle(changes.title ?? context.saved.title);
     const isUnsaved = Object.keys(changes).length > 0;
+    const sayUnsettled = () => {
+      const onAction = () => void navigate(boardPaths.card(card.boardId, card.id), { preventScrollReset: true });
+      toasts.show({
+        id: `scrumboard unsettled ${card.id}`,
+        tone: 'warning',
+        message: t('conflict.unsettled', { card: title }),
+        action: { label: t('conflict.open'), onAction },
+      });
+    };
     if (isUnsaved) {
-      void actions.saveCard(context.id, null, changes, t('card.failed', { card: title })).then(({ ok }) => {
-        if (ok) drafts.remove(key);
+      void actions.saveCard(context.id, null, changes, t('card.failed', { card: title })).then((result) => {
+        if (result.ok) keep(keptOf({ ...context.saved, ...changes }, context.draft, context.conflicts, result.answer.updatedAt));
+        else if (isApiError(result.error, 'conflict')) sayUnsettled();
       });
     }
+    if (context.conflicts.length > 0) sayUnsettled();
     const edited = differing(context.opened, { ...context.saved, ...changes });
     if (edited.length > 0 && (context.hasSaved || isUnsaved)) {
       actions.sayEdited(context.id, Object.fromEntries(edited.map((field) => [field, context.opened[field]])), title);
@@ -79,11 +93,4 @@ async function save(actions: BoardActions, { id, version, changes }: SaveCardInp
   const current = isApiError(error, 'conflict') ? v.safeParse(Card, error.current) : null;
   if (current?.success) return { kind: 'stale', card: current.output };
   throw error;
-}
-
-/** What is typed and not stored yet; `null` when that is nothing. */
-function keptOf({ saved, draft, version }: CardEditContext): KeptCard | null {
-  const fields = differing(saved, draft).filter((field) => field in KeptCard.entries.changes.entries);
-  if (fields.length === 0) return null;
-  return { version, changes: Object.fromEntries(fields.map((field) => [field, draft[field]])) };
 }

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../shared/api/ApiError';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import { toasts } from '../../../shared/toast/toast';
+import { type LeftWrites, outbox } from './outbox';
+import { scrumboardKeys } from './scrumboardKeys';
+
+/**
+ * Says which changes of an earlier page of this tab could not be stored, and offers to send them once more.
+ * @param area the id of a board, or `BOARDS`
+ * @param isRead what was left is sent before the area is read
+ */
+export function useFailedWrites(area: string, isRead: boolean): void {
+  const client = useQueryClient();
+  const { t } = useTranslation('scrumboard');
+  const describe = useDescribeError();
+
+  function say({ count, error, sendAgain }: LeftWrites, why: unknown = error): void {
+    const isGone = isApiError(why, 'notFound');
+    const canSend = !isGone && !isApiError(why, 'conflict');
+    const reason = why === null ? t('actions.leftLongAgo') : isGone ? t('actions.gone') : describe(why).message;
+    toasts.show({
+      id: `scrumboard left ${area}`,
+      tone: 'critical',
+      message: `${t('actions.left', { count })} ${reason}`,
+      ...(canSend && {
+        action: {
+          label: t('actions.sendNow'),
+          onAction: () =>
+            void sendAgain().then(
+              () => client.invalidateQueries({ queryKey: scrumboardKeys.all }),
+              (again: unknown) => say({ count, error, sendAgain }, again),
+            ),
+        },
+      }),
+    });
+  }
+
+  const tell = useEffectEvent(() => {
+    const failed = outbox.takeFailed(area);
+    if (failed) say(failed);
+  });
+  useEffect(() => {
+    if (isRead) tell();
+  }, [isRead, area]);
+}

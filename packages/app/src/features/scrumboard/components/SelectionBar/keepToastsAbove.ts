@@ -1,0 +1,16 @@
+/** A ref: messages lie above an element at the foot of the window, as long as it is there. */
+export function keepToastsAbove(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const taken = Math.round(window.innerHeight - element.getBoundingClientRect().top);
+    const isAtFoot = taken > 0 && taken < window.innerHeight / 2;
+    style.setProperty('--toasts-above', isAtFoot ? `${taken}px` : '0px');
+  });
+  observer.observe(element);
+  observer.observe(document.documentElement);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toasts-above');
+  };
+}
