@@ -48,7 +48,7 @@ const config: TestRunnerConfig = {
     const { schemes } = await settingsOf(page, story);
     const faults = noises.get(page)?.faults() ?? [];
     await watchChanges(page);
-    await dress(page, 'default', 'light');
+    await wear(page, 'default', 'light');
     if (!recording) faults.push(...(await findAccessFaults(page)));
     let different = comparesPictures ? await pictureFaults(page, story, schemes) : [];
     if (different.length > 0) {
@@ -57,7 +57,7 @@ const config: TestRunnerConfig = {
       different = await pictureFaults(page, story, schemes);
     }
     faults.push(...different);
-    await dress(page, 'default', 'light');
+    await wear(page, 'default', 'light');
     if (faults.length > 0) throw new Error(`${story.id}\n\n${faults.join('\n\n')}`);
   },
 };
@@ -70,7 +70,8 @@ async function pictureFaults(page: Page, story: TestContext, schemes: readonly A
   await page.evaluate(() => window.scrollTo(0, 0));
   const faults: string[] = [];
   for (const scheme of schemes) {
-    await dress(page, 'default', scheme);
+    await wear(page, 'default', scheme);
+    await painted(page);
     faults.push(...(await comparePicture(page, story.id, scheme, recording)));
   }
   return faults;
@@ -112,9 +113,9 @@ async function settingsOf(page: Page, story: TestContext) {
   };
 }
 
-/** Changes theme and scheme without rendering again, and waits until the page looks like it. */
-async function dress(page: Page, ...appearance: Appearance) {
-  await page.evaluate(async (worn) => {
+/** Changes theme and scheme without rendering again. */
+async function wear(page: Page, ...appearance: Appearance) {
+  await page.evaluate((worn) => {
     if (!document.getElementById('still')) {
       const still = document.createElement('style');
       still.id = 'still';
@@ -123,11 +124,17 @@ async function dress(page: Page, ...appearance: Appearance) {
       document.head.append(still);
     }
     window.__stockroomSetAppearance?.(...worn);
+  }, appearance);
+}
+
+/** Waits until the page has its fonts and pictures, and looks like what was changed last. */
+async function painted(page: Page) {
+  await page.evaluate(async () => {
     await document.fonts.ready;
     // One that is loaded lazily would else wait for a scroll that never comes.
     for (const image of document.images) image.loading = 'eager';
     const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await Promise.race([decoded, new Promise((settle) => setTimeout(settle, 3000))]);
     await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
-  }, appearance);
+  });
 }
