@@ -148,7 +148,9 @@ test('the menu finds a page, says what comes later, and remembers where it was',
   await expect(menu(page)).toBeHidden();
 });
 
-test('going back brings the page to where it was scrolled to, a new page starts at its top', async ({ page }) => {
+test('going back, or loading anew, brings the page to where it was scrolled to; a new page starts at its top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openInventory(page);
   await page.evaluate(() => window.scrollTo(0, 260));
@@ -157,6 +159,9 @@ test('going back brings the page to where it was scrolled to, a new page starts 
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
+  await expect(products(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
+  await page.reload();
   await expect(products(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
 });

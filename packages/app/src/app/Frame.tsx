@@ -50,11 +50,14 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
           <MockServerNotice />
         </Suspense>
       )}
-      <Suspense>{page}</Suspense>
+      <Suspense>
+        {page}
+        {/* In here: a page that has just been loaded anew has nothing to scroll before it stands. */}
+        <ScrollRestoration storageKey={storageKeys.scroll} />
+      </Suspense>
       {/* Signed-in pages have it in the top bar. */}
       <Suspense>{ScenarioTab && serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>
       {around}
-      <ScrollRestoration storageKey={storageKeys.scroll} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export const Person = styled.span`
   }
 `;
 
-/** Without its word where the bar is narrow; on a phone the user menu has it. */
+/** Without its word where the bar is narrow, and gone with the tools of a wide bar: the user menu has it. */
 export const SignOutPlace = styled.div`
   display: contents;
   @container top-bar (max-width: 847.98px) {
@@ -22,7 +22,7 @@ export const SignOutPlace = styled.div`
       ${visuallyHidden}
     }
   }
-  @container top-bar (max-width: 647.98px) {
+  @container top-bar (max-width: 799.98px) {
     display: none;
   }
 `;

@@ -13,10 +13,10 @@ export const FromSmall = styled.div`
   }
 `;
 
-/** For a bar with 648 px of room. */
+/** For a bar with 800 px of room: in less, the store's name would be cut after a few letters. */
 export const FromMedium = styled.div`
   display: contents;
-  @container top-bar (max-width: 647.98px) {
+  @container top-bar (max-width: 799.98px) {
     display: none;
   }
 `;

@@ -281,6 +281,20 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** On paper there is nothing to scroll: a list that is drawn as it is scrolled to is there whole. */
+export const Printed: Story = {
+  render: (args) => <SampleTable {...args} rows={sampleProducts(100)} />,
+  args: { virtual: { maxHeight: 400 } },
+  play: async ({ canvas }) => {
+    const drawn = () => canvas.getByRole('grid', { name: 'Products' }).querySelectorAll('tbody tr[data-grid-row]').length;
+    await waitFor(() => expect(drawn()).toBeLessThan(24));
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(drawn()).toBe(100));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawn()).toBeLessThan(24));
+  },
+};
+
 /** The row with the focus stays while it is scrolled away: the next arrow goes on from it. */
 export const FocusOutlivesScrolling: Story = {
   args: { virtual: { maxHeight: 400 } },

@@ -35,8 +35,12 @@ export const Scroller = styled.div`
     overflow-anchor: none;
   }
   @media print {
-    max-height: none !important;
-    overflow: visible;
+    &&[data-virtual],
+    & {
+      contain: none;
+      max-height: none !important;
+      overflow: visible;
+    }
   }
 `;
 

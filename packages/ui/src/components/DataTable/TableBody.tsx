@@ -2,6 +2,7 @@ import { Fragment, useImperativeHandle, type ReactNode, type Ref, type RefObject
 import { DetailsCell, GapCell } from './DataTable.styles';
 import { TableRow } from './TableRow';
 import type { Column, Expander, Selection, VirtualRows } from './types';
+import { usePrinting } from './usePrinting';
 import { useVirtualRows } from './useVirtualRows';
 
 /** What the keyboard's walk asks of the body. */
@@ -33,12 +34,16 @@ export interface TableBodyProps<Row> {
   onExpand: (key: string) => void;
 }
 
+/** Rows of a long list that go on paper at most: nobody reads on, and a page of 50,000 stands still. */
+const PRINTED = 2000;
+
 /** The rows. Scrolling renders this and the rows that come in, not the table around. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { ref, scrollerRef, tableRef, rows, keys, selection, expander, expandedIndex, detailsId, virtual } = props;
   const { columns, rowActions, actionsHideBelow, onSelect, onExpand } = props;
+  const isPrinting = usePrinting();
   const { parts, reveal, pageRows } = useVirtualRows({
-    enabled: Boolean(virtual),
+    enabled: Boolean(virtual) && !isPrinting,
     scrollerRef,
     tableRef,
     count: rows.length,
@@ -47,7 +52,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   });
   useImperativeHandle(ref, () => ({ reveal, pageRows }), [reveal, pageRows]);
 
-  return parts.map((part) => {
+  return (isPrinting ? parts.slice(0, PRINTED) : parts).map((part) => {
     if (part.kind === 'gap') {
       return (
         <tr key={`gap ${part.from}`} aria-hidden>

@@ -10,4 +10,9 @@ export const Mark = styled.mark`
   text-decoration-color: ${color('accent.text')};
   text-decoration-thickness: 2px;
   text-underline-offset: 3px;
+  /* Of its own colors the system keeps the letters' alone: black on black. */
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+  }
 `;

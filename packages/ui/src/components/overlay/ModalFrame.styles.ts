@@ -36,6 +36,11 @@ export const Scrim = styled(ModalOverlay)`
     position: static;
     display: block;
     background: none;
+    /* A drawer is a tool beside the page; a dialog may be what is wanted on paper. */
+    &[data-side] {
+      position: fixed;
+      opacity: 0;
+    }
   }
 `;
 
@@ -117,10 +122,6 @@ export const SidePanel = styled(Modal)`
       width: 100vw;
       border-width: 0;
     }
-  }
-  @media print {
-    height: auto;
-    box-shadow: none;
   }
 `;
 

@@ -25,7 +25,8 @@ export const floatingSurface = css`
   &[data-entering] {
     transform: translateY(var(--from, 0));
   }
+  /* Gone from the paper; the focus inside, and with it Escape, is still there afterwards. */
   @media print {
-    display: none;
+    opacity: 0;
   }
 `;

@@ -13,7 +13,7 @@ export const Page = styled.div`
 
 export const Panel = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   gap: ${space(8)};
   width: 100%;
   max-width: 440px;
@@ -32,6 +32,7 @@ export const Panel = styled.div`
 
 export const AuthTop = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
@@ -62,6 +63,9 @@ export const Scene = styled.div`
 
   ${media.up('md')} {
     display: grid;
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -12,6 +12,7 @@ import { AuthContext } from '../session/AuthContext';
 const session: RestoredSession = { user: buildUser(), expiresAt: Number.MAX_SAFE_INTEGER, skew: 0, isLocked: false };
 const wrongPair = new ApiError('notFound', { call: 'POST /api/auth/sign-in', status: 404 });
 const down = new ApiError('offline', { call: 'POST /api/auth/sign-in-with-token' });
+const signInDown = new ApiError('offline', { call: 'POST /api/auth/sign-in' });
 const credentials: Credentials = { email: 'mina@example.test', password: 'x', remember: false };
 
 const never = () => new Promise<never>(() => undefined);
@@ -35,7 +36,7 @@ export const authStories = {
   signingIn: { signIn: never, events: [{ type: 'credentials.submitted', credentials }] },
   wrongPair: { signIn: fail(wrongPair), events: [{ type: 'credentials.submitted', credentials }] },
   badToken: { signIn: fail(new BadTokenError()), events: [{ type: 'credentials.submitted', credentials }] },
-  callFailed: { signIn: fail(down), events: [{ type: 'credentials.submitted', credentials }] },
+  callFailed: { signIn: fail(signInDown), events: [{ type: 'credentials.submitted', credentials }] },
   signedIn: { restore: () => Promise.resolve(session) },
   clockIsWrong: { restore: () => Promise.resolve({ ...session, skew: 3 * 60 * 60 * 1000 }) },
   locked: { restore: () => Promise.resolve({ ...session, isLocked: true }) },

@@ -53,4 +53,7 @@ export const Art = styled.div`
     inset-block-start: 0;
     height: 100dvh;
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -83,6 +83,9 @@ export const Foot = styled.div`
       flex: 1 1 100%;
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Head = styled.div`

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+/** Whether the page is being put on paper: what else is drawn as it is scrolled to must be there then. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
+
+function subscribe(tell: () => void): () => void {
+  const set = (value: boolean) => () => {
+    isPrinting = value;
+    tell();
+  };
+  const [before, after] = [set(true), set(false)];
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+  };
+}
