@@ -10,11 +10,11 @@ type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
 
 /** A button that opens it. */
 function Opened(props: Shown) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      <ModalDialog {...props} open={open} onOpenChange={setOpen} />
+      <ModalDialog {...props} open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,22 +1,20 @@
-import type { BoardSummary } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
+import { buildBoard } from '../../testing/buildBoard';
 import { BoardTile } from './BoardTile';
 
 const NOW = Date.parse('2026-03-20T12:00:00Z');
 const member = (name: string) => ({ id: name, name, avatar: null });
-const BOARD: BoardSummary = {
+const BOARD = buildBoard({
   id: 'board-1',
   title: 'Spring launch',
   description: 'Everything until the new season stands in the window.',
   icon: 'sun',
   members: ['Defne Aldridge', 'Marcus Ode', 'Priya Nair'].map(member),
-  archived: false,
-  background: 'plain',
   lastActivity: '2026-03-20T09:00:00Z',
-};
+});
 
 const meta = {
   component: BoardTile,

@@ -3,15 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
+import { buildList } from '../../testing/buildBoard';
 import { WipLimits } from './WipLimits';
 
-const list = (title: string, mode: BoardList['wip']['mode'], position: number): BoardList => ({
-  id: title,
-  boardId: 'board',
-  title,
-  position,
-  wip: { limit: 4, mode },
-});
+const list = (title: string, mode: BoardList['wip']['mode'], position: number) =>
+  buildList({ id: title, title, position, wip: { limit: 4, mode } });
 
 const meta = {
   component: WipLimits,

@@ -1,18 +1,12 @@
-import type { BoardList } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { askReason, leaveHeld } from '../../api/limitGate';
+import { buildList } from '../../testing/buildBoard';
 import { LimitGate } from './LimitGate';
 
-const LIST: BoardList = {
-  id: 'list',
-  boardId: 'board',
-  title: 'In progress',
-  position: 1,
-  wip: { limit: 4, mode: 'block' },
-};
+const LIST = buildList({ title: 'In progress', wip: { limit: 4, mode: 'block' } });
 
 const meta = {
   component: LimitGate,
