@@ -126,7 +126,7 @@ export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } fro
 export { SwatchGroup, type SwatchGroupProps } from './components/SwatchGroup';
 export { Switch, type SwitchProps } from './components/Switch';
 export { Tabs, type TabItemProps, type TabsProps } from './components/Tabs';
-export { TagPicker, type TagPickerProps } from './components/TagPicker';
+export { findByKey, TagPicker, type TagPickerProps } from './components/TagPicker';
 export { TextArea, type TextAreaProps } from './components/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField';
 export {

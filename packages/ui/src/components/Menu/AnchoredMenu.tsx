@@ -1,12 +1,12 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { MenuLayer } from './MenuLayer';
-import type { MenuEntry, MenuPlacement } from './types';
+import type { MenuContent } from './types';
 
 /**
  * One menu for many buttons: a board's cards, a calendar's days. Renders nothing until `anchor` is a button; then the same `menu` as
  * `Menu`, beside it. The caller's buttons say `aria-haspopup="menu"` themselves.
  */
-export function AnchoredMenu({ anchor, onClose, label, head, items, placement = 'bottom end' }: AnchoredMenuProps) {
+export function AnchoredMenu({ anchor, onClose, placement = 'bottom end', ...content }: AnchoredMenuProps) {
   const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
   // While it closes it stays where it was.
@@ -24,24 +24,15 @@ export function AnchoredMenu({ anchor, onClose, label, head, items, placement = 
       onFail={onClose}
       triggerRef={triggerRef}
       placement={placement}
-      label={label}
-      head={head}
-      items={items}
+      {...content}
     />
   );
 }
 
-export interface AnchoredMenuProps {
+export interface AnchoredMenuProps extends MenuContent {
   /** The button it belongs to, which has the focus; `null` while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Name of the menu, such as "Actions of Oak watch". */
-  label: string;
-  /** Stands over the items and is read out with the menu's name. No controls. */
-  head?: ReactNode;
-  items: MenuEntry[];
-  /** Where it opens, if there is room. @default 'bottom end' */
-  placement?: MenuPlacement;
 }
 
 /** Loads the menu's code before one is opened. */

@@ -1,13 +1,13 @@
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { TriggerSlot, type OpenedBy } from '../overlay/TriggerSlot';
 import { MenuLayer } from './MenuLayer';
-import type { MenuEntry, MenuPlacement } from './types';
+import type { MenuContent } from './types';
 
 /**
  * A list of acts behind a button. Renders the trigger and, while open, a `menu` in a popover beside it; choosing one closes
  * it and gives the focus back to the trigger. Its code is loaded when someone points at the trigger.
  */
-export function Menu({ trigger, label, head, items, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, placement = 'bottom end', ...content }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
@@ -33,22 +33,13 @@ export function Menu({ trigger, label, head, items, placement = 'bottom end' }: 
         onFail={close}
         triggerRef={triggerRef}
         placement={placement}
-        label={label}
-        head={head}
-        items={items}
+        {...content}
       />
     </>
   );
 }
 
-export interface MenuProps {
+export interface MenuProps extends MenuContent {
   /** A button: `<Button>`, `<IconButton>` or a component with one button in it. */
   trigger: ReactElement;
-  /** Name of the menu, such as "Actions of Oak watch". */
-  label: string;
-  /** Stands over the items and is read out with the menu's name: who is signed in. No controls. */
-  head?: ReactNode;
-  items: MenuEntry[];
-  /** Where it opens, if there is room. @default 'bottom end' */
-  placement?: MenuPlacement;
 }

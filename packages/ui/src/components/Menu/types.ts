@@ -4,6 +4,17 @@ import type { IconName } from '../Icon/icons';
 /** Where a menu opens, if there is room. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
+/** What a menu shows, whatever opens it. */
+export interface MenuContent {
+  /** Name of the menu, such as "Actions of Oak watch". */
+  label: string;
+  /** Stands over the items and is read out with the menu's name: who is signed in. No controls. */
+  head?: ReactNode;
+  items: MenuEntry[];
+  /** Where it opens, if there is room. @default 'bottom end' */
+  placement?: MenuPlacement;
+}
+
 export interface MenuAction {
   id: string;
   label: string;

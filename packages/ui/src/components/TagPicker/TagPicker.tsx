@@ -5,6 +5,7 @@ import { countGraphemes } from '../Field/graphemes';
 import { Label } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField } from '../TextField/TextField';
+import { findByKey } from './findByKey';
 import { Empty, List, Root, Row, Top } from './TagPicker.styles';
 import { TagRename } from './TagRename';
 import { cleanTitle, tagTitled, tagsFound, type Tag } from './tagTitles';
@@ -29,18 +30,14 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onRename,
     setText('');
     search.current?.focus();
   };
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && text !== '') {
-      event.stopPropagation();
-      setText('');
-    }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    const [first] = found;
-    if (title !== '' && first && !editing) onToggle(first.id);
-    else if (canCreate && !first) create();
-  };
+  const [first] = found;
+  const pressKey = (event: KeyboardEvent) =>
+    findByKey(event, {
+      text,
+      onClear: () => setText(''),
+      onTake: title !== '' && first && !editing ? () => onToggle(first.id) : undefined,
+      onMake: canCreate && !first ? create : undefined,
+    });
   const problemOf = (tag: Tag, wanted: string) => {
     const same = tagTitled(tags, wanted, locale);
     if (same && same.id !== tag.id) return labels.duplicate;

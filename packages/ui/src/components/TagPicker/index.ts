@@ -1,1 +1,2 @@
+export { findByKey } from './findByKey';
 export { TagPicker, type TagPickerProps } from './TagPicker';

@@ -3,39 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BoardData, cardsOf, toBoardData, withCardChanges, withCards, withoutCards } from '../model/boardData';
 import { cardPlaces } from '../model/moves';
+import { buildBoard, buildCard, buildList } from '../testing/buildBoard';
 import { type BoardWriter, boardWriter } from './boardWriter';
 import { scrumboardKeys } from './scrumboardKeys';
 
-const card = (id: string, listId: string, position: number): Card => ({
-  id,
-  boardId: 'b',
-  listId,
-  position,
-  title: id,
-  description: '',
-  labels: [],
-  dueDate: null,
-  members: [],
-  checklist: [],
-  cover: null,
-  updatedAt: '2026-02-02T09:00:00.000Z',
-});
-const list = (id: string, position: number) => ({
-  id,
-  boardId: 'b',
-  position,
-  title: id,
-  wip: { limit: 5, mode: 'none' as const },
-});
+const card = (id: string, listId: string, position: number) => buildCard({ id, boardId: 'b', listId, position, title: id });
+const list = (id: string, position: number) => buildList({ id, boardId: 'b', position, title: id });
 const board: Board = {
-  id: 'b',
-  title: 'Board',
-  description: '',
-  icon: 'columns',
-  members: [],
-  archived: false,
-  background: 'plain',
-  lastActivity: '2026-02-02T09:00:00.000Z',
+  ...buildBoard({ id: 'b' }),
   labels: [],
   lists: [
     { ...list('one', 1), cards: ['a', 'b', 'c'].map((id, at) => card(id, 'one', (at + 1) * 65_536)) },

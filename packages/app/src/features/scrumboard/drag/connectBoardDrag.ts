@@ -1,9 +1,8 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { ListHandle } from '../components/ListColumn/useWindow';
-import type { Bearing, BoardDragContext, DragStep, Move, Place } from '../machines/boardDrag';
+import type { Bearing, BoardDragContext, Move, Place } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
-import type { BoardView } from '../model/boardView';
 import { needsReason } from '../model/wip';
+import type { BoardDrag, DragServices } from './boardDragTypes';
 import { createGeometry, type Geometry, type Point, type Target } from './boardGeometry';
 import { connectPointer } from './connectPointer';
 import { createDragLayer } from './dragLayer';
@@ -11,35 +10,6 @@ import { placeOf, slotOf } from './dragPlaces';
 import { arriving, idsOf, movedPlaces, pressOf } from './dragView';
 import { flyBack } from './flyBack';
 import { itemOf, markLifted, pictureSource } from './items';
-
-/** What a drag needs of the screen, always as it is now. */
-export interface DragServices {
-  view: () => BoardView;
-  selected: () => ReadonlySet<string>;
-  handleOf: (listId: string) => ListHandle | undefined;
-  /** Shows the move and sends it. @returns whether the server took it */
-  move: (move: Move) => Promise<boolean>;
-  /** Asks why a full list takes these cards. `null`: they stay. */
-  askReason: (listId: string, arriving: number) => Promise<string | null>;
-  /** The drag came this far. */
-  say: (step: DragStep, drag: BoardDragContext) => void;
-  /** Dropped by the keyboard, or back from there: what was moved gets the focus. */
-  moved: (kind: 'card' | 'list', id: string) => void;
-}
-
-/** A board's drag. */
-export interface BoardDrag {
-  isLifted: () => boolean;
-  /** Lifts what an element shows, by a key. */
-  lift: (element: HTMLElement) => void;
-  /** By a key: to the next place that way. */
-  step: (place: (view: BoardView, drag: BoardDragContext) => Place | null) => void;
-  drop: () => void;
-  cancel: () => void;
-  /** The board is another now: what is gone leaves the drag, and everything is measured anew. */
-  boardChanged: () => void;
-  stop: () => void;
-}
 
 /**
  * Lets the machine drive the page: what a pointer or a key does becomes its events, what it says becomes motion. Nothing of React is

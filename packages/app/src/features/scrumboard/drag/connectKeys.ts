@@ -1,4 +1,4 @@
-import type { BoardDrag } from './connectBoardDrag';
+import type { BoardDrag } from './boardDragTypes';
 import { type Direction, stepFrom } from './dragPlaces';
 
 const DIRECTIONS: Record<string, Direction> = {

@@ -1,23 +1,10 @@
-import type { Card } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import { type BoardDragContext, NO_DRAG } from '../machines/boardDrag';
 import type { BoardView } from '../model/boardView';
+import { buildCard, buildList } from '../testing/buildBoard';
 import { type Direction, placeOf, slotOf, stepFrom } from './dragPlaces';
 
-const card = (id: string): Card => ({
-  id,
-  boardId: 'board',
-  listId: id.charAt(0),
-  position: 1,
-  title: id,
-  description: '',
-  labels: [],
-  dueDate: null,
-  members: [],
-  checklist: [],
-  cover: null,
-  updatedAt: '2026-03-01T00:00:00.000Z',
-});
+const card = (id: string) => buildCard({ id, listId: id.charAt(0), title: id });
 
 /** Lists by their cards, such as `a1 a2`; in brackets what a filter hides. */
 function viewOf(...lists: string[]): BoardView {
@@ -30,7 +17,7 @@ function viewOf(...lists: string[]): BoardView {
     const shown = hidden.size > 0 ? cards.filter(({ id }) => !hidden.has(id)) : cards;
     const id = 'abc'.charAt(at);
     return {
-      list: { id, boardId: 'board', position: at + 1, title: id, wip: { limit: 5, mode: 'none' as const } },
+      list: buildList({ id, position: at + 1, title: id }),
       cards,
       shown,
     };

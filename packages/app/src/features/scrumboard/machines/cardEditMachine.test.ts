@@ -3,22 +3,10 @@ import { getShortestPaths } from '@xstate/graph';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { KeptCard } from '../model/cardDraft';
+import { buildCard } from '../testing/buildBoard';
 import { AUTOSAVE_MS, type CardEditEvent, cardEditMachine, type SaveCardInput, type SaveCardOutput } from './cardEditMachine';
 
-const card: Card = {
-  id: 'c',
-  boardId: 'b',
-  listId: 'l',
-  position: 1,
-  title: 'Print labels',
-  description: '',
-  labels: [],
-  dueDate: null,
-  members: [],
-  checklist: [],
-  cover: null,
-  updatedAt: '2026-02-02T09:00:00.000Z',
-};
+const card = buildCard({ id: 'c', title: 'Print labels' });
 const later = (changes: Partial<Card>): Card => ({ ...card, updatedAt: '2026-02-02T10:00:00.000Z', ...changes });
 
 function started(save: (input: SaveCardInput) => Promise<SaveCardOutput>, kept: KeptCard | null = null) {

@@ -1,8 +1,9 @@
-import type { BoardList, Card } from '@stockroom/contract';
+import type { Card } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import type { BoardData } from './boardData';
 import { NO_FILTER, readFilter, writeFilter, type BoardFilter } from './boardFilter';
 import { homeIndex, inBoardOrder, slotAt, slotsOf, toBoardView } from './boardView';
+import { buildBoard, buildCard, buildList } from '../testing/buildBoard';
 import { NOTHING_SELECTED, pruned, toggled, withRange } from './selection';
 
 const TODAY = '2026-03-20';
@@ -12,28 +13,9 @@ const options = (filter: Partial<BoardFilter> = {}) => ({
   fold: (text: string) => text.toLowerCase(),
 });
 
-const list = (id: string, position: number): BoardList => ({
-  id,
-  boardId: 'board',
-  position,
-  title: id.toUpperCase(),
-  wip: { limit: 5, mode: 'none' },
-});
-const card = (id: string, listId: string, position: number, changes: Partial<Card> = {}): Card => ({
-  id,
-  boardId: 'board',
-  listId,
-  position,
-  title: `Card ${id}`,
-  description: '',
-  labels: [],
-  dueDate: null,
-  members: [],
-  checklist: [],
-  cover: null,
-  updatedAt: '2026-03-01T00:00:00.000Z',
-  ...changes,
-});
+const list = (id: string, position: number) => buildList({ id, position, title: id.toUpperCase() });
+const card = (id: string, listId: string, position: number, changes: Partial<Card> = {}) =>
+  buildCard({ id, listId, position, ...changes });
 
 const cards = [
   card('c', 'a', 30, { labels: ['red'], dueDate: '2026-03-19' }),
@@ -43,16 +25,7 @@ const cards = [
   card('d', 'b', 10, { labels: ['red', 'gone'], dueDate: '2026-03-28' }),
 ];
 const data: BoardData = {
-  board: {
-    id: 'board',
-    title: 'Board',
-    description: '',
-    icon: 'box',
-    members: [],
-    archived: false,
-    background: 'plain',
-    lastActivity: '2026-03-01T00:00:00.000Z',
-  },
+  board: buildBoard(),
   lists: [list('a', 1), list('b', 2)],
   cards: Object.fromEntries(cards.map((each) => [each.id, each])),
   labels: [{ id: 'red', boardId: 'board', title: 'Red', color: 'critical' }],

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { type CardDraft, keptOf } from './cardDraft';
+import { buildCard } from '../testing/buildBoard';
+import { type CardDraft, draftOf, keptOf } from './cardDraft';
 
-const saved: CardDraft = {
-  title: 'Print labels',
-  description: '',
-  labels: [],
-  dueDate: null,
-  members: [],
-  checklist: [],
-  cover: null,
-};
+const saved = draftOf(buildCard({ title: 'Print labels' }));
 
 it('keeps every field that is not stored, and which of them are in question', () => {
   const draft: CardDraft = { ...saved, labels: ['urgent'], members: ['mina'], cover: '/covers/waves.svg' };

@@ -1,15 +1,11 @@
-import type { BoardLabel, Card } from '@stockroom/contract';
+import type { BoardLabel } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buildCard } from '../../testing/buildBoard';
 import { CardTile, type TileContext } from './CardTile';
 
-const CARD: Card = {
-  id: 'card',
-  boardId: 'board',
-  listId: 'list',
-  position: 1,
+const CARD = buildCard({
   title: 'Dress the large window',
-  description: '',
   labels: ['window', 'urgent'],
   dueDate: '2026-03-24',
   members: ['mina', 'ada', 'kaan', 'noor'],
@@ -17,9 +13,7 @@ const CARD: Card = {
     { id: '1', title: 'Measure', completed: true },
     { id: '2', title: 'Hang', completed: false },
   ],
-  cover: null,
-  updatedAt: '2026-03-01T00:00:00.000Z',
-};
+});
 const CONTEXT: TileContext = {
   labels: new Map<string, BoardLabel>(
     (['neutral', 'accent', 'info', 'success', 'warning', 'critical'] as const).map((color) => [

@@ -1,5 +1,6 @@
 import { color, focusRing, font, motion, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { boardButton } from '../boardButton';
 
 /** Between two cards, in px. It belongs to the card, so that a list's height is the sum of its cards'. */
 export const CARD_GAP = 8;
@@ -157,24 +158,9 @@ export const Item = styled.li`
     inset-block-start: ${space(1)};
     inset-inline-end: ${space(1)};
     z-index: 1;
-    display: grid;
-    place-items: center;
-    width: 28px;
-    height: 28px;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius('control')};
-    background: transparent;
-    color: ${color('text.muted')};
+    ${boardButton}
     cursor: pointer;
     transition: opacity ${motion('state')};
-    &:hover {
-      background: ${color('surface.hover')};
-      color: ${color('text.default')};
-    }
-    &:focus-visible {
-      ${focusRing}
-    }
     &[role='checkbox'] {
       inset-block-start: -10px;
       inset-inline: -10px auto;

@@ -5,7 +5,7 @@ import { type BoardFilter, DUE_FILTERS, isFiltering, NO_FILTER } from '../../mod
 import { Bar, Result, SearchPlace } from './FilterBar.styles';
 
 /** What of a board is shown: by words, labels, members and due date. Renders a `search` landmark. */
-export function FilterBar({ id, filter, labels, members, shown, total, onChange }: FilterBarProps) {
+export function FilterBar({ id: barId, filter, labels, members, shown, total, onChange }: FilterBarProps) {
   const { t } = useTranslation('scrumboard');
   const toggle = (key: 'labels' | 'members', id: string) =>
     onChange({ ...filter, [key]: filter[key].includes(id) ? filter[key].filter((each) => each !== id) : [...filter[key], id] });
@@ -16,7 +16,7 @@ export function FilterBar({ id, filter, labels, members, shown, total, onChange 
   const count = (name: string, chosen: number) => (chosen > 0 ? `${name} (${chosen})` : name);
   const dueName = filter.due === null ? t('filter.due') : `${t('filter.due')}: ${t(`filter.${filter.due}`)}`;
   return (
-    <Bar id={id} role="search" aria-label={t('filter.label')}>
+    <Bar id={barId} role="search" aria-label={t('filter.label')}>
       <SearchPlace>
         <SearchField
           label={t('filter.search')}

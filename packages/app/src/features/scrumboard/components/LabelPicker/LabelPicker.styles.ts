@@ -1,5 +1,6 @@
 import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
 import { css, styled } from 'styled-components';
+import { pickerList } from '../pickerList';
 
 /** The colours of labels by their names in the contract. */
 const tones = css`
@@ -63,13 +64,8 @@ export const Nothing = styled.p`
 `;
 
 export const List = styled.ul`
-  margin: 0;
-  padding: ${space(1)};
+  ${pickerList}
   max-height: 260px;
-  overflow: auto;
-  border: 1px solid ${color('border.default')};
-  border-radius: ${radius('control')};
-  list-style: none;
 `;
 
 export const Row = styled.div`

@@ -1,5 +1,5 @@
 import { type BoardLabel, BOARD_LIMITS } from '@stockroom/contract';
-import { Button, Checkbox, foldText, IconButton, TextField } from '@stockroom/ui';
+import { Button, Checkbox, findByKey, foldText, IconButton, TextField } from '@stockroom/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -26,18 +26,14 @@ export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRem
     onAdd?.(title);
     setText('');
   };
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && text !== '') {
-      event.stopPropagation();
-      setText('');
-    }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    const [first] = found;
-    if (title !== '' && first && onToggle) onToggle(first.id);
-    else if (canAdd && !first) add();
-  };
+  const [first] = found;
+  const pressKey = (event: KeyboardEvent) =>
+    findByKey(event, {
+      text,
+      onClear: () => setText(''),
+      onTake: title !== '' && first && onToggle ? () => onToggle(first.id) : undefined,
+      onMake: canAdd && !first ? add : undefined,
+    });
 
   return (
     <Root role="group" aria-labelledby={id}>

@@ -1,5 +1,6 @@
 import { color, focusRing, font, media, radius, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { boardButton } from '../boardButton';
 
 export const Column = styled.section`
   display: flex;
@@ -33,28 +34,15 @@ export const Head = styled.header`
   -webkit-touch-callout: none;
 `;
 
-const headButton = `
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('control')};
-  background: transparent;
-  color: ${color('text.muted')};
-  &:hover { background: ${color('surface.hover')}; color: ${color('text.default')}; }
-  &:focus-visible { ${focusRing} }
-`;
-
 export const Grip = styled.button`
-  ${headButton}
+  ${boardButton}
+  flex: none;
   cursor: grab;
 `;
 
 export const HeadButton = styled.button`
-  ${headButton}
+  ${boardButton}
+  flex: none;
   cursor: pointer;
 `;
 

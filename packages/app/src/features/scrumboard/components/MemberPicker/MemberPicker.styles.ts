@@ -1,5 +1,6 @@
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { color, font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { pickerList } from '../pickerList';
 
 export const Root = styled.div`
   display: grid;
@@ -21,13 +22,8 @@ export const Heading = styled.span`
 export const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-  margin: 0;
-  padding: ${space(1)};
   max-height: 208px;
-  overflow: auto;
-  border: 1px solid ${color('border.default')};
-  border-radius: ${radius('control')};
-  list-style: none;
+  ${pickerList}
 `;
 
 export const Person = styled.li`

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { askReason } from '../../api/limitGate';
 import type { BoardActions } from '../../api/useBoardActions';
-import { connectBoardDrag, type BoardDrag } from '../../drag/connectBoardDrag';
+import type { BoardDrag } from '../../drag/boardDragTypes';
+import { connectBoardDrag } from '../../drag/connectBoardDrag';
 import { connectKeys, type KeyTarget } from '../../drag/connectKeys';
 import type { BoardView } from '../../model/boardView';
 import type { ListHandles } from './listHandles';

@@ -1,0 +1,52 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { panels } from '../../../../shared/panels/panelStore';
+import { withApp } from '../../../../shared/testing/withApp';
+import { QuickChatDock } from './QuickChatDock';
+
+const meta = {
+  component: QuickChatDock,
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', app: { user: demoUser } },
+  globals: { viewport: { value: 'xl' } },
+} satisfies Meta<typeof QuickChatDock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rail = (name = 'Quick chat') => screen.findByRole('complementary', { name });
+
+/** A press opens the quick chat for that person. */
+export const Large: Story = {
+  play: async () => {
+    const people = within(await rail());
+    await userEvent.click(await people.findByRole('button', { name: /^Marcus Ode/ }));
+    await waitFor(() => expect(panels.open()).toBe('quickChat'));
+    await expect(panels.subject()).toMatchObject({ name: 'Marcus Ode' });
+    panels.close('quickChat');
+  },
+};
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button').length).toBeGreaterThan(3));
+  },
+};
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => void (await rail('Hızlı sohbet')),
+};
+
+/** Smaller windows have the button in the top bar alone. */
+export const Small: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  },
+};
+
+export const NoConversations: Story = {
+  parameters: { scenario: 'chat-empty' },
+  play: Small.play,
+};

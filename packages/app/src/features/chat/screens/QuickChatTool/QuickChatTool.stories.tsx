@@ -1,0 +1,51 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { QuickChatTool } from './QuickChatTool';
+
+/** The button alone; what it opens is told by the stories of its panel. */
+const meta = {
+  component: QuickChatTool,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  parameters: { layout: 'fullscreen', app: { user: demoUser } },
+} satisfies Meta<typeof QuickChatTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^Quick chat, \d+ unread$/ });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Quick chat' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const NothingUnread: Story = {
+  parameters: { scenario: 'chat-empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Quick chat' })).toBeVisible());
+  },
+};
+
+/** What can't be counted is not said; the panel tells what failed. */
+export const Failed: Story = { ...NothingUnread, parameters: { scenario: 'chat-failing' } };
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Hızlı sohbet, \d+ okunmamış/ })).toBeVisible());
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,68 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { FeedTool } from './FeedTool';
+
+/** The button alone; what it opens is told by the stories of its panel. */
+const meta = {
+  component: FeedTool,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  args: { kind: 'messages' },
+  parameters: { layout: 'fullscreen', app: { user: demoUser } },
+} satisfies Meta<typeof FeedTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Messages: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^Messages, \d+ unread$/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Messages' })).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Notifications: Story = {
+  args: { kind: 'notifications' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible());
+  },
+};
+
+/** Over 99 the badge stops counting; the name does not. */
+export const Many: Story = {
+  parameters: { scenario: 'messages-500' },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^Messages, \d{3} unread$/ });
+    await expect(button.querySelector('[data-count]')).toHaveAttribute('data-count', '99+');
+  },
+};
+
+export const NothingUnread: Story = {
+  parameters: { scenario: 'messages-empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Messages' })).toBeVisible());
+  },
+};
+
+/** What can't be counted is not said; the panel tells what failed. */
+export const Failed: Story = { ...NothingUnread, parameters: { scenario: 'messages-failing' } };
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^İletiler, \d+ okunmamış/ })).toBeVisible());
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,97 @@
+import type { BoardLabel } from '@stockroom/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { LabelPicker } from './LabelPicker';
+
+const label = (id: string, title: string, color: BoardLabel['color']): BoardLabel => ({ id, boardId: 'board', title, color });
+const LABELS = [
+  label('urgent', 'Urgent', 'critical'),
+  label('window', 'Window', 'accent'),
+  label('isik', 'IŞIK', 'warning'),
+  label('photos', 'Photos', 'info'),
+];
+
+const meta = {
+  component: LabelPicker,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  args: {
+    labels: LABELS,
+    selected: ['window'],
+    onToggle: fn(),
+    onAdd: fn(),
+    onChange: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof LabelPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter puts on the first that is found; Escape empties the field. */
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Window' })).toBeChecked();
+    const find = canvas.getByRole('textbox', { name: 'Find or add a label' });
+    await userEvent.type(find, 'ışık');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledWith('isik');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(4));
+  },
+};
+
+/** What is not there can be made; what is there under other letters can not. */
+export const Adding: Story = {
+  play: async ({ args, canvas }) => {
+    const find = await canvas.findByRole('textbox', { name: 'Find or add a label' });
+    await userEvent.type(find, 'URGENT');
+    await expect(canvas.queryByRole('button', { name: /^Add “/ })).toBeNull();
+    await userEvent.clear(find);
+    await userEvent.type(find, 'Kasa{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('Kasa');
+    await waitFor(() => expect(find).toHaveValue(''));
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit label Photos' }));
+    const editor = within(canvas.getByRole('group', { name: 'Edit label Photos' }));
+    const title = editor.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
+    await waitFor(() => expect(editor.getByText('Enter a title')).toBeVisible());
+    await userEvent.type(title, 'Pictures');
+    await userEvent.click(editor.getByRole('radio', { name: 'Green' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
+    await expect(args.onChange).toHaveBeenCalledWith('photos', { title: 'Pictures', color: 'success' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit label Urgent' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete label' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('urgent');
+  },
+};
+
+/** In a board's settings labels are kept, and put on nothing. */
+export const Keeping: Story = {
+  args: { onToggle: undefined, selected: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Find or add a label' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { labels: [], selected: [] } };
+export const Hostile: Story = {
+  args: { labels: [label('long', `<i>${'Unbreakable'.repeat(4)}`, 'neutral')], selected: ['long', 'gone'] },
+};
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,12 @@
+import { color, radius, space } from '@stockroom/ui/tokens';
+import { css } from 'styled-components';
+
+/** The frame of a list that is chosen from; what is too long scrolls inside. */
+export const pickerList = css`
+  margin: 0;
+  padding: ${space(1)};
+  overflow: auto;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('control')};
+  list-style: none;
+`;

@@ -1,0 +1,43 @@
+import type { BoardList, BoardSummary, Card } from '@stockroom/contract';
+
+const AT = '2026-03-01T00:00:00.000Z';
+
+/** A card with nothing in it, for tests. */
+export const buildCard = (changes: Partial<Card> = {}): Card => ({
+  id: 'card',
+  boardId: 'board',
+  listId: 'list',
+  position: 1,
+  title: `Card ${changes.id ?? ''}`.trim(),
+  description: '',
+  labels: [],
+  dueDate: null,
+  members: [],
+  checklist: [],
+  cover: null,
+  updatedAt: AT,
+  ...changes,
+});
+
+/** A list without a limit, for tests. */
+export const buildList = (changes: Partial<BoardList> = {}): BoardList => ({
+  id: 'list',
+  boardId: 'board',
+  position: 1,
+  title: 'List',
+  wip: { limit: 5, mode: 'none' },
+  ...changes,
+});
+
+/** A board that nobody belongs to, for tests. */
+export const buildBoard = (changes: Partial<BoardSummary> = {}): BoardSummary => ({
+  id: 'board',
+  title: 'Board',
+  description: '',
+  icon: 'columns',
+  members: [],
+  archived: false,
+  background: 'plain',
+  lastActivity: AT,
+  ...changes,
+});

@@ -1,0 +1,59 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { ShortcutsTool } from './ShortcutsTool';
+
+/** The button alone; what it opens is told by the stories of its panel. */
+const meta = {
+  component: ShortcutsTool,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  parameters: { layout: 'fullscreen', app: { user: demoUser } },
+} satisfies Meta<typeof ShortcutsTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Shortcuts', expanded: false })).toBeVisible());
+  },
+};
+
+export const Opened: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Shortcuts' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible());
+    await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** With words in its form that are not saved, the panel asks before it closes. */
+export const Asking: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Edit “/ }))[0] as HTMLElement);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible());
+  },
+};
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Kısayollar' })).toBeVisible());
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

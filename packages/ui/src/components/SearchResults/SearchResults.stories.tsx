@@ -1,0 +1,101 @@
+import { type ComponentProps, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
+import { hostile } from '../Field/Field.fixtures';
+import { SearchResults } from './SearchResults';
+import type { SearchResultGroup } from './types';
+
+const groups: SearchResultGroup[] = [
+  { id: 'recent', title: 'Recent searches', items: [{ id: 'r1', title: 'inventory', icon: 'clock', removable: true }] },
+  {
+    id: 'pages',
+    title: 'Go to',
+    items: [
+      { id: 'inventory', title: 'Inventory', subtitle: 'Store', icon: 'inventory', keys: 'g i', note: 'Current' },
+      { id: 'settings', title: 'Settings', subtitle: 'Store', icon: 'settings' },
+    ],
+  },
+  {
+    id: 'contacts',
+    title: 'Contacts',
+    items: [{ id: 'c1', title: 'Deniz Arslan', subtitle: 'Harbour Street', picture: <Avatar name="Deniz Arslan" size={24} /> }],
+  },
+];
+
+type Shown = Omit<ComponentProps<typeof SearchResults>, 'onPoint'>;
+
+/** Makes the option active that the pointer is over, as a field does. */
+function Pointed({ activeId, ...results }: Shown) {
+  const [active, setActive] = useState(activeId);
+  return (
+    <div style={{ width: 480 }}>
+      <SearchResults {...results} activeId={active} onPoint={setActive} />
+    </div>
+  );
+}
+
+const meta = {
+  component: Pointed,
+  args: { id: 'results', label: 'Results', groups, query: 'inv', activeId: 'inventory', onPick: fn(), onRemove: fn() },
+} satisfies Meta<typeof Pointed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Go to' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^Inventory/ })).toHaveAttribute('aria-selected', 'true');
+    const settings = canvas.getByRole('option', { name: /^Settings/ });
+    await fireEvent.pointerMove(settings);
+    await waitFor(() => expect(settings).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.click(settings);
+    await expect(args.onPick).toHaveBeenCalledWith(groups[1]?.items[1], { newTab: false });
+    await fireEvent.click(settings, { ctrlKey: true });
+    await expect(args.onPick).toHaveBeenLastCalledWith(groups[1]?.items[1], { newTab: true });
+  },
+};
+
+/** The cross takes a recent search out of the list, and opens nothing. */
+export const Removable: Story = {
+  play: async ({ args, canvas }) => {
+    const cross = canvas.getByRole('option', { name: 'inventory' }).querySelector('[data-remove]');
+    await fireEvent.click(cross as Element);
+    await expect(args.onRemove).toHaveBeenCalledWith(groups[0]?.items[0]);
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+/** The active option comes into sight. */
+export const Many: Story = {
+  args: {
+    query: '',
+    activeId: 'p199',
+    groups: [
+      {
+        id: 'all',
+        title: 'Products',
+        items: Array.from({ length: 200 }, (_unused, at) => ({ id: `p${at}`, title: `Product ${at}` })),
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', height: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Product 199' })).toHaveAttribute('aria-selected', 'true'));
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    query: '<img',
+    groups: [{ id: 'x', title: hostile, items: [{ id: 'x', title: hostile, subtitle: hostile, note: hostile }] }],
+    activeId: null,
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

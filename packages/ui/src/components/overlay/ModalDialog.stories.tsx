@@ -1,0 +1,100 @@
+import { type ComponentProps, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { hostile } from '../Field/Field.fixtures';
+import { TextField } from '../TextField';
+import { ModalDialog } from './ModalDialog';
+
+type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
+
+/** A button that opens it. */
+function Opened(props: Shown) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <ModalDialog {...props} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  component: Opened,
+  args: {
+    size: 'md',
+    title: 'Oak watch',
+    description: 'What is known of it',
+    closeLabel: 'Close',
+    children: <TextField label="Name" value="Oak watch" onChange={() => undefined} />,
+    footer: <Button variant="primary">Save</Button>,
+  },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Named by its title, told by its description; Escape closes it and the focus goes back. */
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const dialog = await open();
+    await expect(dialog).toHaveAccessibleName('Oak watch');
+    await expect(dialog).toHaveAccessibleDescription('What is known of it');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await open();
+  },
+};
+
+export const AtTheSide: Story = {
+  args: { side: 'end' },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await gone();
+    await open();
+  },
+};
+
+/** What is too long scrolls between the head and the buttons; the keyboard reaches it. */
+export const Long: Story = {
+  args: { children: Array.from({ length: 60 }, (_unused, at) => <p key={at}>Line {at + 1}</p>) },
+  play: async () => {
+    const dialog = within(await open());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Line 1').closest('[tabindex="0"]')).not.toBeNull());
+  },
+};
+
+/** Escape closes the upper one alone. */
+export const Stacked: Story = {
+  args: { children: <Opened size="sm" title="Discard?" closeLabel="Close" /> },
+  play: async () => {
+    await open();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Discard?' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard?' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Oak watch' })).toBeVisible());
+  },
+};
+
+export const Hostile: Story = {
+  args: { title: hostile, description: hostile, size: 'sm' },
+  play: async () => void (await open()),
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await open()),
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await open()) };
