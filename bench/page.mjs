@@ -37,13 +37,13 @@ export async function openPage(browser, url, { session, mocks } = {}) {
   if (session) await context.addInitScript((kept) => sessionStorage.setItem('stockroom.session', kept), session);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Performance.enable');
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return { page, cdp, context };
 }
 
-/** Milliseconds of script and of all work on the main thread since the page's start, and its heap in MB. */
+/** Milliseconds of the processor's time for script and for all work on the main thread since the page's start, and its heap in MB. */
 export async function metricsOf(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0;
