@@ -45,8 +45,9 @@ try {
 async function interleaved(group, bench) {
   const runs = new Map(group.map(({ name }) => [name, []]));
   // Interactions sum up many presses in a run; visits need their five cold ones.
-  for (let run = 0; run < (group[0].runs ?? RUNS); run += 1) {
-    for (const { name, measure } of group) runs.get(name).push(await measure(bench));
+  const most = Math.max(...group.map(({ runs: wanted = RUNS }) => wanted));
+  for (let run = 0; run < most; run += 1) {
+    for (const { name, measure, runs: wanted = RUNS } of group) if (run < wanted) runs.get(name).push(await measure(bench));
   }
   return runs;
 }
