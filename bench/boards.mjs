@@ -17,7 +17,7 @@ export const boards = [1000, 5000].flatMap((cards) => {
     { name: `board, drag, ${size} cards`, runs: 3, beside, measure: (bench) => drag(bench, openBoard, cards) },
     {
       name: `board, drag, ${size} cards, @dnd-kit`,
-      runs: 3,
+      runs: peerRuns,
       beside,
       measure: (bench) => drag(bench, openPeer('dnd-kit'), cards),
     },
