@@ -77,7 +77,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
     start,
     end,
     before: isWhole ? 0 : offsetOf(cards, start),
-    after: isWhole ? 0 : offsetOf(cards, cards.length) - offsetOf(cards, end),
+    after: isWhole ? 0 : offsetOf(cards, cards.length, end),
     /** The card that the Tab key reaches. */
     currentId: held < 0 ? cards[start]?.id : (heldId ?? undefined),
     /** A held card that is scrolled away, with its place in px. */
@@ -98,9 +98,9 @@ function estimate({ title, cover, labels, dueDate, checklist, members }: Card): 
   return 18 + lines * 21 + (cover ? 112 : 0) + (labels.length > 0 ? 26 : 0) + (hasFacts ? 32 : 0) + CARD_GAP;
 }
 
-function offsetOf(cards: readonly Card[], index: number): number {
+function offsetOf(cards: readonly Card[], index: number, from = 0): number {
   let top = 0;
-  for (let at = 0; at < Math.min(index, cards.length); at += 1) top += heightOf(cards[at] as Card);
+  for (let at = from; at < Math.min(index, cards.length); at += 1) top += heightOf(cards[at] as Card);
   return top;
 }
 

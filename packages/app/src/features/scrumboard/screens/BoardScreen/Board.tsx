@@ -1,9 +1,8 @@
-import { AnchoredMenu, ButtonLink, EmptyState, foldText, PageHeader } from '@stockroom/ui';
+import { AnchoredMenu, EmptyState, foldText } from '@stockroom/ui';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
-import { boardPaths } from '../../boardPaths';
 import { FilterBar } from '../../components/FilterBar/FilterBar';
 import { ListPlaceDialog } from '../../components/ListPlaceDialog/ListPlaceDialog';
 import { itemOf, listElement } from '../../drag/items';
@@ -11,6 +10,7 @@ import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
 import { createBoardViewer, inBoardOrder, prepareSearch } from '../../model/boardView';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
+import { BoardHead } from './BoardHead';
 import { BoardStrip } from './BoardStrip';
 import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
 import { BulkActions } from './BulkActions';
@@ -115,20 +115,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
 
   return (
     <Page>
-      <PageHeader
-        title={board.title}
-        description={board.description || undefined}
-        actions={
-          <>
-            <ButtonLink href={boardPaths.boards} icon="back" variant="quiet">
-              {t('board.back')}
-            </ButtonLink>
-            <ButtonLink href={boardPaths.settings(board.id)} icon="settings">
-              {t('board.settings')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <BoardHead id={board.id} title={board.title} description={board.description} />
       {view.total > 0 && (
         <FilterBar
           filter={filter}
