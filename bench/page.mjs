@@ -44,7 +44,7 @@ export async function openPage(browser, url, { session, mocks } = {}) {
   return { page, cdp, context };
 }
 
-/** Milliseconds of script and of all work on the main thread since the page's start, and its heap in MB. */
+/** Milliseconds of the processor's time for script and for all work on the main thread since the page's start, and its heap in MB. */
 export async function metricsOf(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0;

@@ -8,6 +8,7 @@ import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
 import { boards } from './boards.mjs';
 import { interactions } from './interactions.mjs';
 import { prepare } from './page.mjs';
+import { stopPeers } from './peers/servePeers.mjs';
 import { rows } from './rows.mjs';
 import { show } from './table.mjs';
 import { visits } from './visits.mjs';
@@ -24,20 +25,31 @@ const browser = await chromium.launch({
 try {
   const session = await prepare(browser, app.url);
   const results = {};
-  for (const scenario of [...visits, ...interactions, ...rows, ...boards].filter(({ name }) => !only || name.includes(only))) {
-    // Interactions sum up many presses in a run; visits need their five cold ones.
-    const runs = [];
-    for (let run = 0; run < (scenario.runs ?? RUNS); run += 1) {
-      runs.push(await scenario.measure({ browser, url: app.url, session }));
+  const chosen = [...visits, ...interactions, ...rows, ...boards].filter(({ name }) => !only || name.includes(only));
+  for (const group of Map.groupBy(chosen, ({ name, beside }) => beside ?? name).values()) {
+    const runs = await interleaved(group, { browser, url: app.url, session });
+    for (const { name } of group) {
+      results[name] = mediansOf(runs.get(name));
+      show(name, results[name], lastTime()?.[name]);
     }
-    results[scenario.name] = mediansOf(runs);
-    show(scenario.name, results[scenario.name], lastTime()?.[scenario.name]);
   }
   mkdirSync(join(root, 'bench-results'), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ ...lastTime(), ...results }, null, 2)}\n`);
 } finally {
   await browser.close();
   await app.stop();
+  await stopPeers();
+}
+
+/** Scenarios that are compared take turns: what the machine does meanwhile is felt by all of them. */
+async function interleaved(group, bench) {
+  const runs = new Map(group.map(({ name }) => [name, []]));
+  // Interactions sum up many presses in a run; visits need their five cold ones.
+  const most = Math.max(...group.map(({ runs: wanted = RUNS }) => wanted));
+  for (let run = 0; run < most; run += 1) {
+    for (const { name, measure, runs: wanted = RUNS } of group) if (run < wanted) runs.get(name).push(await measure(bench));
+  }
+  return runs;
 }
 
 function mediansOf(runs) {

@@ -43,15 +43,29 @@ export const chunks = [
         '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Tooltip|TopBar)/',
         '/ui/src/components/(Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
         '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell|SignedInFrame\\.)',
-        '/app/src/shared/(api|format/(format|useFormat)|hooks/(useMediaQuery|useDocumentTitle)|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
+        '/app/src/shared/(api|commands/useCommands|format/(format|useFormat)|hooks/(useDelayed|useMediaQuery|useDocumentTitle|useNow)|links/safeImage|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
         '/app/src/features/(feeds/(api|model/feed\\.)|chat/(api/(chatKeys|chatQueries|chatTabs|fetchChats)|model/chats\\.)|shortcuts/api/(shortcutsQuery|shortcutKeys|shortcutTabs|fetchShortcuts))',
         '/app/src/features/(feeds/screens/FeedTool|chat/screens/QuickChatTool|shortcuts/screens/ShortcutsTool)',
       ].join('|'),
     ),
   },
   {
+    // Fields with a list to choose from.
+    name: 'choices',
+    test: /\/ui\/src\/components\/(OptionList|Select)\//,
+  },
+  {
     name: 'inventory',
-    test: /\/ui\/src\/components\/(DataTable|ProductThumb|NumberField)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths)/,
+    test: /\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths)/,
+  },
+  {
+    // What every page of the boards knows: a card's dialog, which comes later, is a file beside it.
+    name: 'boards',
+    test: /\/app\/src\/features\/scrumboard\/(api|model|components\/(Faces|MemberPicker))\//,
+  },
+  {
+    name: 'card',
+    test: /\/app\/src\/features\/scrumboard\/components\/(CardConflicts|CardForm|Checklist|CoverPicker|LabelPicker)\/|\/ui\/src\/components\/(DateField|FileDrop)\//,
   },
   // What the calls look like, and the machinery under every domain of the mock server: shared by all, in a file each.
   { name: 'contract', test: /\/contract\/src\/(?!scrumboard)/ },

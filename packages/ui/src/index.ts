@@ -90,6 +90,7 @@ export {
   type ParsedNumber,
 } from './components/NumberField';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
+export { Rehearsal, type RehearsalProps } from './components/overlay/Rehearsal';
 export { foldText } from './components/OptionList/foldText';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';

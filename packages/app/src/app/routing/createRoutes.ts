@@ -57,11 +57,14 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
                 },
                 deferredRoute(appPaths.boards, loadBoardRoutes),
                 deferredRoute(BOARD, loadBoardRoutes, {
-                  // What lies over a board leaves the board under it as it is.
-                  children: ['card/:cardId', 'settings', 'trash'].map((path) => ({
-                    ...deferredRoute(`${BOARD}/${path}`, loadBoardRoutes),
-                    handle: overlay,
-                  })),
+                  // What lies over a board leaves the board under it as it is. A card is drawn by the board itself.
+                  children: [
+                    { path: `${BOARD}/card/:cardId`, handle: overlay },
+                    ...['settings', 'trash'].map((path) => ({
+                      ...deferredRoute(`${BOARD}/${path}`, loadBoardRoutes),
+                      handle: overlay,
+                    })),
+                  ],
                 }),
                 ...plainPages.map((path) => deferredRoute(path, loadPlainPages)),
               ],

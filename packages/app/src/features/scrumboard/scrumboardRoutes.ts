@@ -16,10 +16,6 @@ export const scrumboardRoutes: RouteObject[] = [
     lazy: lazyScreen('scrumboard', () => import('./screens/BoardScreen/BoardScreen').then((module) => module.BoardScreen)),
   },
   {
-    path: boardRoutes.card,
-    lazy: lazyScreen('scrumboard', () => import('./screens/CardDialog/CardDialog').then((module) => module.CardDialog)),
-  },
-  {
     path: boardRoutes.settings,
     lazy: lazyScreen('scrumboard', () => import('./screens/BoardSettings/BoardSettings').then((module) => module.BoardSettings)),
   },

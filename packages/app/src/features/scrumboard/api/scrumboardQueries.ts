@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { toBoardData } from '../model/boardData';
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { type BoardData, toBoardData } from '../model/boardData';
 import { boardWriter } from './boardWriter';
 import { fetchBoard } from './fetchBoard';
 import { fetchBoards } from './fetchBoards';
@@ -22,16 +22,21 @@ export const boardsQuery = () =>
     },
   });
 
-/** A board. It is asked for when no write is on its way: the answer would be without it. */
+/**
+ * A board. It is asked for when no write is on its way: the answer would be without it. Cards that did not change stay the same
+ * objects; a write sees to that by itself, and looking for it in thousands of cards would be felt.
+ */
 export const boardQuery = (boardId: string) =>
   queryOptions({
     queryKey: scrumboardKeys.board(boardId),
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       hearOtherTabs(client);
       await boardWriter(client, boardId).idle();
       await outbox.sendLeft(boardId);
-      return toBoardData(await fetchBoard(boardId, signal));
+      const board = toBoardData(await fetchBoard(boardId, signal));
+      return replaceEqualDeep(client.getQueryData<BoardData>(queryKey), board);
     },
+    structuralSharing: false,
   });
 
 export const trashQuery = (boardId: string) =>

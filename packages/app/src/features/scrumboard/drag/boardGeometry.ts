@@ -54,11 +54,13 @@ interface ColumnCards {
  * a move of the pointer asks the page for nothing.
  * @param strip the element that scrolls the lists
  * @param movedPlaces of each list: the places of moved cards among its shown ones
+ * @param at where the pointer is: the list there is read with the rest, before anything of the page changes
  */
 export function createGeometry(
   strip: HTMLElement,
   moving: ReadonlySet<string>,
   movedPlaces: ReadonlyMap<string, readonly number[]>,
+  at?: Point | null,
 ) {
   let columns: Column[] = [];
   let frame = strip.getBoundingClientRect();
@@ -74,6 +76,10 @@ export function createGeometry(
     });
   }
   measure();
+  if (at) {
+    const column = nearest(at);
+    if (column) cardsOf(column);
+  }
 
   function cardsOf(column: Column): ColumnCards {
     if (column.cards) return column.cards;
@@ -95,13 +101,13 @@ export function createGeometry(
     return column.cards;
   }
 
-  const nearest = ({ x }: Point): Column | undefined => {
+  function nearest({ x }: Point): Column | undefined {
     const distance = ({ left, width }: Column) => Math.max(left - scrollLeft - x, x - (left - scrollLeft + width), 0);
     return columns.reduce<Column | undefined>(
       (best, column) => (best && distance(best) <= distance(column) ? best : column),
       undefined,
     );
-  };
+  }
 
   const isOutside = ({ x, y }: Point) =>
     x < frame.left - GRACE || x > frame.right + GRACE || y < frame.top - GRACE || y > frame.bottom + GRACE;

@@ -1,13 +1,12 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Bearing, BoardDragContext, Move, Place } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
-import { needsReason } from '../model/wip';
 import type { BoardDrag, DragServices } from './boardDragTypes';
-import { createGeometry, type Geometry, type Point, type Target } from './boardGeometry';
+import type { Geometry, Point, Target } from './boardGeometry';
 import { connectPointer } from './connectPointer';
 import { createDragLayer } from './dragLayer';
 import { placeOf, slotOf } from './dragPlaces';
-import { arriving, idsOf, movedPlaces, pressOf } from './dragView';
+import { arriving, geometryOf, goneOf, isBlocked, pressOf } from './dragView';
 import { flyBack } from './flyBack';
 import { itemOf, markLifted, pictureSource } from './items';
 
@@ -24,7 +23,6 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   let pressed: { element: HTMLElement; point: Point | null } | null = null;
   let pointer: Point | null = null;
   let frame = 0;
-  let known = idsOf(services.view());
 
   const actor = createActor(
     boardDragMachine.provide({
@@ -80,7 +78,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
     const source = pressed && pictureSource(pressed.element, context.kind);
     if (!source) return actor.send({ type: 'drag.cancelled' });
-    geometry = createGeometry(strip, new Set(context.ids), movedPlaces(services.view(), context.ids));
+    geometry = geometryOf(strip, services.view(), now().context.ids, pointer ?? pressed?.point);
     if (context.by !== 'keyboard') {
       picture.lift(source, context.ids.length, pressed?.point ?? null);
       if (pressed?.point) picture.moveTo(pressed.point);
@@ -172,21 +170,15 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       if (!frame) frame = requestAnimationFrame(() => showKeyboardPlace(6));
     },
     drop() {
-      const { context } = now();
-      const list = services.view().lists.find((each) => each.list.id === context.destination?.listId);
-      const isBlocked = list ? needsReason(list.list, list.cards.length, arriving(services.view(), context)) : false;
-      actor.send({ type: 'item.dropped', isBlocked });
+      actor.send({ type: 'item.dropped', isBlocked: isBlocked(services.view(), now().context) });
     },
     cancel: () => actor.send({ type: 'drag.cancelled' }),
     boardChanged() {
-      const ids = idsOf(services.view());
-      const goneIds = new Set([...known].filter((id) => !ids.has(id)));
-      known = ids;
+      const goneIds = goneOf(services.view(), now().context);
       if (goneIds.size > 0) actor.send({ type: 'board.changed', goneIds });
       if (!now().matches('dragging')) return;
       markLifted(root, now().context, true);
-      const { ids: moving } = now().context;
-      geometry = createGeometry(strip, new Set(moving), movedPlaces(services.view(), moving));
+      geometry = geometryOf(strip, services.view(), now().context.ids, pointer ?? pressed?.point);
     },
     stop() {
       ended();

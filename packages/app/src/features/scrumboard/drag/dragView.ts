@@ -1,5 +1,7 @@
 import type { BoardDragContext, Press } from '../machines/boardDrag';
 import { type BoardView, homeIndex, inBoardOrder } from '../model/boardView';
+import { needsReason } from '../model/wip';
+import { createGeometry, type Geometry, type Point } from './boardGeometry';
 import type { Item } from './items';
 
 /** What is taken hold of with an item: the whole selection if it belongs to it. */
@@ -13,15 +15,28 @@ export function pressOf(view: BoardView, selected: ReadonlySet<string>, item: It
   return { kind: 'card', ids, home: standTogether(view, ids) ? home : null, by };
 }
 
-/** Ids of every list and card. */
-export const idsOf = (view: BoardView): Set<string> =>
-  new Set(view.lists.flatMap(({ list, cards }) => [list.id, ...cards.map(({ id }) => id)]));
+/** Ids of what a drag is about, moved things and lists, that the board has no more. */
+export function goneOf({ lists }: BoardView, { ids, home, destination }: BoardDragContext): Set<string> {
+  const concerned = [...ids, home?.listId, destination?.listId].filter((id) => id !== null && id !== undefined);
+  const isThere = (id: string) => lists.some(({ list, cards }) => list.id === id || cards.some((card) => card.id === id));
+  return new Set(concerned.filter((id) => !isThere(id)));
+}
 
 /** How many cards come into the list that they are over. */
 export function arriving(view: BoardView, { kind, ids, destination }: BoardDragContext): number {
   const there = new Set(view.lists.find(({ list }) => list.id === destination?.listId)?.cards.map(({ id }) => id));
   return kind === 'card' ? ids.filter((id) => !there.has(id)).length : 0;
 }
+
+/** Whether the list that cards are over takes them for a reason only. */
+export function isBlocked(view: BoardView, drag: BoardDragContext): boolean {
+  const list = view.lists.find((each) => each.list.id === drag.destination?.listId);
+  return list ? needsReason(list.list, list.cards.length, arriving(view, drag)) : false;
+}
+
+/** Where things lie on the board as it is now. @param at where the pointer is */
+export const geometryOf = (strip: HTMLElement, view: BoardView, ids: readonly string[], at: Point | null | undefined): Geometry =>
+  createGeometry(strip, new Set(ids), movedPlaces(view, ids), at);
 
 /** Whether cards stand in one list with no other between them. */
 function standTogether(view: BoardView, ids: readonly string[]): boolean {
@@ -32,7 +47,7 @@ function standTogether(view: BoardView, ids: readonly string[]): boolean {
 }
 
 /** Where moved cards stand among the shown ones, by list. */
-export function movedPlaces(view: BoardView, ids: readonly string[]): ReadonlyMap<string, readonly number[]> {
+function movedPlaces(view: BoardView, ids: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const moving = new Set(ids);
   return new Map(
     view.lists.map(({ list, shown }) => [list.id, shown.flatMap(({ id }, index) => (moving.has(id) ? [index] : []))]),

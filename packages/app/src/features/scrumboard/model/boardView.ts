@@ -37,7 +37,7 @@ export function toBoardView(data: BoardData, options: ViewOptions, previous?: Bo
   const { filter, today, fold } = options;
   const isFiltered = isFiltering(filter);
   const text = fold(filter.text);
-  const byList = Map.groupBy(Object.values(data.cards), (card) => card.listId);
+  const byList = groupsOf(data.cards);
   const known = new Map(previous?.lists.map((view) => [view.list.id, view]));
   const lists = data.lists.map((list): ListView => {
     const before = known.get(list.id);
@@ -88,6 +88,7 @@ export function slotAt(slots: readonly number[], index: number): number {
 
 /** Ids of the board's cards among given ones, in the order of the board. */
 export function inBoardOrder(view: BoardView, ids: ReadonlySet<string>): string[] {
+  if (ids.size === 0) return [];
   return view.lists.flatMap(({ cards }) => cards.filter(({ id }) => ids.has(id)).map(({ id }) => id));
 }
 
@@ -121,6 +122,22 @@ const isSame = <T>(previous: readonly T[] | undefined, next: readonly T[]): bool
   previous?.length === next.length && next.every((item, at) => item === previous[at]);
 
 const NO_CARDS: readonly Card[] = [];
+
+/** The cards of each list, in no order. The same for the same cards: another letter of a filter groups nothing anew. */
+function groupsOf(cards: BoardData['cards']): ReadonlyMap<string, readonly Card[]> {
+  const known = grouped.get(cards);
+  if (known) return known;
+  const byList = new Map<string, Card[]>();
+  for (const card of Object.values(cards)) {
+    const group = byList.get(card.listId);
+    if (group) group.push(card);
+    else byList.set(card.listId, [card]);
+  }
+  grouped.set(cards, byList);
+  return byList;
+}
+
+const grouped = new WeakMap<BoardData['cards'], ReadonlyMap<string, readonly Card[]>>();
 
 /** The cards of an ordered list as they came: the same ones need not be put in order again. */
 const groups = new WeakMap<readonly Card[], readonly Card[]>();

@@ -25,6 +25,11 @@ export const Aside = styled.div`
   gap: ${space(5)};
 `;
 
+/** As high as what comes into it needs at least: nothing jumps. */
+export const Room = styled.div`
+  min-height: 560px;
+`;
+
 export const Cover = styled.img`
   display: block;
   width: 100%;

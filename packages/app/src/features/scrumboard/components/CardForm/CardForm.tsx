@@ -1,6 +1,6 @@
 import { BOARD_LIMITS, type BoardLabel, type BoardMember } from '@stockroom/contract';
 import { Badge, DateField, TextArea } from '@stockroom/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { safeImage } from '../../../../shared/links/safeImage';
@@ -9,12 +9,14 @@ import { dueState } from '../../model/dueDate';
 import { Checklist } from '../Checklist/Checklist';
 import { LabelPicker, type LabelPickerProps } from '../LabelPicker/LabelPicker';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
-import { Aside, Columns, Cover, DueLine, Main, Reason } from './CardForm.styles';
+import { Aside, Columns, Cover, DueLine, Main, Reason, Room } from './CardForm.styles';
 
 /** Everything of a card, each field saved by itself when its typing rests. */
 export function CardForm({ draft, labels, members, today, limitReason, coverPicker, onChange, labelActs }: CardFormProps) {
   const { t } = useTranslation('scrumboard');
   const { date } = useFormat();
+  // What is read first shows first: the rest follows a moment later, in the room that is kept for it.
+  const isWhole = useDeferredValue(true, false);
   const cover = safeImage(draft.cover);
   const due = dueState(draft.dueDate, today);
   const titleProblem = problemOf(draft, 'title');
@@ -42,44 +44,48 @@ export function CardForm({ draft, labels, members, today, limitReason, coverPick
           error={problemOf(draft, 'description') ? t('card.problems.descriptionLong') : undefined}
           rows={5}
         />
-        <Checklist items={draft.checklist} onChange={(checklist) => onChange({ checklist })} />
+        {isWhole && <Checklist items={draft.checklist} onChange={(checklist) => onChange({ checklist })} />}
       </Main>
-      <Aside>
-        <div>
-          <DateField
-            label={t('card.due')}
-            value={draft.dueDate}
-            onChange={(dueDate) => onChange({ dueDate })}
-            clearLabel={t('card.dueClear')}
+      {isWhole ? (
+        <Aside>
+          <div>
+            <DateField
+              label={t('card.due')}
+              value={draft.dueDate}
+              onChange={(dueDate) => onChange({ dueDate })}
+              clearLabel={t('card.dueClear')}
+            />
+            <DueLine>
+              {due === 'none' || draft.dueDate === null ? (
+                <Badge icon="clock">{t('card.dueNone')}</Badge>
+              ) : (
+                <>
+                  <Badge tone={due === 'overdue' ? 'critical' : due === 'today' ? 'warning' : 'neutral'} icon="clock">
+                    {date(`${draft.dueDate}T12:00:00`)}
+                  </Badge>
+                  {due !== 'later' && <span>{t(`card.dueStates.${due}`)}</span>}
+                </>
+              )}
+            </DueLine>
+          </div>
+          <LabelPicker
+            labels={labels}
+            selected={draft.labels}
+            onToggle={(id) => onChange({ labels: toggled(draft.labels, id) })}
+            {...labelActs}
           />
-          <DueLine>
-            {due === 'none' || draft.dueDate === null ? (
-              <Badge icon="clock">{t('card.dueNone')}</Badge>
-            ) : (
-              <>
-                <Badge tone={due === 'overdue' ? 'critical' : due === 'today' ? 'warning' : 'neutral'} icon="clock">
-                  {date(`${draft.dueDate}T12:00:00`)}
-                </Badge>
-                {due !== 'later' && <span>{t(`card.dueStates.${due}`)}</span>}
-              </>
-            )}
-          </DueLine>
-        </div>
-        <LabelPicker
-          labels={labels}
-          selected={draft.labels}
-          onToggle={(id) => onChange({ labels: toggled(draft.labels, id) })}
-          {...labelActs}
-        />
-        <MemberPicker
-          label={t('members.title')}
-          people={members}
-          selected={draft.members}
-          empty={t('card.noMembers')}
-          onToggle={({ id }) => onChange({ members: toggled(draft.members, id) })}
-        />
-        {coverPicker}
-      </Aside>
+          <MemberPicker
+            label={t('members.title')}
+            people={members}
+            selected={draft.members}
+            empty={t('card.noMembers')}
+            onToggle={({ id }) => onChange({ members: toggled(draft.members, id) })}
+          />
+          {coverPicker}
+        </Aside>
+      ) : (
+        <Room data-follows />
+      )}
     </Columns>
   );
 }

@@ -1,11 +1,12 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { Button, Menu, type MenuEntry, SearchField } from '@stockroom/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BoardFilter, DUE_FILTERS, isFiltering, NO_FILTER } from '../../model/boardFilter';
 import { Bar, Result, SearchPlace } from './FilterBar.styles';
 
 /** What of a board is shown: by words, labels, members and due date. Renders a `search` landmark. */
-export function FilterBar({ id: barId, filter, labels, members, shown, total, onChange }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ id: barId, filter, labels, members, shown, total, onChange }: FilterBarProps) {
   const { t } = useTranslation('scrumboard');
   const toggle = (key: 'labels' | 'members', id: string) =>
     onChange({ ...filter, [key]: filter[key].includes(id) ? filter[key].filter((each) => each !== id) : [...filter[key], id] });
@@ -83,7 +84,7 @@ export function FilterBar({ id: barId, filter, labels, members, shown, total, on
       )}
     </Bar>
   );
-}
+});
 
 export interface FilterBarProps {
   id?: string;

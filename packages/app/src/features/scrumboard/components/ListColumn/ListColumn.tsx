@@ -21,7 +21,7 @@ export const ListColumn = memo(function ListColumn({
   const later = useDeferredValue(given);
   const isSeen = useIsSeen(column);
   const { list, cards, shown } = isSeen ? given : later;
-  const shownCards = useWindow(shown, handle, isSeen);
+  const shownCards = useWindow(shown, cards.length, handle, isSeen);
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
     const card = shown[index];

@@ -2,7 +2,7 @@ import type { Card } from '@stockroom/contract';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { CARD_GAP } from '../CardTile/CardTile.styles';
 
-/** Lists up to this length are drawn whole. */
+/** Lists with no more cards than that are drawn whole. */
 const WHOLE = 40;
 /** Cards beyond what is seen, so that a quick scroll shows no gap; also the step in which the window moves on. */
 const OVERSCAN = 4;
@@ -20,13 +20,15 @@ export interface ListHandle {
 /**
  * Which cards of a list are drawn. A short list is drawn whole; of a long one only what is seen and a little more. Heights are
  * measured as cards appear, and estimated before.
+ * @param cards those that are shown
+ * @param total all of the list: whether it is long does not change with each letter of a filter
  * @param isSeen of a long list that is out of sight no card is drawn but the one that is held
  */
-export function useWindow(cards: readonly Card[], handle: Ref<ListHandle>, isSeen: boolean) {
+export function useWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
   const [heldId, setHeldId] = useState<string | null>(null);
-  const isWhole = cards.length <= WHOLE;
+  const isWhole = total <= WHOLE;
   const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
   const end = isWhole ? cards.length : isSeen ? Math.min(cards.length, range.end) : start;
 
@@ -75,7 +77,7 @@ export function useWindow(cards: readonly Card[], handle: Ref<ListHandle>, isSee
     start,
     end,
     before: isWhole ? 0 : offsetOf(cards, start),
-    after: isWhole ? 0 : offsetOf(cards, cards.length) - offsetOf(cards, end),
+    after: isWhole ? 0 : offsetOf(cards, cards.length, end),
     /** The card that the Tab key reaches. */
     currentId: held < 0 ? cards[start]?.id : (heldId ?? undefined),
     /** A held card that is scrolled away, with its place in px. */
@@ -96,9 +98,9 @@ function estimate({ title, cover, labels, dueDate, checklist, members }: Card): 
   return 18 + lines * 21 + (cover ? 112 : 0) + (labels.length > 0 ? 26 : 0) + (hasFacts ? 32 : 0) + CARD_GAP;
 }
 
-function offsetOf(cards: readonly Card[], index: number): number {
+function offsetOf(cards: readonly Card[], index: number, from = 0): number {
   let top = 0;
-  for (let at = 0; at < Math.min(index, cards.length); at += 1) top += heightOf(cards[at] as Card);
+  for (let at = from; at < Math.min(index, cards.length); at += 1) top += heightOf(cards[at] as Card);
   return top;
 }
 

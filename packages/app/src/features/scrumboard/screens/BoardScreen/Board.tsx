@@ -1,5 +1,5 @@
 import { AnchoredMenu, EmptyState, foldText } from '@stockroom/ui';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
@@ -21,14 +21,14 @@ import { useBoardFilter } from './useBoardFilter';
 import { useFilterWords } from './useFilterWords';
 import { useListWords } from './useListWords';
 import { useMoveMenus } from './useMoveMenus';
-import { usePreloads } from './usePreloads';
+import { useRehearsal } from './useRehearsal';
 import { useSelectedCards } from './useSelectedCards';
 import { useStripActs } from './useStripActs';
 import { useTileContext } from './useTileContext';
 import { useUndoKey } from './useUndoKey';
 
 /** A board that is there, and all that can be done on it. */
-export function Board({ data }: { data: BoardData }) {
+export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const { t } = useTranslation('scrumboard');
   const { board } = data;
   const actions = useBoardActions(board.id);
@@ -51,7 +51,7 @@ export function Board({ data }: { data: BoardData }) {
     drawn.current = view;
   }, [view]);
   useEffect(() => prepareSearch(Object.values(data.cards), foldText), [data.cards]);
-  usePreloads();
+  const Rehearsed = useRehearsal();
   useFilterWords(view);
   useUndoKey(() => actions.undo());
 
@@ -97,6 +97,7 @@ export function Board({ data }: { data: BoardData }) {
     handles,
     selection,
     openMenu,
+    openCard: onOpen,
     removeCard(cardId, nextId) {
       void actions.removeCards([cardId]);
       if (nextId !== null) reveal('card', nextId);
@@ -188,6 +189,7 @@ export function Board({ data }: { data: BoardData }) {
           }}
         />
       )}
+      {Rehearsed && <Rehearsed data={data} />}
     </Page>
   );
 
@@ -196,6 +198,12 @@ export function Board({ data }: { data: BoardData }) {
     const last = list?.shown.findIndex(({ id }) => id === ids.at(-1)) ?? -1;
     if (last >= 0) handles.of(listId)?.reveal(last);
   }
+});
+
+interface BoardProps {
+  data: BoardData;
+  /** Opens a card's dialog. The same function as long as the address is. */
+  onOpen: (cardId: string) => void;
 }
 
 /** The day that it is here, as ISO 8601. */

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, EmptyState, ErrorState } from '@stockroom/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '../../../../shared/api/ApiError';
@@ -8,13 +9,16 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useBoard } from '../../api/useBoard';
 import { useFailedWrites } from '../../api/useFailedWrites';
 import { boardPaths } from '../../boardPaths';
+import { LazyCardDialog } from '../CardDialog/LazyCardDialog';
 import { LimitGate } from '../LimitGate/LimitGate';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardSkeleton';
+import { useOpenCard } from './useOpenCard';
 
 /** A board: its lists side by side, and cards that are dragged over them (screens, 4.1). What lies over it is its outlet's. */
 export function BoardScreen() {
-  const { boardId = '', cardId } = useParams();
+  const { boardId = '' } = useParams();
+  const { cardId, open, close } = useOpenCard(boardId);
   const { t } = useTranslation('scrumboard');
   const navigate = useNavigate();
   const describe = useDescribeError();
@@ -22,13 +26,14 @@ export function BoardScreen() {
   const isLoading = useDelayed(!data && !isError);
   useFailedWrites(boardId, data !== undefined);
   // A card that is open names the page itself.
-  useDocumentTitle(cardId && data?.cards[cardId] ? null : (data?.board.title ?? t('boards.title')));
+  useDocumentTitle(cardId !== null && data?.cards[cardId] ? null : (data?.board.title ?? t('boards.title')));
 
   if (data) {
     return (
       <>
-        <Board key={boardId} data={data} />
+        <Board key={boardId} data={data} onOpen={open} />
         <Outlet />
+        <Suspense>{cardId !== null && <LazyCardDialog boardId={boardId} cardId={cardId} onClose={close} />}</Suspense>
         <LimitGate />
       </>
     );

@@ -1,5 +1,5 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BoardFilter, readFilter, writeFilter } from '../../model/boardFilter';
 
@@ -21,7 +21,10 @@ export function useBoardFilter(labels: readonly BoardLabel[], members: readonly 
     // What was asked from here comes back while typing goes on; what comes from elsewhere, such as the Back button, replaces it.
     if (address !== asked) setOwn(null);
   }
-  const filter = readFilter(own ? writeFilter(params, own) : params, { labels, members });
+  const filter = useMemo(
+    () => readFilter(own ? writeFilter(params, own) : params, { labels, members }),
+    [own, params, labels, members],
+  );
 
   // An address that names what is not here is corrected.
   const corrected = writeFilter(params, readFilter(params, { labels, members })).toString();
@@ -29,18 +32,20 @@ export function useBoardFilter(labels: readonly BoardLabel[], members: readonly 
     if (corrected !== address) setParams(new URLSearchParams(corrected), { replace: true, preventScrollReset: true });
   }, [corrected, address, setParams]);
 
-  const go = (next: BoardFilter) => {
-    setAsked(writeFilter(params, next).toString());
-    setParams((now) => writeFilter(now, next), { replace: true, preventScrollReset: true });
-  };
-  return {
-    filter,
-    setFilter: (next: BoardFilter): void => {
+  // The same as long as the filter is: its bar is not drawn with every change of the board.
+  const setFilter = useCallback(
+    (next: BoardFilter): void => {
+      const go = () => {
+        setAsked(writeFilter(params, next).toString());
+        setParams((now) => writeFilter(now, next), { replace: true, preventScrollReset: true });
+      };
       setOwn(next);
       clearTimeout(timer.current);
       const isTyped = next.text !== filter.text && next.text !== '';
-      if (isTyped) timer.current = setTimeout(() => go(next), ADDRESS_PAUSE);
-      else go(next);
+      if (isTyped) timer.current = setTimeout(go, ADDRESS_PAUSE);
+      else go();
     },
-  };
+    [filter, params, setParams],
+  );
+  return { filter, setFilter };
 }

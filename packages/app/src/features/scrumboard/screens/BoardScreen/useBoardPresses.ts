@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { KeyTarget } from '../../drag/connectKeys';
 import { cardElement } from '../../drag/items';
 import type { BoardView } from '../../model/boardView';
@@ -7,13 +6,10 @@ import type { ListHandles } from './listHandles';
 import { neighbourOf } from './neighbourOf';
 
 /** What presses and keys do on a board's cards and lists when they are no drag. */
-export function useBoardPresses({ root, drawn, handles, selection, openMenu, removeCard }: PressOptions): {
+export function useBoardPresses({ root, drawn, handles, selection, openMenu, openCard, removeCard }: PressOptions): {
   press: (event: MouseEvent) => void;
   keys: KeyTarget;
 } {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-
   function press(event: MouseEvent): void {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-act], [data-card] a');
     const card = pressed?.closest<HTMLElement>('[data-card]');
@@ -28,7 +24,7 @@ export function useBoardPresses({ root, drawn, handles, selection, openMenu, rem
       else selection.toggle(idOf(card));
     } else if (card) {
       event.preventDefault();
-      void navigate({ pathname: pressed.getAttribute('href') ?? '', search }, { preventScrollReset: true });
+      openCard(idOf(card));
     }
   }
 
@@ -69,6 +65,7 @@ interface PressOptions {
   handles: ListHandles;
   selection: { toggle: (cardId: string) => void; range: (cardId: string) => void };
   openMenu: (button: HTMLElement | null) => void;
+  openCard: (cardId: string) => void;
   /** `nextId`: the card that the focus goes to. */
   removeCard: (cardId: string, nextId: string | null) => void;
 }

@@ -24,13 +24,12 @@ export function useDragWords() {
 
   function cardWords(step: DragStep, drag: BoardDragContext, view: BoardView): string {
     const moving = new Set(drag.ids);
-    const cards = view.lists.flatMap((each) => each.cards);
     const at = drag.destination ?? drag.home;
     const there = view.lists.find((each) => each.list.id === at?.listId);
     const others = there?.shown.filter(({ id }) => !moving.has(id)).length ?? 0;
     const words = {
       count: drag.ids.length,
-      card: cards.find(({ id }) => id === drag.ids[0])?.title.slice(0, 100) ?? '',
+      card: titleOf(view, drag.ids[0])?.slice(0, 100) ?? '',
       list: there?.list.title ?? '',
       place: slotOf(view, { ...drag, destination: at }) + 1,
       total: others + drag.ids.length,
@@ -40,4 +39,12 @@ export function useDragWords() {
     if (step === 'dropped') return t('drag.dropped', words);
     return step === 'kept' ? t('drag.kept', words) : t('drag.cancelled', words);
   }
+}
+
+function titleOf(view: BoardView, cardId: string | undefined): string | undefined {
+  for (const { cards } of view.lists) {
+    const card = cards.find(({ id }) => id === cardId);
+    if (card) return card.title;
+  }
+  return undefined;
 }

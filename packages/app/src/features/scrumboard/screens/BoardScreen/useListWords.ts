@@ -9,7 +9,8 @@ export function useListWords(hintId: string) {
   const { t } = useTranslation('scrumboard');
   const { locale } = useFormat();
   return useMemo(() => {
-    const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+    const numbers = new Intl.NumberFormat(locale);
+    const number = (value: number) => numbers.format(value);
     return {
       name: t('column.name'),
       rename: t('column.rename'),

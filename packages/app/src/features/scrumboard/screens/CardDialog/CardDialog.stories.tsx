@@ -1,5 +1,6 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useNavigate, useParams } from 'react-router-dom';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { drafts } from '../../../../shared/drafts/drafts';
@@ -17,8 +18,17 @@ const at = (card: string, board = 'board-1') => ({
   app: { user: demoUser, path: boardPaths.card(board, card), route: boardRoutes.card },
 });
 
+/** Over the board that the address names, as the board's screen shows it. */
+function AtAddress() {
+  const { boardId = '', cardId = '' } = useParams();
+  const navigate = useNavigate();
+  return <CardDialog boardId={boardId} cardId={cardId} onClose={() => void navigate(boardPaths.board(boardId))} />;
+}
+
 const meta = {
   component: CardDialog,
+  args: { boardId: '', cardId: '', onClose: () => undefined },
+  render: () => <AtAddress />,
   decorators: [withApp],
   beforeEach: () => drafts.remove({ userId: demoUser.id, subject: `card/${CARD}` }),
   parameters: { layout: 'fullscreen', ...at(CARD) },
@@ -38,6 +48,7 @@ async function stored(id = CARD) {
 async function opened(name: string | RegExp = 'Print the price labels') {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(dialog.querySelector('[data-follows]')).toBeNull());
   return within(dialog);
 }
 const saved = () => seen(() => screen.getByText('Saved'));

@@ -2,24 +2,26 @@ import type { Card } from '@stockroom/contract';
 import { Button, ButtonLink, Dialog, Skeleton } from '@stockroom/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { boardPaths } from '../../boardPaths';
 import { useBoard } from '../../api/useBoard';
 import type { BoardData } from '../../model/boardData';
 import { CardEditor } from './CardEditor';
 
 /** A card by its address, over its board (screens, 4.1). A card that is not there is explained, and the board stays usable. */
-export function CardDialog() {
-  const { boardId = '', cardId = '' } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
+export function CardDialog({ boardId, cardId, onClose }: CardDialogProps) {
   const { data, isPending } = useBoard(boardId);
   const card = data?.cards[cardId];
   useFocusBack(cardId);
-  const close = () => void navigate({ pathname: boardPaths.board(boardId), search }, { preventScrollReset: true });
   // A board that could not be had says so itself, in its place.
-  if (!data) return isPending ? <Waiting onClose={close} /> : null;
-  return <Opened key={cardId} data={data} card={card} search={search} onClose={close} />;
+  if (!data) return isPending ? <Waiting onClose={onClose} /> : null;
+  return <Opened key={cardId} data={data} card={card} onClose={onClose} />;
+}
+
+export interface CardDialogProps {
+  boardId: string;
+  cardId: string;
+  onClose: () => void;
 }
 
 /**
@@ -40,20 +42,15 @@ function useFocusBack(cardId: string): void {
   );
 }
 
-function Opened({
-  data,
-  card,
-  search,
-  onClose,
-}: {
-  data: BoardData;
-  card: Card | undefined;
-  search: string;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('scrumboard');
+function Opened({ data, card, onClose }: { data: BoardData; card: Card | undefined; onClose: () => void }) {
   const [wasThere] = useState(card !== undefined);
   if (card) return <CardEditor data={data} card={card} onClose={onClose} />;
+  return <Missing wasThere={wasThere} boardId={data.board.id} onClose={onClose} />;
+}
+
+function Missing({ wasThere, boardId, onClose }: { wasThere: boolean; boardId: string; onClose: () => void }) {
+  const { t } = useTranslation('scrumboard');
+  const { search } = useLocation();
   return (
     <Dialog
       open
@@ -64,7 +61,7 @@ function Opened({
       description={wasThere ? t('card.gone') : t('card.unknown')}
       footer={
         <>
-          <ButtonLink href={boardPaths.trash(data.board.id) + search}>{t('card.toTrash')}</ButtonLink>
+          <ButtonLink href={boardPaths.trash(boardId) + search}>{t('card.toTrash')}</ButtonLink>
           <Button variant="primary" onPress={onClose}>
             {t('card.toBoard')}
           </Button>
