@@ -54,9 +54,11 @@ export const chunks = [
     name: 'choices',
     test: /\/ui\/src\/components\/(OptionList|Select)\//,
   },
+  // Fields for numbers: products and limits of lists.
+  { name: 'numbers', test: /\/ui\/src\/components\/(NumberField|MoneyField)\// },
   {
     name: 'inventory',
-    test: /\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths)/,
+    test: /\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths|import\/api)/,
   },
   {
     // What every page of the boards knows: a card's dialog, which comes later, is a file beside it.
@@ -70,7 +72,7 @@ export const chunks = [
   // What the calls look like, and the machinery under every domain of the mock server: shared by all, in a file each.
   { name: 'contract', test: /\/contract\/src\/(?!scrumboard)/ },
   { name: 'mock-engine', test: /\/mocks\/src\/(engine\/(?!serviceWorker)|user\/)|\/node_modules\/jose\// },
-  { name: 'mock-start', test: /\/mocks\/src\/(account|auth\/|navigation\/navigation\.)/ },
+  { name: 'mock-start', test: /\/mocks\/src\/(account|auth\/|navigation\/(navigation|hostile)\.)/ },
   { name: 'mock-catalogue', test: /\/mocks\/src\/(catalogue|storeServer\/|inventory\/)/ },
   { name: 'mock-shell', test: /\/mocks\/src\/(feeds|shortcuts|chat\/(?!contacts\.searchSource)|pictures)/ },
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isApiError } from '../../../shared/api/ApiError';
 import { type DraftStore, drafts } from '../../../shared/drafts/drafts';
-import { tokenSubject } from '../../../shared/session/token';
+import { tokenSubject } from '../../../shared/session/tokenSubject';
 import { tokenStore } from '../../../shared/session/tokenStore';
 import { sendWrite, type WriteCall } from './writeCall';
 
@@ -46,7 +46,7 @@ interface OutboxOptions {
 
 const KeptWrite = v.object({
   method: v.picklist(['POST', 'PUT', 'PATCH', 'DELETE']),
-  path: v.pipe(v.string(), v.startsWith('/api/apps/scrumboard/')),
+  path: v.pipe(v.string(), v.regex(/^\/api\/apps\/scrumboard\//)),
   query: v.optional(v.record(v.string(), v.string())),
   body: v.optional(v.unknown()),
 });

@@ -68,10 +68,12 @@ export function keptOf(saved: CardDraft, draft: CardDraft, inQuestion: readonly 
   return { version, changes, inQuestion: inQuestion.filter((field) => fields.includes(field)) };
 }
 
+const { labels, dueDate, members, checklist, cover } = Card.entries;
+
 /** What was being typed, as it lies with the tab, and the version it was based on. */
 export const KeptCard = v.object({
   version: v.string(),
-  changes: v.partial(v.object({ ...v.pick(Card, CARD_FIELDS).entries, title: v.string(), description: v.string() })),
+  changes: v.partial(v.object({ title: v.string(), description: v.string(), labels, dueDate, members, checklist, cover })),
   /** Fields that were changed elsewhere too, and that the person has not settled yet. */
   inQuestion: v.optional(v.array(v.picklist(CARD_FIELDS)), []),
 });

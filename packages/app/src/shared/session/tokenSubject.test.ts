@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildToken } from '../testing/buildToken';
-import { tokenSubject } from './token';
+import { tokenSubject } from './tokenSubject';
 
 it('names the person a token is for, and nobody for anything else', () => {
   expect(tokenSubject(buildToken({ sub: 'user-1' }))).toBe('user-1');
