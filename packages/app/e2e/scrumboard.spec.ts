@@ -373,6 +373,8 @@ test('of 1,000 cards only those in sight are drawn, and keys reach all places', 
   await said(page, 'Week 10, place 100 of 101');
   await page.keyboard.press('Space');
   await said(page, `“${title}” dropped in Week 10, place 100 of 101`);
+  // The list that it left is out of sight, and drawn after what is seen.
+  await expect(card(page, title)).toHaveCount(1);
   await expect(card(page, title)).toBeFocused();
   await expect(card(page, title)).toBeInViewport();
   await expect(list(page, 'Week 10').locator('[data-card]').last()).toBeInViewport();

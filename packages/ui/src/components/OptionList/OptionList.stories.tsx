@@ -25,7 +25,8 @@ function Listed({ options: all, ...list }: Shown) {
     setByKey(byKey);
   };
   return (
-    <div style={{ width: 280 }}>
+    // Room for the list, which lies in the top layer.
+    <div style={{ width: 280, minHeight: 420 }}>
       <span id="country">Country</span>
       <Box ref={field}>
         <Input

@@ -2,8 +2,9 @@ import { type ComponentProps, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar';
+import { Box, Input } from '../Field/Control.styles';
 import { hostile } from '../Field/Field.fixtures';
-import { SearchResults } from './SearchResults';
+import { resultId, SearchResults } from './SearchResults';
 import type { SearchResultGroup } from './types';
 
 const groups: SearchResultGroup[] = [
@@ -25,11 +26,21 @@ const groups: SearchResultGroup[] = [
 
 type Shown = Omit<ComponentProps<typeof SearchResults>, 'onPoint'>;
 
-/** Makes the option active that the pointer is over, as a field does. */
+/** Under a field that has the focus, and makes the option active that the pointer is over. */
 function Pointed({ activeId, ...results }: Shown) {
   const [active, setActive] = useState(activeId);
   return (
-    <div style={{ width: 480 }}>
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', width: 480, height: 360 }}>
+      <Box>
+        <Input
+          role="combobox"
+          aria-label="Search"
+          aria-expanded
+          aria-controls={results.id}
+          aria-activedescendant={active === null ? undefined : resultId(results.id, active)}
+          defaultValue={results.query}
+        />
+      </Box>
       <SearchResults {...results} activeId={active} onPoint={setActive} />
     </div>
   );
@@ -79,15 +90,11 @@ export const Many: Story = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', height: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Product 199' })).toHaveAttribute('aria-selected', 'true'));
+    const active = canvas.getByRole('option', { name: 'Product 199' });
+    await expect(active).toHaveAttribute('aria-selected', 'true');
+    const frame = canvas.getByRole('listbox').parentElement as HTMLElement;
+    await waitFor(() => expect(active.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.getBoundingClientRect().bottom));
   },
 };
 

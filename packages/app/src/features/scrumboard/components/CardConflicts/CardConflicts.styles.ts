@@ -17,8 +17,6 @@ export const Value = styled.dl`
   }
   & > dd {
     margin: 0;
-    max-height: 120px;
-    overflow: auto;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

@@ -140,7 +140,7 @@ export const Conflict: Story = {
 export const ConflictLeft: Story = {
   beforeEach: async () => {
     const { labels } = await stored();
-    const kept = { version: 'older', changes: { labels: [...labels, 'board-1-label-2'] } };
+    const kept = { version: 'older', changes: { labels: [...labels, 'board-1-label-5'] } };
     drafts.write({ userId: demoUser.id, subject: `card/${CARD}` }, kept);
   },
   play: async () => {
@@ -153,7 +153,7 @@ export const ConflictLeft: Story = {
     await seen(() => again.getByText('The labels changed here and elsewhere'));
     await userEvent.click(again.getByRole('button', { name: 'Keep yours' }));
     await saved();
-    await expect((await stored()).labels).toContain('board-1-label-2');
+    await expect((await stored()).labels).toContain('board-1-label-5');
   },
 };
 

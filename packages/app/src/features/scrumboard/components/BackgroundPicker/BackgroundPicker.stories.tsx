@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { BackgroundPicker } from './BackgroundPicker';
+
+const meta = {
+  component: BackgroundPicker,
+  decorators: [withApp],
+  args: { value: 'plain', onChange: fn() },
+} satisfies Meta<typeof BackgroundPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Plain' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Warm' }));
+    await expect(args.onChange).toHaveBeenCalledWith('warm');
+  },
+};
+export const Green: Story = { args: { value: 'green' } };
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { args: { value: 'cool' }, globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

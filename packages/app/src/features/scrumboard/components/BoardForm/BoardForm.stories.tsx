@@ -1,0 +1,67 @@
+import { Button } from '@stockroom/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { BoardForm } from './BoardForm';
+
+const person = (name: string) => ({ id: name, name, avatar: null });
+const PEOPLE = ['Defne Aldridge', 'Marcus Ode'].map(person);
+
+const meta = {
+  component: BoardForm,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button type="submit" form="form">
+          Create board
+        </Button>
+      </>
+    ),
+    withApp,
+  ],
+  args: {
+    id: 'form',
+    label: 'New board',
+    draft: { title: 'Spring launch', description: '', icon: 'sun', members: PEOPLE.slice(0, 1) },
+    people: PEOPLE,
+    peopleFailed: false,
+    attempts: 0,
+    onRetryPeople: fn(),
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof BoardForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Marcus Ode' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ members: PEOPLE });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gift' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ icon: 'gift' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create board' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a name it was sent in vain: the field says so. */
+export const Tried: Story = {
+  args: { attempts: 1, draft: { title: ' ', description: '', icon: 'no such icon', members: [] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeInvalid());
+  },
+};
+
+export const PeopleFailed: Story = {
+  args: { people: undefined, peopleFailed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryPeople).toHaveBeenCalledOnce();
+  },
+};
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, fireEvent } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { draftOf } from '../../model/cardDraft';
+import { buildCard } from '../../testing/buildBoard';
+import { CardForm } from './CardForm';
+
+const DRAFT = draftOf(
+  buildCard({
+    title: 'Print the price labels',
+    description: 'Two for each piece, one for the drawer.',
+    labels: ['urgent'],
+    dueDate: '2026-03-24',
+    members: ['mina'],
+    checklist: [{ id: '1', title: 'Watches', completed: true }],
+    cover: '/covers/waves.svg',
+  }),
+);
+
+const meta = {
+  component: CardForm,
+  decorators: [withApp],
+  args: {
+    draft: DRAFT,
+    labels: [{ id: 'urgent', boardId: 'board', title: 'Urgent', color: 'critical' }],
+    members: [{ id: 'mina', name: 'Mina Aydın', avatar: null }],
+    today: '2026-03-20',
+    limitReason: null,
+    coverPicker: null,
+    onChange: fn(),
+    labelActs: { onAdd: fn(), onChange: fn(), onRemove: fn() },
+  },
+} satisfies Meta<typeof CardForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each field says what it changed; a title has no line breaks. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await fireEvent.change(title, { target: { value: 'Print\n them' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ title: 'Print them' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Urgent' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ labels: [] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mina Aydın' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ members: [] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the due date' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ dueDate: null });
+  },
+};
+
+export const EmptyTitle: Story = {
+  args: { draft: { ...DRAFT, title: ' ' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid());
+  },
+};
+export const Overdue: Story = { args: { draft: { ...DRAFT, dueDate: '2026-03-19' }, limitReason: 'The customer waits' } };
+export const Bare: Story = { args: { draft: draftOf(buildCard({ title: 'Count caps' })), labels: [], members: [] } };
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

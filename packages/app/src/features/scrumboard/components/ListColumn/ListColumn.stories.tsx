@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { buildCard, buildList } from '../../testing/buildBoard';
+import type { TileContext } from '../CardTile/CardTile';
+import { ListColumn } from './ListColumn';
+
+const CARDS = ['Print the price labels', 'Write to regular customers', 'Order ribbon'].map((title, at) =>
+  buildCard({ id: `card-${at}`, title, position: at + 1 }),
+);
+const CONTEXT: TileContext = {
+  labels: new Map(),
+  members: new Map(),
+  today: '2026-03-20',
+  hintId: 'hint',
+  words: {
+    move: 'Move',
+    select: 'Select',
+    nameless: 'No name',
+    due: (day) => `Due ${day}`,
+    overdue: (day) => `Overdue ${day}`,
+    checklist: (done, total) => `${done}/${total} done`,
+  },
+};
+const LIST = buildList({ title: 'To do' });
+
+const meta = {
+  component: ListColumn,
+  args: {
+    view: { list: LIST, cards: CARDS, shown: CARDS },
+    context: CONTEXT,
+    words: {
+      name: 'Name of the list',
+      rename: 'Rename',
+      lift: (title) => `Move list ${title}`,
+      menu: (title) => `Actions of list ${title}`,
+      hintId: 'hint',
+      count: ({ wip }, count, shown) =>
+        shown === count ? (wip.mode === 'none' ? `${count}` : `${count}/${wip.limit}`) : `${shown} of ${count}`,
+      limit: (_list, count) => `${count} cards`,
+      empty: 'No cards. Drop one here or add one.',
+      noMatch: 'No card of this list matches.',
+    },
+    selected: new Set<string>(),
+    onRename: fn(),
+    handle: () => undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 420 }}>
+        <p id="hint" hidden>
+          Space lifts
+        </p>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ListColumn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its handle, its title and its menu are named by it; the cards are links in it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: 'To do' }));
+    await expect(list.getByRole('button', { name: 'Move list To do' })).toHaveAccessibleDescription('Space lifts');
+    await expect(list.getByRole('button', { name: 'Actions of list To do' })).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(CARDS.map(({ title }) => title));
+  },
+};
+
+/** The name of the list is a field while it is changed. */
+export const Renaming: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'To do' }));
+    const field = await canvas.findByRole('textbox', { name: 'Name of the list' });
+    await fireEvent.change(field, { target: { value: 'Later' } });
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(args.onRename).toHaveBeenCalledWith('list', 'Later'));
+  },
+};
+
+export const Empty: Story = { args: { view: { list: LIST, cards: [], shown: [] } } };
+export const NoMatch: Story = { args: { view: { list: LIST, cards: CARDS, shown: [] } } };
+export const Filtered: Story = { args: { view: { list: LIST, cards: CARDS, shown: CARDS.slice(0, 1) } } };
+export const Full: Story = {
+  args: { view: { list: { ...LIST, wip: { limit: 3, mode: 'warn' } }, cards: CARDS, shown: CARDS } },
+};
+export const OverTheLimit: Story = {
+  args: { view: { list: { ...LIST, wip: { limit: 2, mode: 'block' } }, cards: CARDS, shown: CARDS } },
+};
+
+/** Of a long list only what is seen is drawn. */
+export const Long: Story = {
+  args: {
+    view: (() => {
+      const cards = Array.from({ length: 500 }, (_unused, at) =>
+        buildCard({ id: `card-${at}`, title: `Card ${at + 1}`, position: at + 1 }),
+      );
+      return { list: LIST, cards, shown: cards };
+    })(),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Card 1' })).toBeVisible());
+    await expect(canvas.getAllByRole('link').length).toBeLessThan(60);
+  },
+};
+
+export const Hostile: Story = {
+  args: { view: { list: { ...LIST, title: `<b>${'Unbreakable'.repeat(20)}` }, cards: CARDS, shown: CARDS } },
+};
+export const Dark: Story = { ...OverTheLimit, globals: { scheme: 'dark' } };
