@@ -6,6 +6,9 @@ import { ListHead, type ListHeadWords } from './ListHead';
 import { useIsSeen } from './useIsSeen';
 import { type ListHandle, useWindow } from './useWindow';
 
+/** How near to sight a list has its cards, in px: they are there when it comes. */
+const NEAR = 320;
+
 /** A list with its cards. Renders a `region` named by the list's title; the cards scroll inside. */
 export const ListColumn = memo(function ListColumn({
   view: given,
@@ -19,9 +22,8 @@ export const ListColumn = memo(function ListColumn({
   const column = useRef<HTMLElement>(null);
   // What nobody sees is drawn after what somebody waits for.
   const later = useDeferredValue(given);
-  const isSeen = useIsSeen(column);
-  const { list, cards, shown } = isSeen ? given : later;
-  const shownCards = useWindow(shown, cards.length, handle, isSeen);
+  const { list, cards, shown } = useIsSeen(column, 0) ? given : later;
+  const shownCards = useWindow(shown, cards.length, handle, useIsSeen(column, NEAR));
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
     const card = shown[index];

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far beyond what scrolls an element counts as seen: it is there when it comes into sight. */
-const NEAR: IntersectionObserverInit & { scrollMargin: string } = { scrollMargin: '320px' };
-
-/** Whether any of an element can be seen now, or soon; until that is known, yes. */
-export function useIsSeen(ref: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether any of an element can be seen now, or soon; until that is known, yes.
+ * @param margin how far beyond what scrolls it counts as seen, in px
+ */
+export function useIsSeen(ref: RefObject<HTMLElement | null>, margin: number): boolean {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
     if (!ref.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true), NEAR);
+    const near: IntersectionObserverInit & { scrollMargin: string } = { scrollMargin: `${margin}px` };
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true), near);
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, margin]);
   return isSeen;
 }
