@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDetails, openInventory } from './support/app';
+import { setMocks } from './support/mockSettings';
 import { OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -33,6 +34,25 @@ test('the inventory works on a phone: list, menu, details, save', async ({ page 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Saved on a phone');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Saved on a phone is saved.').first()).toBeAttached();
+});
+
+test('the store is named on a phone, also while the demo has something to say', async ({ page }) => {
+  await openInventory(page);
+  await setMocks(page, { extraDelayMs: 1 });
+  await page.reload();
+  const store = page.getByRole('banner').getByText('Harbor & Pine', { exact: true });
+  await expect.poll(async () => (await store.boundingBox())?.width ?? 0).toBeGreaterThan(40);
+});
+
+test('letters, words and lines set wider keep signing in within a phone', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByLabel('Email address')).not.toHaveValue('');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await overflow(page)).toEqual([]);
 });
 
 /** What reaches past the page's right edge, unless it scrolls inside its own box. */

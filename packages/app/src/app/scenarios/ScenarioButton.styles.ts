@@ -1,11 +1,17 @@
 import { color, media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** A phone's top bar has room for it only while it has something to say; the user menu leads there too. */
+/** A phone's top bar has room for it only while it has something to say, and the smallest one never; the user menu leads there too. */
 export const ButtonPlace = styled.div`
   display: contents;
   ${media.down('sm')} {
     &:not([data-active]) {
+      display: none;
+    }
+  }
+  /* Here the store's name would have no room left. */
+  @container top-bar (max-width: 359.98px) {
+    &[data-active] {
       display: none;
     }
   }
