@@ -59,7 +59,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: a
 
 /** In a large window the conversations stand at its edge, and each is one press away. */
 export const Docked: Story = {
-  parameters: { snapshot: { viewport: { width: 1440, height: 800 } } },
+  globals: { viewport: { value: 'xl' } },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex' }}>
