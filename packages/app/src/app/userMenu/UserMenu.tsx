@@ -7,7 +7,6 @@ import { isWorthSaying } from '../../shared/errors/describeError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
-import { usePresentPanels } from '../../shared/panels/usePanel';
 import { appPaths } from '../../shared/routing/appPaths';
 import { useSession } from '../../shared/session/SessionContext';
 import { toasts } from '../../shared/toast/toast';
@@ -36,7 +35,8 @@ export function UserMenu() {
   const { user } = useSession();
   const session = useAuthActor();
   const navigate = useNavigate();
-  const present = usePresentPanels();
+  // As they are when it opens: what comes late must not slide in under a press.
+  const [present, setPresent] = useState(panels.present);
   const isPhone = useMediaQuery(PHONE);
   const setPresence = usePresenceChoice();
   const [isIdleLockOpen, setIdleLockOpen] = useState<boolean | null>(null);
@@ -71,6 +71,7 @@ export function UserMenu() {
     <>
       <Menu
         label={t('label')}
+        onOpen={() => setPresent(panels.present())}
         head={
           <>
             <HeadName>{t('signedInAs', { name })}</HeadName>
