@@ -105,7 +105,8 @@ async function acts(bench, cards) {
   const filter = await timed(() => page.keyboard.press('w'), '[data-list]');
   await search.fill('');
   await page.waitForLoadState('networkidle');
-  const place = await page.locator('[data-card] a').nth(3).boundingBox();
+  // Not of the list that has scrolled to what was added.
+  const place = await page.locator('[data-list]').nth(1).locator('[data-card] a').nth(3).boundingBox();
   await page.mouse.move(place.x + 20, place.y + 8);
   const open = await timed(() => page.mouse.click(place.x + 20, place.y + 8), '[role=dialog]');
   await page.keyboard.press('Escape');
