@@ -1,5 +1,7 @@
 import { metricsOf, openPage } from './page.mjs';
 
+/** A person looks at what they asked for before they ask for more, in milliseconds. */
+const PAUSE = 1000;
 const INVENTORY = '/apps/ecommerce/inventory';
 const fast = { latencyFactor: 0 };
 
@@ -71,8 +73,7 @@ async function presses(bench, times, target, outcome) {
   const before = await metricsOf(cdp);
   for (let turn = 0; turn < times; turn += 1) {
     const control = target(page, turn);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(idle);
+    await page.waitForTimeout(PAUSE);
     await page.evaluate(watchPress, outcome);
     await control.click();
     done.push(await page.evaluate(() => window.__done));
@@ -143,11 +144,6 @@ function watchLongTasks() {
   new PerformanceObserver((list) => {
     window.__long += list.getEntries().length;
   }).observe({ type: 'longtask' });
-}
-
-/** Runs in the page. A person looks at what they asked for before they ask for more. */
-function idle() {
-  return new Promise((settle) => requestIdleCallback(() => requestIdleCallback(settle)));
 }
 
 /** Runs in the page. From the next press until the first row, or the form, is another one and painted. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
 import { color, motion, radius } from '../tokens/css';
 import { motionScale, type Motion } from '../tokens/scales';
@@ -61,6 +61,6 @@ export const Durations: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toBeVisible());
   },
 };

@@ -32,7 +32,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main' }));
     await expect(await nav.findByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('12 Harbour Street, Portsend, ME 04101')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('12 Harbour Street, Portsend, ME 04101')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/sign-out');
   },
 };
@@ -85,7 +85,7 @@ export const LaterPage: Story = {
     await expect(later).toHaveAttribute('aria-disabled', 'true');
     await expect(later).not.toHaveAttribute('href');
     await userEvent.click(later);
-    await expect(within(later).getByText('This page comes with a later version')).toBeVisible();
+    await waitFor(() => expect(within(later).getByText('This page comes with a later version')).toBeVisible());
   },
 };
 

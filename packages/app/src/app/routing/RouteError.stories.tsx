@@ -30,7 +30,7 @@ export const CallFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'GET /api/apps/ecommerce/inventory/products failed with status 500',
     );
-    await expect(canvas.getByText(/Code for support: [0-9A-Z]{7}/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Code for support: [0-9A-Z]{7}/)).toBeVisible());
   },
 };
 
@@ -57,7 +57,7 @@ export const BreaksWhileDrawn: Story = {
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(undefined),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByText(/Code for support: [0-9A-Z]{7}/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Code for support: [0-9A-Z]{7}/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };

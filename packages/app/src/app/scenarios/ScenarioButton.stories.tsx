@@ -22,7 +22,7 @@ export const NothingSet: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Demo data and faults, 1 set');
     // Stories run without delays, which is itself not as in a fresh demo.
-    await expect(panel.getByText('Answers come without a delay')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Answers come without a delay')).toBeVisible());
     await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveTextContent('Demo shop');
   },
 };

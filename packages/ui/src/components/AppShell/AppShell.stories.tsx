@@ -67,8 +67,8 @@ function Shell(args: AppShellProps) {
 
 export const Classy: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('main')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -102,7 +102,7 @@ export const OverThePage: Story = {
     const toggle = canvas.getByRole('button', { name: 'Toggle navigation' });
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(toggle);
-    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 };
 
@@ -114,7 +114,7 @@ export const Compact: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await expect(nav.getBoundingClientRect().width).toBe(72);
-    await expect(canvas.getByRole('main')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
   },
 };
 
@@ -146,7 +146,7 @@ export const Horizontal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle navigation' }));
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle navigation' }));
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible());
     await expect(canvas.getByText('Import')).toHaveAttribute('aria-current', 'page');
   },
 };

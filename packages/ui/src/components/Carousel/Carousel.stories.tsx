@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pictures of Oak watch' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Pictures of Oak watch' })).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await expect(args.onIndexChange).toHaveBeenCalledWith(1);

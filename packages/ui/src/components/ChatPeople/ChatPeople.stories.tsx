@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChatPeople } from './ChatPeople';
 
 const meta = {
@@ -41,7 +41,7 @@ export const Rail: Story = {
   args: { look: 'rail', current: 'b' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Priya Nair' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('button', { name: 'Selin Karaca, 120 unread, muted' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Selin Karaca, 120 unread, muted' })).toBeVisible());
   },
 };
 

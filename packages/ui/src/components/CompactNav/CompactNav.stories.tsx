@@ -44,7 +44,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Work' }));
     await expect(canvas.queryByRole('link', { name: 'Inventory' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: /1,204 unread/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /1,204 unread/ })).toBeVisible());
   },
 };
 

@@ -87,7 +87,7 @@ export const WithSelection: Story = {
     await user.click(box(5));
     await user.keyboard('{/Shift}');
     await expect(boxes.filter((each) => each.checked)).toHaveLength(4);
-    await expect(canvas.getByRole('button', { name: 'Add tags' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add tags' })).toBeVisible());
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
   },
 };

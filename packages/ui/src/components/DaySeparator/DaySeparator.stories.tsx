@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DaySeparator } from './DaySeparator';
 
 const meta = { component: DaySeparator, args: { children: 'Yesterday' } } satisfies Meta<typeof DaySeparator>;
@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Yesterday' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: 'Yesterday' })).toBeVisible());
   },
 };
 export const LongTurkish: Story = { args: { children: '28 Şubat 2026 Cumartesi' }, globals: { viewport: { value: 'phone' } } };

@@ -22,7 +22,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByText('4 rows were refused')).toHaveFocus());
     await userEvent.click(canvas.getByText('4 rows were refused'));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-    await expect(canvas.getByText(/Rows 12/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Rows 12/)).toBeVisible());
   },
 };
 

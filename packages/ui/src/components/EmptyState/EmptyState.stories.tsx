@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstUse: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No products yet' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'No products yet' })).toBeVisible());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(add).toHaveBeenCalled();

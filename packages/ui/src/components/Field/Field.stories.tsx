@@ -69,7 +69,7 @@ export const OverTheLimit: Story = {
   args: { used: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
-    await expect(canvas.getByText('12 / 10')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('12 / 10')).toBeVisible());
   },
 };
 
@@ -77,7 +77,7 @@ export const OverTheLimit: Story = {
 export const WithButton: Story = {
   args: { button: 'Clear the name' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Clear the name' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear the name' })).toBeVisible());
     await expect(canvas.getAllByLabelText('Name')).toHaveLength(1);
   },
 };
@@ -85,7 +85,7 @@ export const WithButton: Story = {
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible());
   },
 };
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Inventory' })).toBeNull();
   },
 };
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Work' })).toHaveFocus());
     await expect(shop).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: /^Mailbox/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Mailbox/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: /^Mailbox/ })).toBeNull();
     await userEvent.keyboard('{End}');

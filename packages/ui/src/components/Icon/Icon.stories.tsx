@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Icon } from './Icon';
 import { iconNames } from './icons';
 
@@ -15,7 +15,7 @@ export const Decorative: Story = {};
 export const Labelled: Story = {
   args: { name: 'warning', label: 'Low stock' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Low stock' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Low stock' })).toBeVisible());
   },
 };
 

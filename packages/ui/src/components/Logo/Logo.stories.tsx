@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Logo } from './Logo';
 
 const meta = { component: Logo } satisfies Meta<typeof Logo>;
@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithName: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Stockroom' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Stockroom' })).toBeVisible());
   },
 };
 

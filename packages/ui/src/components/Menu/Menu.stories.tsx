@@ -232,6 +232,6 @@ export const WithHead: Story = {
       'Signed in as Mina Aydın, mina@example.test',
     );
     await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
-    await expect(screen.getByRole('menuitem', { name: 'Mill Lane 4 Mill Lane, Portsend' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mill Lane 4 Mill Lane, Portsend' })).toBeVisible());
   },
 };

@@ -58,9 +58,9 @@ export const Default: Story = {
   render: Paged,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('11 – 20 of 64')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('11 – 20 of 64')).toBeVisible());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '25');
-    await expect(canvas.getByText('1 – 25 of 64')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 – 25 of 64')).toBeVisible());
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },
 };
@@ -81,7 +81,7 @@ export const LastPage: Story = {
 export const Empty: Story = {
   args: { length: 0, lastPage: 1, startIndex: 0, endIndex: -1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 – 0 of 0')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('0 – 0 of 0')).toBeVisible());
   },
 };
 

@@ -44,7 +44,7 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible());
   },
 };
 

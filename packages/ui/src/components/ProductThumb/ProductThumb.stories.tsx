@@ -29,7 +29,7 @@ export const Sizes: Story = {
 export const NoPicture: Story = {
   args: { src: null, emptyLabel: 'No picture' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'No picture' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'No picture' })).toBeVisible());
   },
 };
 

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Scheme' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Scheme' })).toBeVisible());
     await userEvent.click(canvas.getByText('Auto'));
     await expect(args.onChange).toHaveBeenCalledWith('auto');
     const auto = canvas.getByRole('radio', { name: 'Auto' });

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Scheme' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Scheme' })).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Go to' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Go to' })).toBeVisible());
     await expect(canvas.getByRole('option', { name: /^Inventory/ })).toHaveAttribute('aria-selected', 'true');
     const settings = canvas.getByRole('option', { name: /^Settings/ });
     await fireEvent.pointerMove(settings);

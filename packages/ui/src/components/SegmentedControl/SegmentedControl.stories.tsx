@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Scheme' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Scheme' })).toBeVisible());
     await userEvent.click(canvas.getByText('Dark'));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();

@@ -45,13 +45,13 @@ export const Searchable: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the menu' });
     await userEvent.type(field, 'guıdes');
-    await expect(canvas.getByRole('link', { name: 'Guides' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Guides' })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Inventory' })).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, 'zzz');
     await expect(canvas.getByRole('status')).toHaveTextContent('No page has this name');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible());
   },
 };
 
@@ -67,11 +67,11 @@ export const AsideTakesThePlace: Story = {
     const aside = canvas.getByRole('button', { name: 'More pages' });
     await userEvent.click(aside);
     await expect(canvas.queryByRole('link', { name: 'Inventory' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Invoice' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Invoice' })).toBeVisible());
     const back = canvas.getByRole('button', { name: 'More pages', expanded: true });
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible());
   },
 };
 
@@ -81,7 +81,7 @@ export const DisabledSaysWhy: Story = {
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(entry).toHaveAccessibleName('Label printing No label printer is set up');
     await userEvent.click(entry);
-    await expect(canvas.getByText('No label printer is set up')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No label printer is set up')).toBeVisible());
     await expect(entry).not.toHaveAttribute('href');
   },
 };
@@ -154,7 +154,7 @@ export const LongText: Story = {
 export const NoData: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible());
   },
 };
 

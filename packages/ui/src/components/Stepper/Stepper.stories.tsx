@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stepper } from './Stepper';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Steps of the import' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Steps of the import' })).toBeVisible());
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
     await expect(steps[0]).toHaveTextContent('File, done');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StockLevel } from './StockLevel';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'enough stock' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'enough stock' })).toBeVisible());
   },
 };
 
@@ -34,7 +34,7 @@ export const Boundaries: Story = {
 export const OwnReorderPoint: Story = {
   args: { stock: 4, reorderPoint: 5 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'low stock' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'low stock' })).toBeVisible());
   },
 };
 
@@ -45,6 +45,6 @@ export const Turkish: Story = {
     labels: { outOfStock: 'stokta yok', low: 'stok az', medium: 'stok azalıyor', high: 'stok yeterli' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1\.250/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1\.250/)).toBeVisible());
   },
 };

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible());
     await userEvent.click(canvas.getByText('Teal'));
     await expect(args.onChange).toHaveBeenCalledWith('teal');
     await expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked();

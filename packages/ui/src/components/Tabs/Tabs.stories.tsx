@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible());
     await userEvent.click(canvas.getByRole('tab', { name: 'Pictures 3' }));
     await expect(args.onChange).toHaveBeenCalledWith('pictures');
     await expect(canvas.getByRole('tabpanel', { name: 'Pictures 3' })).toHaveTextContent('Front, side and back.');
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(tab('Details')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(tab('Movements')).toHaveFocus());
-    await expect(canvas.getByRole('tabpanel', { name: 'Movements' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Movements' })).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(tab('Details')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
 export const UnknownValue: Story = {
   args: { value: 'history' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible());
   },
 };
 

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Tags' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Tags' })).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sale' }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('Sale');
     await expect(canvas.getByRole('checkbox', { name: 'Sale' })).toBeChecked();
@@ -76,7 +76,7 @@ export const CreatedByEnter: Story = {
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('textbox', { name: 'Find or create a tag' });
     await userEvent.type(search, '  Swiss   made ');
-    await expect(canvas.getByRole('button', { name: 'Create “Swiss made”' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create “Swiss made”' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await expect(args.onCreate).toHaveBeenCalledWith('Swiss made');
@@ -92,7 +92,7 @@ export const Searching: Story = {
       'Leather',
       'Sale',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Create “le”' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create “le”' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).toHaveBeenLastCalledWith('Leather');
   },
@@ -117,7 +117,7 @@ export const Editing: Story = {
 export const Empty: Story = {
   args: { tags: [], selected: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No tags yet. Type one to create it.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No tags yet. Type one to create it.')).toBeVisible());
   },
 };
 

@@ -33,7 +33,7 @@ export const Locked: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
     await expect(screen.getByLabelText('Note')).not.toBeVisible();
     await userEvent.keyboard('{Escape}{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Unlock your session' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Unlock your session' })).toBeVisible());
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };

@@ -54,13 +54,13 @@ interface ColumnCards {
  * a move of the pointer asks the page for nothing.
  * @param strip the element that scrolls the lists
  * @param movedPlaces of each list: the places of moved cards among its shown ones
- * @param at where the pointer is: the list there is read with the rest, before anything of the page changes
+ * @param pointer where the pointer is: the list there is read with the rest, before anything of the page changes
  */
 export function createGeometry(
   strip: HTMLElement,
   moving: ReadonlySet<string>,
   movedPlaces: ReadonlyMap<string, readonly number[]>,
-  at?: Point | null,
+  pointer?: Point | null,
 ) {
   let columns: Column[] = [];
   let frame = strip.getBoundingClientRect();
@@ -76,8 +76,8 @@ export function createGeometry(
     });
   }
   measure();
-  if (at) {
-    const column = nearest(at);
+  if (pointer) {
+    const column = nearest(pointer);
     if (column) cardsOf(column);
   }
 

@@ -114,7 +114,7 @@ export const SignsIn: Story = {
     await userEvent.type(password, `${demoCredentials.password}{Enter}`);
     await waitFor(() => expect(tokenStore.read()).not.toBeNull());
     await expect(tokenStore.isRemembered()).toBe(false);
-    await expect(canvas.getByRole('button', { name: /Signing in/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Signing in/ })).toBeVisible());
   },
 };
 

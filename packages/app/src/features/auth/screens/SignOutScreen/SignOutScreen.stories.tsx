@@ -20,7 +20,7 @@ export const Stays: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'You have signed out' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
-    await expect(canvas.getByText('The sign-in page waits for you.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The sign-in page waits for you.')).toBeVisible());
   },
 };
 

@@ -153,7 +153,7 @@ export const SendFailed: Story = {
     await mocksOf(context).settings.set({ failing: 'chat' });
     await userEvent.type(await box(), 'Kept{Enter}');
     await waitFor(() => expect(inside.getByText('Not sent.')).toBeVisible());
-    await expect(inside.getByText('Kept')).toBeVisible();
+    await waitFor(() => expect(inside.getByText('Kept')).toBeVisible());
   },
 };
 
@@ -164,7 +164,7 @@ export const SentAgain: Story = {
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(inside.queryByText('Not sent.')).toBeNull());
-    await expect(inside.getByText('Kept')).toBeVisible();
+    await waitFor(() => expect(inside.getByText('Kept')).toBeVisible());
   },
 };
 

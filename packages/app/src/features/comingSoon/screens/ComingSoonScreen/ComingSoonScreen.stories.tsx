@@ -23,10 +23,10 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it opens' }));
     const field = canvas.getByLabelText('Email address');
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText('Enter your email address')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Enter your email address')).toBeVisible());
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'ada');
-    await expect(canvas.getByText('Enter an email address such as name@shop.com')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Enter an email address such as name@shop.com')).toBeVisible());
     await userEvent.type(field, '@example.com');
     await expect(field).toBeValid();
   },

@@ -33,7 +33,7 @@ export const Mistyped: Story = {
   parameters: { app: at('/apps/ecommerce/inventroy') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Inventory' })).toHaveAttribute('href', '/apps/ecommerce/inventory');
-    await expect(canvas.getByText('/apps/ecommerce/inventroy')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('/apps/ecommerce/inventroy')).toBeVisible());
   },
 };
 

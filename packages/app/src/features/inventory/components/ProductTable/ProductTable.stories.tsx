@@ -50,7 +50,7 @@ export const ChangeStockInTheRow: Story = {
     const field = canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' });
     await userEvent.clear(field);
     await userEvent.type(field, '-1{Enter}');
-    await expect(canvas.getByText('Not less than 0.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not less than 0.')).toBeVisible());
     await expect(args.onInline).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '25{Enter}');

@@ -53,7 +53,7 @@ export const Ready: Story = {
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Products' }));
     await waitFor(() => expect(table.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
-    await expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible());
   },
 };
 
@@ -141,7 +141,7 @@ export const EditingDirty: Story = {
   play: async () => {
     await openDetails();
     await rename('Boat tote, small');
-    await expect(screen.getByText('Not saved: Name')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not saved: Name')).toBeVisible());
   },
 };
 

@@ -19,9 +19,11 @@ export function usePageAhead(shown: Extract<SettledPage, { kind: 'page' }> | nul
     if (!hasNext) return undefined;
     let isWanted = true;
     const next = productsQuery({ search, sort, order, page: page + 1, size }, language, true);
-    void untilIdle().then(() => {
-      if (isWanted) client.query({ ...next, retry: false }).catch(() => undefined);
-    });
+    const ask = async () => {
+      await untilIdle();
+      if (isWanted) await client.query({ ...next, retry: false });
+    };
+    ask().catch(() => undefined);
     return () => {
       isWanted = false;
     };

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spring launch' })).toHaveAttribute('href', '/apps/scrumboard/board-1');
-    await expect(canvas.getByText('3 hours ago', { exact: false })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3 hours ago', { exact: false })).toBeVisible());
     for (const [name, act] of [
       ['Edit', args.onEdit],
       ['Duplicate', args.onDuplicate],

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('The labels changed here and elsewhere')).toBeVisible());
-    await expect(canvas.getByText('Urgent and Photos')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Urgent and Photos')).toBeVisible());
     const [mineOfTitle] = canvas.getAllByRole('button', { name: 'Keep yours' });
     await userEvent.click(mineOfTitle as HTMLElement);
     await expect(args.onSettle).toHaveBeenCalledWith('title', 'mine');

@@ -84,7 +84,7 @@ export const Editing: Story = {
 export const Keeping: Story = {
   args: { onToggle: undefined, selected: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Find or add a label' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'Find or add a label' })).toBeVisible());
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

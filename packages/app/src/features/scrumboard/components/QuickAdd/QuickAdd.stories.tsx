@@ -56,7 +56,7 @@ export const SeveralLines: Story = {
     await expect(args.onAdd).toHaveBeenLastCalledWith(['Count caps Count mugs']);
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('Count caps\nCount mugs');
-    await expect(canvas.getByRole('button', { name: 'Add 2 cards' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add 2 cards' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { TrashList } from './TrashList';
@@ -38,7 +38,7 @@ export const Default: Story = {
 export const CannotComeBack: Story = {
   args: { items: [{ ...item('1', 'Dress the large window'), onRestore: undefined }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dress the large window')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Dress the large window')).toBeVisible());
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

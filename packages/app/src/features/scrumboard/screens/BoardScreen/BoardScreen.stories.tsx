@@ -276,7 +276,7 @@ export const Filtered: Story = {
   parameters: at('board-1', '?due=none&label=gone'),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible());
-    await expect(screen.getByText(/^\d+ of \d+ cards$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^\d+ of \d+ cards$/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.queryByText(/^\d+ of \d+ cards$/)).toBeNull());
   },

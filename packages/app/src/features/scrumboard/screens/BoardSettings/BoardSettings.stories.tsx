@@ -47,7 +47,7 @@ export const Renamed: Story = {
     const dialog = await opened();
     const name = dialog.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
-    await expect(dialog.getByText('Enter a name')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter a name')).toBeVisible());
     await userEvent.type(name, 'İlkbahar');
     await userEvent.tab();
     await waitFor(async () => expect((await stored()).title).toBe('İlkbahar'));
@@ -77,7 +77,7 @@ export const Limits: Story = {
     const limit = await dialog.findByLabelText('Limit of In progress');
     await userEvent.clear(limit);
     await userEvent.type(limit, '0');
-    await expect(dialog.getByText('Enter a number from 1 to 9999')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter a number from 1 to 9999')).toBeVisible());
     await userEvent.clear(limit);
     await userEvent.type(limit, '2');
     await userEvent.tab();

@@ -42,7 +42,7 @@ export const Ready: Story = {
   play: async () => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
-    await expect(dialog.getByText(/its list is gone: it comes to To do/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/its list is gone: it comes to To do/)).toBeVisible());
   },
 };
 export const Turkish: Story = {

@@ -32,7 +32,7 @@ const undo = async () => userEvent.click(await screen.findByRole('button', { nam
 export const Ready: Story = {
   play: async () => {
     await expect(await link('Spring launch')).toHaveAttribute('href', '/apps/scrumboard/board-1');
-    await expect(screen.getByText('3 boards')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 boards')).toBeVisible());
   },
 };
 export const Turkish: Story = {
@@ -65,7 +65,7 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The boards could not be loaded');
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(await link('Returns')).toBeVisible();
+    await waitFor(async () => expect(await link('Returns')).toBeVisible());
   },
 };
 
@@ -73,7 +73,7 @@ export const Hostile: Story = {
   parameters: { scenario: 'hostile-text' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await link('<b>Hostile</b> {{constructor}}')).toBeVisible();
+    await waitFor(async () => expect(await link('<b>Hostile</b> {{constructor}}')).toBeVisible());
   },
 };
 
@@ -105,9 +105,9 @@ export const Edit: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Returns and repairs');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await link('Returns and repairs')).toBeVisible();
+    await waitFor(async () => expect(await link('Returns and repairs')).toBeVisible());
     await undo();
-    await expect(await link('Returns')).toBeVisible();
+    await waitFor(async () => expect(await link('Returns')).toBeVisible());
     await waitFor(async () => expect(await titles()).toContain('Returns'));
   },
 };
@@ -165,6 +165,6 @@ export const DeleteFails: Story = {
     await mocksOf(context).settings.set({ failing: 'scrumboard' });
     await choose('Returns', 'Delete');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Board “Returns” could not be deleted.');
-    await expect(await link('Returns')).toBeVisible();
+    await waitFor(async () => expect(await link('Returns')).toBeVisible());
   },
 };

@@ -302,7 +302,7 @@ export const Hostile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await opened(/^Unbreakable/);
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toBeVisible());
   },
 };
 

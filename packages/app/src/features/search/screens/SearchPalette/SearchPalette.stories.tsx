@@ -66,7 +66,7 @@ const names = (options: HTMLElement[]) => options.map((option) => option.textCon
 export const Commands: Story = {
   play: async () => {
     const { dialog } = await open();
-    await expect(dialog.getByRole('group', { name: 'Go to' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('group', { name: 'Go to' })).toBeVisible());
     await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Inventory');
   },
 };

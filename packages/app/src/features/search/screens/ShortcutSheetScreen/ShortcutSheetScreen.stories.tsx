@@ -36,7 +36,7 @@ const open = async () => {
 export const Ready: Story = {
   play: async () => {
     const sheet = await open();
-    await expect(sheet.getByRole('heading', { name: 'Go to' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('heading', { name: 'Go to' })).toBeVisible());
     await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Inventory',
       'Keyboard shortcuts',

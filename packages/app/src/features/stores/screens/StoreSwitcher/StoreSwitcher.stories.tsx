@@ -109,6 +109,6 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /switch store/ }));
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /^Store without a name/ })).toBeVisible());
-    await expect(screen.getByRole('menuitemradio', { name: /^<b>Mill<[/]b>/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /^<b>Mill<[/]b>/ })).toBeVisible());
   },
 };

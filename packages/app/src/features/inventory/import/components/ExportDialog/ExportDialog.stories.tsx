@@ -54,6 +54,6 @@ export const Failed: Story = {
     const dialog = within(await within(document.body).findByRole('dialog', undefined, SOON));
     await userEvent.click(dialog.getByRole('button', { name: 'Download file' }));
     await waitFor(() => expect(dialog.getByText('The file could not be written')).toBeVisible(), SOON);
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { buildUser } from '../../../../../shared/testing/buildUser';
 import { withApp } from '../../../../../shared/testing/withApp';
@@ -77,7 +77,7 @@ export const MappingInDoubt: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the file' }, SOON));
     await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'check.requested' });
-    await expect(canvas.getByText(/a thousand times too high/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/a thousand times too high/)).toBeVisible());
   },
 };
 
