@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { Icon, VisuallyHidden } from '@stockroom/ui';
+import { Icon } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { CellButton } from './ProductTable.styles';
 
@@ -11,7 +11,7 @@ export function ActiveCell({ product, onChange }: { product: Product; onChange: 
     <CellButton type="button" data-kind="toggle" data-active={active} onClick={() => onChange(!active)}>
       <Icon name={active ? 'checkCircle' : 'cross'} />
       {active ? t('table.isActive') : t('table.isInactive')}
-      <VisuallyHidden>, {active ? t('table.deactivate', { name }) : t('table.activate', { name })}</VisuallyHidden>
+      <span data-said>, {active ? t('table.deactivate', { name }) : t('table.activate', { name })}</span>
     </CellButton>
   );
 }

@@ -1,4 +1,4 @@
-import { MoneyField, NumberField, VisuallyHidden } from '@stockroom/ui';
+import { MoneyField, NumberField } from '@stockroom/ui';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { CellButton, CellForm } from './ProductTable.styles';
@@ -32,7 +32,7 @@ export function InlineNumber({ children, action, ...editor }: InlineNumberProps)
   return (
     <CellButton ref={buttonRef} type="button" onClick={() => setOpen(true)}>
       {children}
-      <VisuallyHidden>, {action}</VisuallyHidden>
+      <span data-said>, {action}</span>
     </CellButton>
   );
 }

@@ -1,4 +1,4 @@
-import { color, focusRing, font, media, radius, space } from '@stockroom/ui/tokens';
+import { color, focusRing, font, media, radius, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Rows of the compact density are lower than a picture of 40 px. */
@@ -29,6 +29,10 @@ export const Facts = styled.span`
   color: ${color('text.muted')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   [data-level] {
     height: 12px;
     vertical-align: -1px;
@@ -79,6 +83,10 @@ export const CellButton = styled.button`
   }
   &[data-active='false'] {
     color: ${color('text.muted')};
+  }
+  /* Said and not seen. Not a component: a page of rows has thirty of them, and each would be drawn with the press that asks for it. */
+  & > [data-said] {
+    ${visuallyHidden}
   }
 `;
 
