@@ -14,13 +14,13 @@ import { ShellCommands } from './ShellCommands';
 /** The commands of the frame, the keys that run commands, and the two dialogs that list them. Nothing of it while the session is locked. */
 export function CommandCenter() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
-  useHotkeys(!isLocked);
   useEffect(() => {
     if (isLocked) panels.close();
   }, [isLocked]);
   return (
     <>
       <ShellCommands />
+      <Hotkeys isOn={!isLocked} />
       {!isLocked && <SearchPalette />}
       {!isLocked && <ShortcutSheetScreen />}
     </>
@@ -30,7 +30,8 @@ export function CommandCenter() {
 /** Loads the palette's own code, so that it opens at once and off line too. */
 export const preloadPalette = preloadCommandPalette;
 
-function useHotkeys(isOn: boolean) {
+/** Renders nothing, and stands by itself: the router's `useNavigate` is heard with every address, which changes nothing of the rest. */
+function Hotkeys({ isOn }: { isOn: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isOn) return undefined;
@@ -40,4 +41,5 @@ function useHotkeys(isOn: boolean) {
       run: (command) => runCommand(command, (path) => void navigate(path)),
     });
   }, [isOn, navigate]);
+  return null;
 }

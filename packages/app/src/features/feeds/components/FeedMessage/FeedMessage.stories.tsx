@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { FeedMessage, FeedSkeleton } from './FeedMessage';
+
+const meta = {
+  component: FeedMessage,
+  decorators: [withApp],
+  args: { kind: 'messages', what: 'empty', onAct: fn() },
+} satisfies Meta<typeof FeedMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoMessages: Story = {};
+export const NoNotifications: Story = { args: { kind: 'notifications' } };
+
+/** All that is there has been read, and only what is unread is asked for. */
+export const NothingUnread: Story = {
+  args: { what: 'noMatch' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(args.onAct).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <FeedSkeleton />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible());
+  },
+};

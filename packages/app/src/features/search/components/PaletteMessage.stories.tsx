@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import '../locales/types';
+import { ApiError } from '../../../shared/api/ApiError';
+import { withApp } from '../../../shared/testing/withApp';
+import { PaletteMessage } from './PaletteMessage';
+
+const meta = {
+  component: PaletteMessage,
+  decorators: [withApp],
+  args: { scope: 'all', query: 'quayside', isNone: false, error: null, onRetry: fn() },
+} satisfies Meta<typeof PaletteMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingFound: Story = { args: { isNone: true } };
+export const NoProduct: Story = { args: { isNone: true, scope: 'products' } };
+export const AsksForMore: Story = { args: { scope: 'contacts', query: 'a' } };
+export const Turkish: Story = { args: { isNone: true }, globals: { language: 'tr' } };
+
+export const Failed: Story = {
+  args: { error: new ApiError('server', { call: 'POST /api/common/search', status: 500 }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
