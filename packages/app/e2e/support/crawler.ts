@@ -37,7 +37,7 @@ export async function press(page: Page, within: string, control: Control, patien
   const before = await page.evaluate(readPage);
   const events = listen(page);
   try {
-    await act(page.locator('[data-crawled]'));
+    await actOn(page, within, control);
     return (await isTrueSoon(async () => events.happened() || (await signatureOf(page)) !== before))
       ? 'works'
       : 'nothing happens';
@@ -70,9 +70,23 @@ async function settledControls(page: Page, within: string) {
   return seen;
 }
 
+/** Acts on the control that is there: the first paint's may have given way to the app's since it was marked. */
+async function actOn(page: Page, within: string, control: Control): Promise<void> {
+  const marked = page.locator('[data-crawled]');
+  for (let left = 3; left > 0 && (await marked.count()) === 0; left -= 1) await isThere(page, within, control);
+  try {
+    await act(marked);
+  } catch (error) {
+    if ((await marked.count()) > 0 || !(await isThere(page, within, control))) throw error;
+    await act(marked);
+  }
+}
+
 async function act(target: Locator) {
-  const type = await target.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  const type = await target.evaluate(
+    (element) => (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase()),
+    undefined,
+    { timeout: 3_000 },
   );
   if (/^(text|search|email|password|tel|url|textarea)$/.test(type)) return target.fill('abc 12');
   if (type === 'number') return target.fill('7');

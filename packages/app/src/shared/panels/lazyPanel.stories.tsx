@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { lazyPanel } from './lazyPanel';
 import { PanelWait } from './PanelWait';
@@ -23,6 +23,8 @@ export const StillOnItsWay: Story = { render: () => <Waiting /> };
 export const CanNotBeHad: Story = {
   beforeEach: () => {
     tries = 0;
+    // React says it too.
+    spyOn(console, 'error').mockReturnValue(undefined);
   },
   render: () => <SecondTime />,
   play: async ({ canvas }) => {

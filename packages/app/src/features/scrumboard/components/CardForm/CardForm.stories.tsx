@@ -41,7 +41,7 @@ export const Default: Story = {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     await fireEvent.change(title, { target: { value: 'Print\n them' } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ title: 'Print them' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Urgent' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Urgent' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ labels: [] });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mina Aydın' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ members: [] });
