@@ -20,6 +20,7 @@ const said = (page: Page, text: RegExp | string) => expect(page.getByText(text).
 
 /** The middle of what an element takes of the window. */
 async function middle(target: Locator): Promise<{ x: number; y: number }> {
+  await expect(target).toBeVisible();
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
