@@ -6,6 +6,9 @@ import { productsQuery } from '../../api/queries';
 import type { ListState } from '../../model/listState';
 import type { SettledPage } from '../../model/paging';
 
+/** Milliseconds after which what was asked for is painted, also on a slow device: it must not wait for what may be asked for next. */
+const LOOKED_AT = 300;
+
 /**
  * Asks for the page after the one that is shown, when the browser has nothing better to do: "Next" then answers at once. One that
  * fails is asked for again when it is wanted.
@@ -23,9 +26,10 @@ export function usePageAhead(shown: Extract<SettledPage, { kind: 'page' }> | nul
       await untilIdle();
       if (isWanted) await client.query({ ...next, retry: false });
     };
-    ask().catch(() => undefined);
+    const timer = setTimeout(() => void ask().catch(() => undefined), LOOKED_AT);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [client, hasNext, search, sort, order, page, size, language]);
 }
