@@ -1,6 +1,7 @@
 import { metricsOf, openPage } from './page.mjs';
 import { servePeers } from './peers/servePeers.mjs';
 import { FRAME, traceTasks } from './trace.mjs';
+import { watchOutcome } from './watchOutcome.mjs';
 
 const MOVES = 100;
 const BOARD = '/apps/scrumboard/board-large';
@@ -87,8 +88,8 @@ async function drag(bench, open, cards) {
 
 async function acts(bench, cards) {
   const { page, context } = await openBoard(bench, cards);
-  const timed = async (act, outcome) => {
-    await page.evaluate(watchOutcome, outcome);
+  const timed = async (act, selector) => {
+    await page.evaluate(watchOutcome, { selector });
     await act();
     return page.evaluate(() => window.__done);
   };
@@ -134,21 +135,4 @@ function watchChanges() {
   new MutationObserver((records) => {
     window.__changes += records.filter(({ target }) => !target.closest?.('[data-drag-picture], [data-drop-line]')).length;
   }).observe(document.querySelector('[data-board]'), { childList: true, subtree: true, characterData: true });
-}
-
-/** Runs in the page. From the next press until what the selector finds reads otherwise, and is painted. */
-function watchOutcome(selector) {
-  const read = () => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n');
-  const before = read();
-  window.__done = new Promise((settle) => {
-    const onPress = () => {
-      const pressed = performance.now();
-      const look = () => {
-        if (read() === before) return requestAnimationFrame(look);
-        requestAnimationFrame(() => requestAnimationFrame(() => settle(performance.now() - pressed)));
-      };
-      requestAnimationFrame(look);
-    };
-    for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, onPress, { once: true, capture: true });
-  });
 }

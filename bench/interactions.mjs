@@ -1,8 +1,12 @@
 import { metricsOf, openPage } from './page.mjs';
+import { watchOutcome } from './watchOutcome.mjs';
 
 /** A person looks at what they asked for before they ask for more, in milliseconds. */
 const PAUSE = 1000;
 const INVENTORY = '/apps/ecommerce/inventory';
+const FIRST_ROW = { selector: 'table tbody tr:first-child' };
+/** Another form has another label. */
+const FORM = { selector: 'main form', attribute: 'aria-labelledby' };
 const fast = { latencyFactor: 0 };
 
 /** What a person does in the list, with the specified delay left out: from the press until its outcome is painted. */
@@ -13,7 +17,7 @@ export const interactions = [
   {
     name: 'next page',
     runs: 3,
-    measure: (bench) => presses(bench, 6, (page) => page.getByRole('button', { name: 'Next page' }), 'row'),
+    measure: (bench) => presses(bench, 6, (page) => page.getByRole('button', { name: 'Next page' }), FIRST_ROW),
   },
   {
     name: 'sort',
@@ -27,14 +31,14 @@ export const interactions = [
             .getByRole('columnheader', { name: /Name|Price/ })
             .first()
             .getByRole('button'),
-        'row',
+        FIRST_ROW,
       ),
   },
   {
     name: 'details open',
     runs: 3,
     measure: (bench) =>
-      presses(bench, 8, (page, turn) => page.getByRole('button', { name: /^Details of/ }).nth(turn % 8), 'form'),
+      presses(bench, 8, (page, turn) => page.getByRole('button', { name: /^Details of/ }).nth(turn % 8), FORM),
   },
   { name: 'scroll, 100 rows', runs: 3, measure: scroll },
   { name: 'details opened and closed 50 times', runs: 1, measure: heapGrowth },
@@ -74,7 +78,7 @@ async function presses(bench, times, target, outcome) {
   for (let turn = 0; turn < times; turn += 1) {
     const control = target(page, turn);
     await page.waitForTimeout(PAUSE);
-    await page.evaluate(watchPress, outcome);
+    await page.evaluate(watchOutcome, outcome);
     await control.click();
     done.push(await page.evaluate(() => window.__done));
   }
@@ -144,24 +148,4 @@ function watchLongTasks() {
   new PerformanceObserver((list) => {
     window.__long += list.getEntries().length;
   }).observe({ type: 'longtask' });
-}
-
-/** Runs in the page. From the next press until the first row, or the form, is another one and painted. */
-function watchPress(outcome) {
-  const read = () =>
-    outcome === 'row'
-      ? document.querySelector('table tbody tr')?.textContent
-      : document.querySelector('main form')?.getAttribute('aria-labelledby');
-  const before = read();
-  window.__done = new Promise((settle) => {
-    const onPress = () => {
-      const pressed = performance.now();
-      const look = () => {
-        if (read() === before) return requestAnimationFrame(look);
-        requestAnimationFrame(() => requestAnimationFrame(() => settle(performance.now() - pressed)));
-      };
-      requestAnimationFrame(look);
-    };
-    document.addEventListener('pointerdown', onPress, { once: true, capture: true });
-  });
 }

@@ -5,7 +5,7 @@ import type { ColumnId } from '../../model/columns';
 import { Facts } from './ProductTable.styles';
 import { ProductStock } from './ProductStock';
 
-/** Under the name, what a narrow window has no column for: the price on a phone, the stock up to a small laptop. */
+/** Under the name, what a narrow window has no column for: the price on a phone, stock and status up to a small laptop. */
 export function NarrowFacts({ product, shown }: { product: Product; shown: readonly ColumnId[] }) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -17,7 +17,7 @@ export function NarrowFacts({ product, shown }: { product: Product; shown: reado
           {t('table.stock')} <ProductStock product={product} />
         </span>
       )}
-      {!product.active && <span>{t('table.isInactive')}</span>}
+      {!product.active && <span data-only="wide">{t('table.isInactive')}</span>}
     </Facts>
   );
 }

@@ -17,6 +17,18 @@ export const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  > svg {
+    display: inline-block;
+    margin-inline-end: ${space(1)};
+    vertical-align: -3px;
+    color: ${color('text.muted')};
+  }
+  /* From here on the status has a word of its own. */
+  ${media.up('sm')} {
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 /** Two lines of a row that has room for them in either density. */
@@ -40,6 +52,11 @@ export const Facts = styled.span`
 
   ${media.up('sm')} {
     > [data-only='phone'] {
+      display: none;
+    }
+  }
+  ${media.down('sm')} {
+    > [data-only='wide'] {
       display: none;
     }
   }

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { breakpoints, type Column } from '@stockroom/ui';
+import { breakpoints, type Column, Icon } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
@@ -43,7 +43,10 @@ export function useProductColumns(
       sku: ({ sku }) => sku || <Quiet>{t('table.noSku')}</Quiet>,
       name: (product) => (
         <>
-          <Name title={product.name}>{product.name}</Name>
+          <Name title={product.name}>
+            {isNarrow && !product.active && <Icon name="cross" size={16} label={t('table.isInactive')} />}
+            {product.name}
+          </Name>
           {isNarrow && <NarrowFacts product={product} shown={shown} />}
         </>
       ),

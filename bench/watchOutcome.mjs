@@ -1,0 +1,23 @@
+/**
+ * Runs in the page. From the next press until what is found there reads otherwise, and is painted: `window.__done`, in milliseconds.
+ * @param {{ selector: string, attribute?: string }} outcome what is read of it: an attribute, or its text
+ */
+export function watchOutcome({ selector, attribute }) {
+  const read = () =>
+    [...document.querySelectorAll(selector)].map((one) => (attribute ? one.getAttribute(attribute) : one.textContent)).join('\n');
+  const before = read();
+  window.__done = new Promise((settle) => {
+    const onPress = () => {
+      const pressed = performance.now();
+      const look = () => {
+        if (read() === before) return requestAnimationFrame(look);
+        // In the frame that paints it: a message comes when that is done.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => settle(performance.now() - pressed);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    };
+    for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, onPress, { once: true, capture: true });
+  });
+}
