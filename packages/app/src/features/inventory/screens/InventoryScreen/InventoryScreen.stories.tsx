@@ -1,6 +1,6 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import '../../import/locales/types';
 import { drafts } from '../../../../shared/drafts/drafts';
@@ -102,6 +102,18 @@ export const SearchAndSort: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Price' }));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'));
     await expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveValue('strap');
+  },
+};
+
+/** The order is chosen while the search still waits for the typing to pause: neither takes back the other. */
+export const SortBeforeTheSearchIsAsked: Story = {
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search products' });
+    const price = await screen.findByRole('button', { name: 'Price' });
+    await fireEvent.change(search, { target: { value: 'strap' } });
+    await userEvent.click(price);
+    await waitFor(() => expect(screen.getByText('1 – 7 of 7')).toBeVisible());
+    await expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
   },
 };
 
@@ -297,6 +309,8 @@ export const KeptDraft: Story = {
 };
 
 export const InlineEditFailed: Story = {
+  // Narrower, the stock is told under the name, and changed in the details.
+  globals: { viewport: { value: 'lg' } },
   play: async (context) => {
     const button = await screen.findByRole('button', { name: new RegExp(`change the stock of ${NAME}`) });
     await mocksOf(context).settings.set({ failing: 'inventory' });

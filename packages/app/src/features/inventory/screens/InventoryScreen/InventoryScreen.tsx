@@ -69,7 +69,7 @@ function Inventory({ store }: { store: Store }) {
     if (isShown) void untilIdle().then(preloadEditor);
   }, [isShown]);
 
-  const open = useCallback((product: OpenProduct) => go({ ...state, open: product }), [go, state]);
+  const open = useCallback((product: OpenProduct) => go((now) => ({ ...now, open: product })), [go]);
   const close = useCallback(() => open(null), [open]);
   const { toAdd, toRow } = focus;
   const closeNew = useCallback(() => {
@@ -78,10 +78,10 @@ function Inventory({ store }: { store: Store }) {
   }, [close, toAdd]);
   const openCreated = useCallback(
     (id: number) => {
-      go({ ...state, open: id }, { replace: true });
+      go((now) => ({ ...now, open: id }), { replace: true });
       toRow(id);
     },
-    [go, state, toRow],
+    [go, toRow],
   );
 
   return (
@@ -95,7 +95,9 @@ function Inventory({ store }: { store: Store }) {
         selectedIds={selection.mode === 'some' ? selectedKeys(selection, rows) : undefined}
       />
       <InventoryToolbar
-        search={<SearchBox search={state.search} revision={revision} onSearch={(search) => go(moveInList(state, { search }))} />}
+        search={
+          <SearchBox search={state.search} revision={revision} onSearch={(search) => go((now) => moveInList(now, { search }))} />
+        }
       >
         <ColumnsChooser shown={columns.shown} onToggle={columns.toggle} />
       </InventoryToolbar>
@@ -127,7 +129,7 @@ function Inventory({ store }: { store: Store }) {
         selected={selectedKeys(selection, rows)}
         isLoading={isLoading}
         loadingRows={state.size}
-        onSort={(sort, order) => go(moveInList(state, { sort, order }))}
+        onSort={(sort, order) => go((now) => moveInList(now, { sort, order }))}
         onSelect={(keys) => select(withKeys(selection, rows, keys))}
         onToggle={(id) => open(state.open === id ? null : id)}
         onInline={saveInline}
@@ -161,7 +163,7 @@ function Inventory({ store }: { store: Store }) {
               <ListMessage
                 search={state.search}
                 onAdd={() => open('new')}
-                onClearSearch={() => go(moveInList(state, { search: '' }))}
+                onClearSearch={() => go((now) => moveInList(now, { search: '' }))}
               />
             )
           )
@@ -170,8 +172,8 @@ function Inventory({ store }: { store: Store }) {
           list.page && (
             <ListFooter
               pages={list.page.pagination}
-              onPage={(page) => go(moveInList(state, { page }))}
-              onSize={(size) => go(moveInList(state, { size }))}
+              onPage={(page) => go((now) => moveInList(now, { page }))}
+              onSize={(size) => go((now) => moveInList(now, { size }))}
             />
           )
         }

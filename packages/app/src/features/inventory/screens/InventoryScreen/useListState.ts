@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../../../shared/announce/announce';
@@ -11,9 +11,17 @@ export function useListState() {
   const [params, setParams] = useSearchParams();
   const { state, corrected } = useMemo(() => readListState(params), [params]);
 
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+  /**
+   * Goes on from where the list is now, which may be another place than where the call was made: a search that waits for the typing
+   * to pause must not take back the order that was chosen meanwhile.
+   */
   const go = useCallback(
-    (next: ListState, { replace = false }: { replace?: boolean } = {}) =>
-      setParams((now) => writeListState(next, now), { replace, preventScrollReset: true }),
+    (move: (now: ListState) => ListState, { replace = false }: { replace?: boolean } = {}) =>
+      setParams((now) => writeListState(move(latest.current), now), { replace, preventScrollReset: true }),
     [setParams],
   );
 
