@@ -252,6 +252,9 @@ test.describe('in Turkish, on a phone', () => {
     await page.getByRole('button', { name: 'Oturum aç', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bakım' })).toBeVisible();
     await fits();
+    // On a phone its button is not shown, and is there all the same: the menu has it from then on.
+    const demo = page.getByRole('banner').getByRole('button', { name: 'Demo verileri ve arızalar', includeHidden: true });
+    await expect(demo).toBeAttached();
     await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click();
     await page.getByRole('menuitem', { name: 'Demo verileri ve arızalar' }).click();
     await expect(page.getByRole('dialog', { name: 'Demo verileri ve arızalar' })).toBeVisible();
