@@ -37,8 +37,7 @@ export const interactions = [
   {
     name: 'details open',
     runs: 3,
-    measure: (bench) =>
-      presses(bench, 8, (page, turn) => page.getByRole('button', { name: /^Details of/ }).nth(turn % 8), FORM),
+    measure: (bench) => presses(bench, 8, (page, turn) => page.getByRole('button', { name: /^Details of/ }).nth(turn % 8), FORM),
   },
   { name: 'scroll, 100 rows', runs: 3, measure: scroll },
   { name: 'details opened and closed 50 times', runs: 1, measure: heapGrowth },
