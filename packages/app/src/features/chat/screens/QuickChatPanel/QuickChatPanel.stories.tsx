@@ -2,6 +2,7 @@ import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
+import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchChats } from '../../api/fetchChats';
 import { outbox } from '../../model/outbox';
@@ -10,14 +11,7 @@ import { QuickChatTool } from '../QuickChatTool/QuickChatTool';
 
 const meta = {
   component: QuickChatTool,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
-        <Story />
-      </div>
-    ),
-    withApp,
-  ],
+  decorators: [atTopBarEnd, withApp],
   parameters: { layout: 'fullscreen', app: { user: demoUser } },
   // It outlives the panel, and so the story.
   beforeEach: () => {

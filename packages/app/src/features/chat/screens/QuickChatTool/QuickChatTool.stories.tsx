@@ -2,20 +2,14 @@ import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
+import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
 import { QuickChatTool } from './QuickChatTool';
 
 /** The button alone; what it opens is told by the stories of its panel. */
 const meta = {
   component: QuickChatTool,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
-        <Story />
-      </div>
-    ),
-    withApp,
-  ],
+  decorators: [atTopBarEnd, withApp],
   parameters: { layout: 'fullscreen', app: { user: demoUser } },
 } satisfies Meta<typeof QuickChatTool>;
 export default meta;

@@ -2,20 +2,14 @@ import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
+import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
 import { unread } from '../../../../shared/unread/unreadStore';
 import { FeedTool } from '../FeedTool/FeedTool';
 
 const meta = {
   component: FeedTool,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
-        <Story />
-      </div>
-    ),
-    withApp,
-  ],
+  decorators: [atTopBarEnd, withApp],
   args: { kind: 'messages' },
   parameters: { layout: 'fullscreen', app: { user: demoUser } },
 } satisfies Meta<typeof FeedTool>;
