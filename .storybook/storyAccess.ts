@@ -1,7 +1,8 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { type Appearance, SCHEMES, THEMES } from './appearances.ts';
 import { settleContrast } from './storyContrast.ts';
+import { findUnknownLooks, rememberReadable } from './storyLooks.ts';
 
 declare global {
   interface Window {
@@ -10,45 +11,48 @@ declare global {
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const resultTypes: RunOptions['resultTypes'] = ['violations', 'incomplete'];
-const WHOLE: RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes };
-/** In another theme or scheme, nothing but colours is different. */
-const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes };
+/** All but colours is the same in every theme and scheme. */
+const WHOLE: RunOptions = {
+  runOnly: { type: 'tag', values: TAGS },
+  rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
+  resultTypes: ['violations'],
+};
+const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, elementRef: true };
 
-const checks = THEMES.flatMap((theme) =>
-  SCHEMES.map((scheme) => ({
-    appearance: [theme, scheme] as Appearance,
-    options: theme === 'default' && scheme === 'light' ? WHOLE : COLOURS,
-  })),
-);
+const appearances = THEMES.flatMap((theme) => SCHEMES.map((scheme): Appearance => [theme, scheme]));
 
 /**
- * What axe finds wrong on the page (WCAG 2.2 AA), in every theme, light and dark. Leaves the page in the last of them.
- * One call does it all: nothing has to be painted for it, and the way to the page and back took longer than the check.
+ * What axe finds wrong on the page (WCAG 2.2 AA); its contrast in every theme, light and dark, wherever a text has a look that no story
+ * before it had (decision 022). Leaves the page in any of them.
  */
 export async function findAccessFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.addScriptTag({ content: axe.source });
-  const found = await page.evaluate(async (all) => {
-    const results: AxeResults[] = [];
-    for (const { appearance, options } of all) {
-      window.__stockroomSetAppearance?.(...appearance);
-      const result = await window.axe?.run(document, options);
-      if (result) results.push(result);
-    }
-    return results;
-  }, checks);
-  const faults: string[] = [];
-  for (const [index, { appearance }] of checks.entries()) {
-    const result = found[index];
-    if (!result) return ['axe did not start.'];
-    faults.push(...describe(result.violations, appearance));
-    const open = result.incomplete.find(({ id }) => id === 'color-contrast');
-    if (open) faults.push(...(await settleContrast(page, open.nodes, appearance)));
+  const violations = await page.evaluate(async (options) => (await window.axe?.run(document, options))?.violations, WHOLE);
+  if (!violations) return ['axe did not start.'];
+  const faults = describe(violations);
+  for (const appearance of await findUnknownLooks(page, appearances)) {
+    const found = await page.evaluate(checkContrast, [appearance, appearances.indexOf(appearance), COLOURS] as const);
+    faults.push(...describe(found.violations, appearance), ...(await settleContrast(page, found.unsettled, appearance)));
+    rememberReadable(found.readable);
   }
   return faults;
 }
 
-const describe = (violations: AxeResults['violations'], appearance: Appearance) =>
+/** Runs in the page: faults, texts axe could not tell of, and the looks it found readable. */
+async function checkContrast([appearance, index, options]: readonly [Appearance, number, RunOptions]) {
+  window.__stockroomSetAppearance?.(...appearance);
+  const { violations = [], incomplete = [], passes = [] } = (await window.axe?.run(document, options)) ?? {};
+  const looks = window.__looks?.[index];
+  // What nobody sees passes in whatever colours.
+  const isHidden = ({ any }: NodeResult) => (any[0]?.data as { messageKey?: string } | undefined)?.messageKey === 'hidden';
+  const seen = passes.flatMap(({ nodes }) => nodes.filter((node) => !isHidden(node)));
+  const readable = seen.flatMap(({ element }) => (element && looks?.get(element)) ?? []);
+  // An element can't leave the page.
+  for (const { nodes } of [...violations, ...incomplete]) for (const node of nodes) delete node.element;
+  return { violations, unsettled: incomplete.flatMap(({ nodes }) => nodes), readable };
+}
+
+const describe = (violations: AxeResults['violations'], appearance: Appearance = ['default', 'light']) =>
   violations.map(({ id, help, nodes }) => {
     const places = nodes
       .slice(0, 4)

@@ -98,7 +98,11 @@ async function stories({ loud }) {
     const { code, output } = await runTool('test-storybook', args, {
       timeoutMs: 30 * MINUTE,
       loud,
-      env: { STORYBOOK_DISABLE_TELEMETRY: '1', ...(!drawAlike() && { STORY_PICTURES: 'off' }) },
+      env: {
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        READABLE_LOOKS: freshReport('readableLooks.txt'),
+        ...(!drawAlike() && { STORY_PICTURES: 'off' }),
+      },
     });
     return counted(file, code, output);
   } finally {
