@@ -138,6 +138,30 @@ test('a card goes to another board and back', async ({ page }) => {
   await expect(card(page, 'Write to regular customers')).toBeVisible();
 });
 
+test('a list goes to another board with its cards, and back', async ({ page }) => {
+  await open(page, BOARD);
+  const list = page.getByRole('region', { name: 'In review' });
+  const cards = list.getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  const titles = await cards.allTextContents();
+  const moveTo = async (board: string) => {
+    await page.getByRole('button', { name: 'Actions of list In review' }).click();
+    await page.getByRole('menuitem', { name: 'Move to…' }).click();
+    const move = dialog(page, 'Move list “In review”');
+    await move.getByRole('combobox', { name: 'Board' }).click();
+    await page.getByRole('option', { name: board }).click();
+    await move.getByRole('spinbutton', { name: 'Position' }).fill('1');
+    await move.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(list).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Boards' }).click();
+    await page.getByRole('link', { name: board, exact: true }).click();
+    await expect(page.getByRole('region').first()).toHaveAccessibleName('In review');
+    await expect(cards).toHaveText(titles);
+  };
+  await moveTo('Returns');
+  await moveTo('Spring launch');
+});
+
 test('unknown boards and cards are explained, and the board stays usable', async ({ page }) => {
   await open(page, `${BOARD}/card/nothing`);
   await expect(dialog(page, 'This card is not here')).toBeVisible();

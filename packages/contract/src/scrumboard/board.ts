@@ -35,17 +35,20 @@ const listEntries = {
 export const BoardList = v.object({ id: Id, ...listEntries });
 export type BoardList = v.InferOutput<typeof BoardList>;
 
-const { boardId, ...changeable } = listEntries;
 /** Without a position it comes last. The id of a deleted list brings it back with its cards. */
 export const CreateListBody = v.object({
   list: v.object({
     id: v.optional(Id),
-    boardId,
+    boardId: listEntries.boardId,
     title,
     ...v.partial(v.object({ position: Position, wip: listEntries.wip })).entries,
   }),
 });
-export const UpdateListBody = v.object({ list: v.object({ id: Id, ...v.partial(v.object(changeable)).entries }) });
+/**
+ * Another `boardId` moves the list with its cards, without a position after the last one there. Labels and members of the old board
+ * do not show on the other one, and do again when the list comes back.
+ */
+export const UpdateListBody = v.object({ list: v.object({ id: Id, ...v.partial(v.object(listEntries)).entries }) });
 /** Changes of several lists in one act. Where two would share a position, all are renumbered; the answer holds every list that moved. */
 export const UpdateListsBody = v.object({
   lists: v.pipe(v.array(UpdateListBody.entries.list), v.minLength(1), v.maxLength(BOARD_LIMITS.lists)),

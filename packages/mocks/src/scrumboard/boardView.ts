@@ -70,10 +70,15 @@ export function servedList({ deletedAt: _deletedAt, ...list }: ListRecord): Boar
   return list;
 }
 
-/** A card without labels that were deleted: they leave for good when it is next written; until then one that is brought back returns. */
+/**
+ * A card with the labels and members that its board has. The others leave for good when it is next written; until then they return
+ * with a label that is brought back, or with the card's list to its old board.
+ */
 export function servedCard(view: Reader, { deletedAt: _deletedAt, ...card }: CardRecord, now: number): Card {
   const labels = card.labels.filter((id) => view.get(labelCollection, id)?.boardId === card.boardId);
-  return { ...card, labels, dueDate: dueDateOf(card, now) };
+  const people = view.get(boardCollection, card.boardId)?.members ?? [];
+  const members = card.members.filter((id) => people.some((person) => person.id === id));
+  return { ...card, labels, members, dueDate: dueDateOf(card, now) };
 }
 
 /** A board with all that stands on it. */

@@ -13,11 +13,11 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import type { ListRecord } from './boardRecords';
 import { boardOf, listOf, listsOf, servedList, touch } from './boardView';
-import { boardCollections, listCollection } from './scrumboard.collections';
+import { boardCollections, cardCollection, listCollection } from './scrumboard.collections';
 import { buildList } from './scrumboard.factory';
 import { lastPosition, settle } from './settle';
 
-const FIELDS = ['title', 'position', 'wip'] as const satisfies readonly (keyof ListRecord)[];
+const FIELDS = ['boardId', 'title', 'position', 'wip'] as const satisfies readonly (keyof ListRecord)[];
 
 /** The lists of a board (contract, "Scrumboard"). */
 export function listRoutes(): readonly Route[] {
@@ -53,10 +53,7 @@ async function createList({ body, context }: ProtectedCall): Promise<BoardList> 
     boardOf(transaction, given.boardId);
     const known = given.id === undefined ? undefined : transaction.get(listCollection, given.id);
     if (known && (!known.deletedAt || known.boardId !== given.boardId)) throw conflict(servedList(known));
-    const others = listsOf(transaction, given.boardId);
-    if (others.length >= BOARD_LIMITS.lists) {
-      throw badRequest({ path: 'list.boardId', message: `has ${others.length} lists already` });
-    }
+    const others = roomAmong(transaction, given.boardId);
     const { deletedAt: _deletedAt, ...base } =
       known ?? buildList({ ...given, id: given.id ?? context.newId(), position: given.position ?? lastPosition(others) });
     transaction.put(listCollection, base);
@@ -66,14 +63,25 @@ async function createList({ body, context }: ProtectedCall): Promise<BoardList> 
   });
 }
 
+type ListChange = Partial<BoardList> & Pick<BoardList, 'id'>;
+
 /** Changes lists and keeps their positions distinct. Tells the given ones and all that had to move. */
-function change(transaction: Transaction, lists: readonly { id: string }[], now: number): BoardList[] {
+function change(transaction: Transaction, lists: readonly ListChange[], now: number): BoardList[] {
   const moved = new Set(lists.map(({ id }) => id));
   const boards = new Set<string>();
   for (const list of lists) {
     const current = listOf(transaction, list.id);
-    transaction.put(listCollection, mergeKnown(current, list, FIELDS));
     boards.add(current.boardId);
+    if (list.boardId !== undefined && list.boardId !== current.boardId) {
+      const position = lastPosition(roomAmong(transaction, list.boardId));
+      transaction.put(listCollection, mergeKnown({ ...current, position }, list, FIELDS));
+      for (const card of transaction.values(cardCollection)) {
+        if (card.listId === list.id) transaction.put(cardCollection, { ...card, boardId: list.boardId });
+      }
+      boards.add(list.boardId);
+    } else {
+      transaction.put(listCollection, mergeKnown(current, list, FIELDS));
+    }
   }
   const told = new Set(moved);
   for (const boardId of boards) {
@@ -81,6 +89,16 @@ function change(transaction: Transaction, lists: readonly { id: string }[], now:
     touch(transaction, boardId, now);
   }
   return [...told].map((id) => servedList(listOf(transaction, id)));
+}
+
+/** The lists of a board that can take one more. @throws Refusal 404 for an unknown board, 400 for a full one */
+function roomAmong(transaction: Transaction, boardId: string): ListRecord[] {
+  boardOf(transaction, boardId);
+  const lists = listsOf(transaction, boardId);
+  if (lists.length >= BOARD_LIMITS.lists) {
+    throw badRequest({ path: 'list.boardId', message: `has ${lists.length} lists already` });
+  }
+  return lists;
 }
 
 function settleLists(transaction: Transaction, boardId: string, moved: ReadonlySet<string>): string[] {

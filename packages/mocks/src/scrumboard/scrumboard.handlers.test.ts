@@ -159,6 +159,23 @@ describe('lists', () => {
     expect((await readTrash(client)).lists).toEqual([]);
   });
 
+  test('one goes to another board with its cards, and comes back as it was', async () => {
+    const client = await createClient();
+    const before = await readBoard(client);
+    const [first] = before.lists;
+    const { body } = await client.call('PATCH', lists, { body: { lists: [{ id: first?.id, boardId: 'board-2' }] } });
+    expect(body).toMatchObject([{ id: first?.id, boardId: 'board-2', wip: first?.wip }]);
+    const there = (await readBoard(client, 'board-2')).lists.at(-1);
+    expect(there?.cards.map(({ id }) => id)).toEqual(first?.cards.map(({ id }) => id));
+    const known = new Set((await readBoard(client, 'board-2')).members.map(({ id }) => id));
+    expect(there?.cards.every((each) => each.labels.length === 0 && each.members.every((id) => known.has(id)))).toBe(true);
+    expect((await readBoard(client)).lists).toEqual(before.lists.slice(1));
+    const home = { id: first?.id, boardId: 'board-1', position: first?.position };
+    expect((await client.call('PATCH', lists, { body: { lists: [home] } })).status).toBe(200);
+    expect((await readBoard(client)).lists).toEqual(before.lists);
+    expect((await client.call('PATCH', lists, { body: { lists: [{ ...home, boardId: 'none' }] } })).status).toBe(404);
+  });
+
   test('a board holds 200', async () => {
     const { call } = await createClient();
     const add = () => call('POST', list, { body: { list: { boardId: 'board-1', title: 'x' } } });

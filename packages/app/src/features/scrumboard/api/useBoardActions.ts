@@ -2,6 +2,7 @@ import { useCardActions } from './useCardActions';
 import { useCardMoves } from './useCardMoves';
 import { useLabelActions } from './useLabelActions';
 import { useListActions } from './useListActions';
+import { useListMoves } from './useListMoves';
 import { useSettingsActions } from './useSettingsActions';
 import { boardHistory } from './boardHistory';
 
@@ -14,6 +15,7 @@ export function useBoardActions(boardId: string) {
     ...useCardActions(boardId),
     ...useCardMoves(boardId),
     ...useListActions(boardId),
+    ...useListMoves(boardId),
     ...useLabelActions(boardId),
     ...useSettingsActions(boardId),
     /** Takes the last act of this tab back. @returns what it was, or `null` when there is none */

@@ -1,7 +1,6 @@
 import { type BoardList, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from 'react-i18next';
 import { withListChanges, withLists, withoutList } from '../model/boardData';
-import { listPlaces } from '../model/moves';
 import { createList } from './createList';
 import { deleteList } from './deleteList';
 import { type ListPatch, updateLists } from './updateLists';
@@ -66,20 +65,6 @@ export function useListActions(boardId: string) {
     addList,
     removeList,
     restoreList,
-    /** Puts a list to a place among the lists of the board, from 0. The same place is no request. */
-    async moveList(listId: string, index: number): Promise<WriteResult> {
-      const data = current();
-      const list = listOf(listId);
-      const places = data && list ? listPlaces(data, listId, index) : [];
-      if (!data || !list || places.length === 0) return NOTHING;
-      const before = places.flatMap(({ id }) => listOf(id) ?? []).map(({ id, position }) => ({ id, position }));
-      const failure = t('actions.failed.moveList', { list: list.title });
-      return change(places, {
-        done: t('actions.listMoved', { list: list.title, place: index + 1, total: data.lists.length }),
-        failure,
-        undo: () => change(before, { failure }),
-      });
-    },
     /** Gives a list another title. Only spaces and the same one are no request. */
     async renameList(listId: string, title: string): Promise<WriteResult> {
       const list = listOf(listId);

@@ -3,12 +3,12 @@ import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
-import { ListPlaceDialog } from '../../components/ListPlaceDialog/ListPlaceDialog';
 import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
 import { createBoardViewer, inBoardOrder, prepareSearch } from '../../model/boardView';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
+import { MoveListDialog } from '../MoveListDialog/MoveListDialog';
 import { BoardHead } from './BoardHead';
 import { BoardStrip } from './BoardStrip';
 import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
@@ -110,7 +110,6 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
 
   const chosen = inBoardOrder(view, selection.ids);
   const menuList = view.lists.find(({ list }) => list.id === menu?.id);
-  const placed = placing?.kind === 'list' ? view.lists.findIndex(({ list }) => list.id === placing.id) : -1;
 
   return (
     <Page>
@@ -176,17 +175,12 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
           onMoved={(to) => to === board.id && reveal('card', placing.ids[0] ?? '')}
         />
       )}
-      {placing?.kind === 'list' && placed >= 0 && (
-        <ListPlaceDialog
-          title={view.lists[placed]?.list.title ?? ''}
-          place={placed + 1}
-          total={view.lists.length}
-          onCancel={() => setPlacing(null)}
-          onMove={(index) => {
-            setPlacing(null);
-            void actions.moveList(placing.id, index);
-            reveal('list', placing.id);
-          }}
+      {placing?.kind === 'list' && (
+        <MoveListDialog
+          boardId={board.id}
+          listId={placing.id}
+          onClose={() => setPlacing(null)}
+          onMoved={(to) => to === board.id && reveal('list', placing.id)}
         />
       )}
       {Rehearsed && <Rehearsed data={data} />}

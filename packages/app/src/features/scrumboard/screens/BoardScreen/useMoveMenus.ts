@@ -65,7 +65,7 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
       { id: 'left', label: t('move.left'), icon: 'chevronLeft', disabled: at === 0, onSelect: to(at - 1) },
       { id: 'right', label: t('move.right'), icon: 'chevronRight', disabled: at === last, onSelect: to(at + 1) },
       { id: 'last', label: t('move.last'), icon: 'last', disabled: at === last, onSelect: to(last) },
-      { id: 'place', label: t('move.listTo'), icon: 'columns', disabled: last === 0, onSelect: () => actions.placeList(listId) },
+      { id: 'place', label: t('move.listTo'), icon: 'columns', onSelect: () => actions.placeList(listId) },
       { type: 'divider' },
       { id: 'delete', label: t('move.deleteList'), icon: 'delete', tone: 'danger', onSelect: () => actions.removeList(listId) },
     ];

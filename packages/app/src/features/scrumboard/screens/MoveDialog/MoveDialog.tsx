@@ -9,6 +9,7 @@ import { useBoardActions } from '../../api/useBoardActions';
 import { cardsOf } from '../../model/boardData';
 import { shortTitle } from '../../model/shortTitle';
 import { Fields } from '../../components/BoardForm/BoardForm.styles';
+import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 
 const FORM_ID = 'move-form';
 
@@ -69,15 +70,12 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
     >
       <Form id={FORM_ID} label={title} onSubmit={submit}>
         <Fields>
-          <Select
-            label={t('place.board')}
+          <BoardSelect
+            boards={boards.data ?? (home ? [home.board] : [])}
+            home={boardId}
             value={boardTo}
             onChange={(board) => choose({ board })}
-            options={(boards.data ?? (home ? [home.board] : []))
-              .filter(({ archived, id }) => !archived || id === boardId)
-              .map(({ id, title: label }) => ({ value: id, label: id === boardId ? t('place.here', { board: label }) : label }))}
             onRetry={boards.isError || target.isError ? () => void Promise.all([boards.refetch(), target.refetch()]) : undefined}
-            retryText={t('place.failed')}
           />
           {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
           {target.data && (

@@ -1,0 +1,85 @@
+import { inOrder, type BoardList } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '../../../shared/toast/toast';
+import { withListChanges, withLists, withoutList } from '../model/boardData';
+import { listPlaces, placeAll } from '../model/moves';
+import { tellOtherTabs } from './boardTabs';
+import { boardWriter, NOTHING, REFUSED, type WriteResult } from './boardWriter';
+import { boardQuery } from './scrumboardQueries';
+import { type ListPatch, updateLists } from './updateLists';
+import { useBoardAct } from './useBoardAct';
+import { sendWrite } from './writeCall';
+
+type Change = { id: string } & ListPatch;
+
+/** Where a list comes to stand: perhaps on another board. */
+export interface ListDestination {
+  boardId: string;
+  /** From 0 among the lists that stand there. */
+  index: number;
+}
+
+/** Where lists of a board can be moved to. */
+export function useListMoves(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const client = useQueryClient();
+  const { act, current } = useBoardAct(boardId);
+
+  const place = (places: readonly Change[], words: { done?: string; failure: string; undo?: () => unknown }) =>
+    act({
+      apply: (data) => withListChanges(data, places),
+      call: updateLists(places),
+      settle: (data, lists) => withLists(data, lists),
+      ...words,
+    });
+
+  /** Puts a list to a place among the lists of the board, from 0. The same place is no request. */
+  async function moveList(listId: string, index: number): Promise<WriteResult> {
+    const data = current();
+    const list = data?.lists.find(({ id }) => id === listId);
+    const places = data && list ? listPlaces(data, listId, index) : [];
+    if (!data || !list || places.length === 0) return NOTHING;
+    const moved = new Set(places.map(({ id }) => id));
+    const before = data.lists.filter(({ id }) => moved.has(id)).map(({ id, position }) => ({ id, position }));
+    const failure = t('actions.failed.moveList', { list: list.title });
+    return place(places, {
+      done: t('actions.listMoved', { list: list.title, place: index + 1, total: data.lists.length }),
+      failure,
+      undo: () => place(before, { failure }),
+    });
+  }
+
+  /** Puts a list with its cards to a place on another board. Labels and members that the other board has not stay behind. */
+  async function moveListToBoard(listId: string, { boardId: other, index }: ListDestination): Promise<WriteResult> {
+    const there = await client.query(boardQuery(other)).catch(() => null);
+    const list = current()?.lists.find(({ id }) => id === listId);
+    if (!list) return NOTHING;
+    const failure = t('actions.failed.moveList', { list: list.title });
+    if (!there) {
+      toasts.show({ tone: 'critical', message: `${failure} ${t('actions.gone')}` });
+      return REFUSED;
+    }
+    const sending = (sent: readonly Change[]) => ({
+      kept: updateLists(sent),
+      call: async () => {
+        const answer = await sendWrite(updateLists(sent));
+        boardWriter(client, other).outdate();
+        tellOtherTabs(other);
+        return answer;
+      },
+    });
+    const places = placeAll(inOrder(there.lists), [listId], index);
+    const home: Change = { id: listId, boardId, position: list.position };
+    return act<BoardList[]>({
+      apply: (data) => withoutList(data, listId),
+      ...sending(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each))),
+      done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
+      failure,
+      undo: () => act({ apply: (data) => data, ...sending([home]), refetch: true, failure }),
+      retry: () => moveListToBoard(listId, { boardId: other, index }),
+    });
+  }
+
+  return { moveList, moveListToBoard };
+}

@@ -1,0 +1,108 @@
+import { BOARD_LIMITS } from '@stockroom/contract';
+import { Button, Dialog, Form, NumberField, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { boardsQuery } from '../../api/scrumboardQueries';
+import { useBoard } from '../../api/useBoard';
+import { useBoardActions } from '../../api/useBoardActions';
+import { Fields } from '../../components/BoardForm/BoardForm.styles';
+import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
+
+const FORM_ID = 'move-list-form';
+
+/** Moves a list to an exact place: board and position (screens, 4.1). */
+export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDialogProps) {
+  const { t } = useTranslation(['scrumboard', 'common']);
+  const locale = useLanguage();
+  const home = useBoard(boardId).data;
+  const boards = useQuery(boardsQuery());
+  const actions = useBoardActions(boardId);
+  const [boardTo, setBoardTo] = useState(boardId);
+  const target = useBoard(boardTo);
+  const [position, setPosition] = useState<number | null>();
+  const [attempts, setAttempts] = useState(0);
+  const place = home?.lists.findIndex(({ id }) => id === listId) ?? -1;
+  const isHere = boardTo === boardId;
+  const count = target.data?.lists.length ?? 0;
+  const last = isHere ? count : count + 1;
+  const isFull = last > BOARD_LIMITS.lists;
+  const wanted = position === undefined ? (isHere ? place + 1 : last) : position;
+  const isBad = wanted === null || !Number.isInteger(wanted) || wanted < 1 || wanted > last;
+  const title = t('move.listTitle', { list: home?.lists[place]?.title ?? '' });
+  const places = { last };
+
+  const submit = () => {
+    if (!target.data || isBad || isFull) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    onClose();
+    if (isHere) void actions.moveList(listId, wanted - 1);
+    else void actions.moveListToBoard(listId, { boardId: boardTo, index: wanted - 1 });
+    onMoved?.(boardTo);
+  };
+  const error = isFull
+    ? t('column.full200', { limit: BOARD_LIMITS.lists })
+    : attempts > 0 && isBad
+      ? t('place.positionBad', places)
+      : undefined;
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common:cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM_ID} disabled={!target.data}>
+            {t('place.move')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} label={title} onSubmit={submit}>
+        <Fields>
+          <BoardSelect
+            boards={boards.data ?? (home ? [home.board] : [])}
+            home={boardId}
+            value={boardTo}
+            onChange={(board) => {
+              setBoardTo(board);
+              setPosition(undefined);
+            }}
+            onRetry={boards.isError || target.isError ? () => void Promise.all([boards.refetch(), target.refetch()]) : undefined}
+          />
+          {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
+          {target.data && (
+            <NumberField
+              label={t('place.position')}
+              help={t('place.listPositionHelp', places)}
+              value={wanted}
+              onChange={setPosition}
+              onInvalid={() => setPosition(Number.NaN)}
+              min={1}
+              max={last}
+              maxFractionDigits={0}
+              locale={locale}
+              error={error}
+              labels={{ increase: t('move.right'), decrease: t('move.left') }}
+            />
+          )}
+        </Fields>
+      </Form>
+    </Dialog>
+  );
+}
+
+export interface MoveListDialogProps {
+  boardId: string;
+  listId: string;
+  onClose: () => void;
+  /** It is on its way, perhaps to another board. */
+  onMoved?: (boardId: string) => void;
+}
