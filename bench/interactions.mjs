@@ -56,7 +56,7 @@ async function search(bench, mocks) {
   await page.evaluate(watchEvents);
   const before = await metricsOf(cdp);
   const text = 'tidewater harbor';
-  const box = page.getByRole('searchbox');
+  const box = page.getByRole('searchbox', { name: 'Search products' });
   await box.focus();
   for (const letter of text) {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
@@ -87,6 +87,8 @@ async function presses(bench, times, target, outcome) {
     'done ms': percentile(done, 0.5),
     'p98 done ms': percentile(done, 0.98),
     'script ms a press': (after.script - before.script) / times,
+    // What is drawn in a microtask, such as a move within the list, the browser does not count as script.
+    'main-thread ms a press': (after.main - before.main) / times,
   };
 }
 

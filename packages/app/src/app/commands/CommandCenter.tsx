@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { preloadCommandPalette } from '@stockroom/ui';
-import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../features/auth';
 import { SearchPalette, ShortcutSheetScreen } from '../../features/search';
 import { commandRegistry } from '../../shared/commands/commandRegistry';
@@ -8,6 +7,7 @@ import { listenForHotkeys } from '../../shared/commands/hotkeys';
 import { runCommand } from '../../shared/commands/runCommand';
 import { panels } from '../../shared/panels/panelStore';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
+import { useRouter } from '../../shared/routing/useRouter';
 import './locales/types';
 import { ShellCommands } from './ShellCommands';
 
@@ -30,16 +30,16 @@ export function CommandCenter() {
 /** Loads the palette's own code, so that it opens at once and off line too. */
 export const preloadPalette = preloadCommandPalette;
 
-/** Renders nothing, and stands by itself: the router's `useNavigate` is heard with every address, which changes nothing of the rest. */
+/** Renders nothing. */
 function Hotkeys({ isOn }: { isOn: boolean }) {
-  const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
     if (!isOn) return undefined;
     return listenForHotkeys({
       commands: commandRegistry.list,
       singleKeys: () => preferenceStore.get().singleKeys,
-      run: (command) => runCommand(command, (path) => void navigate(path)),
+      run: (command) => runCommand(command, (path) => void router.navigate(path)),
     });
-  }, [isOn, navigate]);
+  }, [isOn, router]);
   return null;
 }

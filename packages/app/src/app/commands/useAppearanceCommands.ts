@@ -1,10 +1,10 @@
 import type { IconName } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Command } from '../../shared/commands/command';
 import { LANGUAGE_NAMES } from '../../shared/i18n/languageNames';
 import { DENSITIES, LANGUAGES, LIKED_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';
 import { usePreferences } from '../../shared/preferences/usePreferences';
+import { useRouter } from '../../shared/routing/useRouter';
 
 type Choice = 'theme' | 'scheme' | 'language' | 'layout' | 'density';
 
@@ -53,11 +53,11 @@ const ICONS: Record<Choice, IconName> = {
 
 /** Takes a layout out of the address, where it would hide the chosen one. */
 function useFreeLayout(): () => void {
-  const [params, setParams] = useSearchParams();
+  const router = useRouter();
   return () => {
+    const params = new URLSearchParams(router.state.location.search);
     if (!params.has('layout')) return;
-    const rest = new URLSearchParams(params);
-    rest.delete('layout');
-    setParams(rest, { replace: true });
+    params.delete('layout');
+    void router.navigate(`?${params}`, { replace: true });
   };
 }

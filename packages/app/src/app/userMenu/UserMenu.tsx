@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Avatar, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
 import { isWorthSaying } from '../../shared/errors/describeError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
 import { appPaths } from '../../shared/routing/appPaths';
+import { useRouter } from '../../shared/routing/useRouter';
 import { useSession } from '../../shared/session/SessionContext';
 import { toasts } from '../../shared/toast/toast';
 import { personName } from '../layout/names';
@@ -34,7 +34,7 @@ export function UserMenu() {
   const { t } = useTranslation('userMenu');
   const { user } = useSession();
   const session = useAuthActor();
-  const navigate = useNavigate();
+  const router = useRouter();
   // As they are when it opens: what comes late must not slide in under a press.
   const [present, setPresent] = useState(panels.present);
   const isPhone = useMediaQuery(PHONE);
@@ -65,7 +65,7 @@ export function UserMenu() {
     { id: 'idleLock', label: t('idleLock'), icon: 'clock', onSelect: () => setIdleLockOpen(true) },
     { type: 'divider' },
     { id: 'lock', label: t('lock'), icon: 'lock', onSelect: () => session.send({ type: 'session.locked' }) },
-    { id: 'signOut', label: t('signOut'), icon: 'signOut', onSelect: () => void navigate(appPaths.signOut) },
+    { id: 'signOut', label: t('signOut'), icon: 'signOut', onSelect: () => void router.navigate(appPaths.signOut) },
   ];
   return (
     <>

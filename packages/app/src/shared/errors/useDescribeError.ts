@@ -1,8 +1,9 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError, type ErrorDescription } from './describeError';
 
-/** `describeError` in the language shown. */
+/** `describeError` in the language shown. The same function until the language is another. */
 export function useDescribeError(): (error: unknown) => ErrorDescription {
   const { t } = useTranslation('common');
-  return (error) => describeError(error, t);
+  return useCallback((error: unknown) => describeError(error, t), [t]);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Preferences } from './preferences';
 import { preferenceStore } from './preferenceStore';
 
@@ -8,11 +8,15 @@ export function usePreferences(): [Preferences, (changes: Partial<Preferences>) 
 }
 
 /**
- * The visible columns of one table, and what sets them.
+ * The visible columns of one table, and what sets them, which stays the same over renders.
  * @param table name of the table, such as `inventory`
  * @param initial columns shown until somebody chooses; must be the same array on every render
  */
 export function useColumns(table: string, initial: readonly string[]): [readonly string[], (columns: readonly string[]) => void] {
   const [{ columns }, set] = usePreferences();
-  return [columns[table] ?? initial, (chosen) => set({ columns: { ...columns, [table]: [...chosen] } })];
+  const choose = useCallback(
+    (chosen: readonly string[]) => set({ columns: { ...preferenceStore.get().columns, [table]: [...chosen] } }),
+    [set, table],
+  );
+  return [columns[table] ?? initial, choose];
 }

@@ -1,36 +1,35 @@
 import { styled } from 'styled-components';
 import { color, font, space, visuallyHidden } from '../../tokens/css';
 
+/** A form has dozens of fields and is drawn with the press that opens it: its plain parts have their looks from here. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  & > [data-part='control'] {
+    min-width: 0;
+    grid-row: 3;
+  }
+  & > [data-part='label'] {
+    grid-row: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${space(2)};
+    margin-block-end: ${space(1.5)};
+    &[data-hidden] {
+      ${visuallyHidden}
+    }
+  }
   /* Beside others it shares their rows, so that controls stay in line when only one field has a help text. */
   [data-field-rows] > & {
     display: grid;
     grid-template-rows: subgrid;
-  }
-`;
-
-export const Control = styled.div`
-  min-width: 0;
-  grid-row: 3;
-`;
-
-export const LabelRow = styled.div`
-  grid-row: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${space(2)};
-  margin-block-end: ${space(1.5)};
-  /* Only as an item of a grid: in a column it would go to the end of the line. */
-  [data-field-rows] > * > & {
-    align-self: end;
-  }
-  &[data-hidden] {
-    ${visuallyHidden}
+    /* Only as an item of a grid: in a column it would go to the end of the line. */
+    & > [data-part='label'] {
+      align-self: end;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Below, Control, ErrorText, Help, Label, LabelRow, RequiredWord, Root } from './Field.styles';
+import { Below, ErrorText, Help, Label, RequiredWord, Root } from './Field.styles';
 import type { FieldProps } from './types';
 import type { PartIds } from './useFieldControl';
 
@@ -22,14 +22,14 @@ export function Field({
 }: FieldFrameProps) {
   return (
     <Root>
-      <LabelRow data-hidden={hideLabel || undefined}>
+      <div data-part="label" data-hidden={hideLabel || undefined}>
         <Label id={ids.label} htmlFor={onLabelPress ? undefined : ids.control} onClick={onLabelPress}>
           {label}
         </Label>
         {required && requiredText && <RequiredWord aria-hidden>{requiredText}</RequiredWord>}
-      </LabelRow>
+      </div>
       {help && <Help id={ids.help}>{help}</Help>}
-      <Control>{children}</Control>
+      <div data-part="control">{children}</div>
       <FieldBelow id={ids.error} error={error} counter={counter} />
     </Root>
   );

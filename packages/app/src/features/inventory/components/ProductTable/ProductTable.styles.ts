@@ -1,32 +1,77 @@
 import { color, focusRing, font, media, radius, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Rows of the compact density are lower than a picture of 40 px. */
-export const ThumbPlace = styled.span`
-  display: inline-grid;
-  vertical-align: middle;
-  [data-density='compact'] & > * {
-    width: 28px !important;
-    height: 28px !important;
+/** The looks of the rows' cells. Told once, not by a component in each cell: a page of rows is drawn with the press that asks for it. */
+export const Rows = styled.div`
+  min-width: 0;
+  td > [data-name] {
+    ${font('bodyStrong')}
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    > svg {
+      display: inline-block;
+      margin-inline-end: ${space(1)};
+      vertical-align: -3px;
+      color: ${color('text.muted')};
+    }
+    /* From here on the status has a word of its own. */
+    ${media.up('sm')} {
+      > svg {
+        display: none;
+      }
+    }
   }
-`;
-
-export const Name = styled.span`
-  ${font('bodyStrong')}
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  > svg {
-    display: inline-block;
-    margin-inline-end: ${space(1)};
-    vertical-align: -3px;
+  td > [data-quiet] {
     color: ${color('text.muted')};
   }
-  /* From here on the status has a word of its own. */
-  ${media.up('sm')} {
-    > svg {
-      display: none;
+  /* Rows of the compact density are lower than a picture of 40 px. */
+  td > [data-picture] {
+    display: inline-grid;
+    vertical-align: middle;
+    [data-density='compact'] & > * {
+      width: 28px !important;
+      height: 28px !important;
+    }
+  }
+  /* A value that becomes a field when pressed. It looks like text until somebody points at it. */
+  td > [data-inline] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space(1)};
+    max-width: 100%;
+    min-height: 28px;
+    margin: 0 -${space(2)};
+    padding: 0 ${space(2)};
+    border: 1px solid transparent;
+    border-radius: ${radius('control')};
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: text;
+    &:hover {
+      border-color: ${color('border.control')};
+      background: ${color('surface.raised')};
+    }
+    &:focus-visible {
+      ${focusRing}
+      outline-offset: 0;
+    }
+    &[data-inline='active'] {
+      cursor: pointer;
+      justify-content: flex-start;
+    }
+    &[data-active='true'] > svg {
+      color: ${color('success.text')};
+    }
+    &[data-active='false'] {
+      color: ${color('text.muted')};
+    }
+    & > [data-said] {
+      ${visuallyHidden}
     }
   }
 `;
@@ -59,51 +104,6 @@ export const Facts = styled.span`
     > [data-only='wide'] {
       display: none;
     }
-  }
-`;
-
-export const Quiet = styled.span`
-  color: ${color('text.muted')};
-`;
-
-/** A value that becomes a field when pressed. It looks like text until somebody points at it. */
-export const CellButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(1)};
-  max-width: 100%;
-  min-height: 28px;
-  margin: 0 -${space(2)};
-  padding: 0 ${space(2)};
-  border: 1px solid transparent;
-  border-radius: ${radius('control')};
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-variant-numeric: tabular-nums;
-  cursor: text;
-  &:hover {
-    border-color: ${color('border.control')};
-    background: ${color('surface.raised')};
-  }
-  &:focus-visible {
-    ${focusRing}
-    outline-offset: 0;
-  }
-  &[data-kind='toggle'] {
-    cursor: pointer;
-    justify-content: flex-start;
-  }
-  &[data-active='true'] > svg {
-    color: ${color('success.text')};
-  }
-  &[data-active='false'] {
-    color: ${color('text.muted')};
-  }
-  /* Said and not seen. Not a component: a page of rows has thirty of them, and each would be drawn with the press that asks for it. */
-  & > [data-said] {
-    ${visuallyHidden}
   }
 `;
 

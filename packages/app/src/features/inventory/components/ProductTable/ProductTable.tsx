@@ -3,7 +3,9 @@ import { DataTable } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnId, sortOf } from '../../model/columns';
-import { type InlineChange, useProductColumns } from './useProductColumns';
+import type { InlineChange } from './inlineChange';
+import { Rows } from './ProductTable.styles';
+import { useProductColumns } from './useProductColumns';
 
 /** Rows from which only those in sight are rendered. */
 const VIRTUAL_FROM = 50;
@@ -11,39 +13,42 @@ const VIRTUAL_FROM = 50;
 /** The store's products, one line each (screens, 3.1 Shows). Stock, price and active are changed in the row. */
 export function ProductTable(props: ProductTableProps) {
   const { rows, columns, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
+  const { onSort, onSelect, onToggle, onInline } = props;
   const { t } = useTranslation('inventory');
   return (
-    <DataTable
-      label={t('table.label')}
-      // Tests and people rely on "a table named Products" (screens, 0.2).
-      semantics="table"
-      rows={rows}
-      rowKey={keyOf}
-      columns={useProductColumns(columns, props.onInline)}
-      sort={{ column: sort, order }}
-      onSortChange={({ column, order: next }) => {
-        const wanted = sortOf(column);
-        if (wanted) props.onSort(wanted, next);
-      }}
-      selection={{
-        selected,
-        onChange: props.onSelect,
-        labels: { selectAll: t('table.selectAll'), selectRow: ({ name }) => t('table.selectRow', { name }) },
-      }}
-      expander={{
-        onToggle: (key) => props.onToggle(Number(key)),
-        label: ({ name }) => t('table.details', { name }),
-        header: t('table.actions'),
-      }}
-      expandedKey={open === null ? null : String(open)}
-      renderExpanded={props.renderDetails}
-      loading={isLoading}
-      loadingRows={props.loadingRows}
-      empty={empty}
-      bulkBar={bulkBar}
-      footer={footer}
-      virtual={rows.length > VIRTUAL_FROM ? { maxHeight: 'max(360px, calc(100dvh - 260px))' } : undefined}
-    />
+    <Rows>
+      <DataTable
+        label={t('table.label')}
+        // Tests and people rely on "a table named Products" (screens, 0.2).
+        semantics="table"
+        rows={rows}
+        rowKey={keyOf}
+        columns={useProductColumns(columns, onInline)}
+        sort={{ column: sort, order }}
+        onSortChange={({ column, order: next }) => {
+          const wanted = sortOf(column);
+          if (wanted) onSort(wanted, next);
+        }}
+        selection={{
+          selected,
+          onChange: onSelect,
+          labels: { selectAll: t('table.selectAll'), selectRow: ({ name }) => t('table.selectRow', { name }) },
+        }}
+        expander={{
+          onToggle: (key) => onToggle(Number(key)),
+          label: ({ name }) => t('table.details', { name }),
+          header: t('table.actions'),
+        }}
+        expandedKey={open === null ? null : String(open)}
+        renderExpanded={props.renderDetails}
+        loading={isLoading}
+        loadingRows={props.loadingRows}
+        empty={empty}
+        bulkBar={bulkBar}
+        footer={footer}
+        virtual={rows.length > VIRTUAL_FROM ? { maxHeight: 'max(360px, calc(100dvh - 260px))' } : undefined}
+      />
+    </Rows>
   );
 }
 

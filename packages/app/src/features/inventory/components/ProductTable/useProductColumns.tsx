@@ -1,20 +1,16 @@
 import type { Product } from '@stockroom/contract';
-import { breakpoints, type Column, Icon } from '@stockroom/ui';
+import { breakpoints, type Column, Icon, ProductThumb, StockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { type ColumnId, HIDE_BELOW, sortOf } from '../../model/columns';
-import { available } from '../../model/stock';
-import { ActiveCell } from './ActiveCell';
+import { isOwnPicture } from '../../model/imageList';
+import { available, lowBelow } from '../../model/stock';
+import type { InlineChange } from './inlineChange';
+import { InlineNumber } from './InlineNumber';
 import { NarrowFacts } from './NarrowFacts';
-import { PriceCell, StockCell } from './NumberCells';
-import { Name, Quiet } from './ProductTable.styles';
-import { Thumbnail } from './Thumbnail';
-
-/** A change that is made in the row itself. */
-export type InlineChange = { stock: number } | { price: number } | { active: boolean };
 
 const WIDTHS: Partial<Record<ColumnId, number>> = {
   image: 64,
@@ -29,7 +25,10 @@ const WIDTHS: Partial<Record<ColumnId, number>> = {
   updatedAt: 160,
 };
 
-/** The table's columns in the language shown. The same list until language or choice change, so that rows keep still. */
+/**
+ * The table's columns in the language shown. The same list until language or choice change, so that rows keep still. Cells are plain
+ * elements, whose looks the table tells (`Rows`): a page of rows is drawn with the press that asks for it.
+ */
 export function useProductColumns(
   shown: readonly ColumnId[],
   onInline: (product: Product, change: InlineChange) => void,
@@ -38,25 +37,61 @@ export function useProductColumns(
   const locale = useLanguage();
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 1}px)`);
   return useMemo(() => {
+    const levels = {
+      outOfStock: t('stock.outOfStock'),
+      low: t('stock.low'),
+      medium: t('stock.medium'),
+      high: t('stock.high'),
+    };
+    const stockOf = ({ stock, reorderPoint }: Product) => (
+      <StockLevel
+        stock={stock}
+        reorderPoint={reorderPoint === null ? null : lowBelow(reorderPoint)}
+        locale={locale}
+        labels={levels}
+      />
+    );
     const cells: Record<ColumnId, Column<Product>['render']> = {
-      image: ({ thumbnail }) => <Thumbnail url={thumbnail} />,
-      sku: ({ sku }) => sku || <Quiet>{t('table.noSku')}</Quiet>,
+      // Its name stands beside it, so it says nothing itself. No other host is asked for one.
+      image: ({ thumbnail }) => (
+        <span data-picture>
+          <ProductThumb src={thumbnail !== null && isOwnPicture(thumbnail) ? thumbnail : null} />
+        </span>
+      ),
+      sku: ({ sku }) => sku || <span data-quiet>{t('table.noSku')}</span>,
       name: (product) => (
         <>
-          <Name title={product.name}>
+          <span data-name title={product.name}>
             {isNarrow && !product.active && <Icon name="cross" size={16} label={t('table.isInactive')} />}
             {product.name}
-          </Name>
-          {isNarrow && <NarrowFacts product={product} shown={shown} />}
+          </span>
+          {isNarrow && <NarrowFacts product={product} shown={shown} stock={stockOf(product)} />}
         </>
       ),
       barcode: ({ barcode }) => barcode,
       brand: ({ brand }) => brand,
-      price: (product) => <PriceCell product={product} onSave={(price) => onInline(product, { price })} />,
+      price: (product) => (
+        <InlineNumber {...{ product, onInline }} field="price" action={t('table.changePrice', { name: product.name })}>
+          {formatMoney(product.price, locale)}
+        </InlineNumber>
+      ),
       cost: ({ cost }) => formatMoney(cost, locale),
-      stock: (product) => <StockCell product={product} onSave={(stock) => onInline(product, { stock })} />,
+      stock: (product) => (
+        <InlineNumber {...{ product, onInline }} field="stock" action={t('table.changeStock', { name: product.name })}>
+          {stockOf(product)}
+        </InlineNumber>
+      ),
       available: ({ stock, reserved }) => formatNumber(available(stock, reserved), locale),
-      active: (product) => <ActiveCell product={product} onChange={(active) => onInline(product, { active })} />,
+      active: (product) => {
+        const { active, name } = product;
+        return (
+          <button type="button" data-inline="active" data-active={active} onClick={() => onInline(product, { active: !active })}>
+            <Icon name={active ? 'checkCircle' : 'cross'} />
+            {active ? t('table.isActive') : t('table.isInactive')}
+            <span data-said>, {active ? t('table.deactivate', { name }) : t('table.activate', { name })}</span>
+          </button>
+        );
+      },
       updatedAt: ({ updatedAt }) => formatDate(updatedAt, locale),
     };
     return shown.map((id) => ({

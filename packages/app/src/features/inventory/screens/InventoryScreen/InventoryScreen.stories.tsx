@@ -243,6 +243,10 @@ export const MergedQuietly: Story = {
 export const Deleting: Story = {
   play: async (context) => {
     await openDetails();
+    // From here on nothing is answered: lists, tags and movements have come before.
+    await waitFor(() => expect(screen.queryByDisplayValue(/^Number \d+$/)).not.toBeInTheDocument());
+    await screen.findByRole('checkbox', { name: 'ladies' });
+    await screen.findByText(/PO-2542/);
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Deleting' })).toBeVisible());

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { productCache } from '../../api/productCache';
 import { updateProduct } from '../../api/updateProduct';
 import { currentOf } from '../../api/writeFailureOf';
-import type { InlineChange } from '../../components/ProductTable/useProductColumns';
+import type { InlineChange } from '../../components/ProductTable/inlineChange';
 import { toDraft } from '../../model/draft';
 import { mergeDraft } from '../../model/merge';
 

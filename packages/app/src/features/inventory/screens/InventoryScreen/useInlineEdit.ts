@@ -7,7 +7,7 @@ import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toasts } from '../../../../shared/toast/toast';
-import type { InlineChange } from '../../components/ProductTable/useProductColumns';
+import type { InlineChange } from '../../components/ProductTable/inlineChange';
 import { type InlineOutcome, saveInline } from './saveInline';
 
 /** Saves changes that are made in rows and says what became of them. The function stays the same over renders. */

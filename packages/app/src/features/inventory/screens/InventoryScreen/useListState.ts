@@ -5,24 +5,31 @@ import { announce } from '../../../../shared/announce/announce';
 import { toasts } from '../../../../shared/toast/toast';
 import { type Correction, type ListState, readListState, writeListState } from '../../model/listState';
 
+/**
+ * The page stays and so do its guards; nothing of it is asked for by the router. As a transition it would be drawn in slices of five
+ * milliseconds, each with a frame and whatever else is waiting in between: twice as long until there is something to see.
+ */
+const AT_ONCE = { preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true };
+
 /** The list's state, which is the URL's. Values that make no sense are set right, and that is said (screens, 1.2.1). */
 export function useListState() {
   const { t, i18n } = useTranslation('inventory');
   const [params, setParams] = useSearchParams();
   const { state, corrected } = useMemo(() => readListState(params), [params]);
 
-  const latest = useRef(state);
+  // The router's setter is another with every address, which would draw all that can move the list anew.
+  const latest = useRef({ state, setParams });
   useLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
+    latest.current = { state, setParams };
+  }, [state, setParams]);
   /**
    * Goes on from where the list is now, which may be another place than where the call was made: a search that waits for the typing
-   * to pause must not take back the order that was chosen meanwhile.
+   * to pause must not take back the order that was chosen meanwhile. Stays the same over renders.
    */
   const go = useCallback(
     (move: (now: ListState) => ListState, { replace = false }: { replace?: boolean } = {}) =>
-      setParams((now) => writeListState(move(latest.current), now), { replace, preventScrollReset: true }),
-    [setParams],
+      latest.current.setParams((now) => writeListState(move(latest.current.state), now), { replace, ...AT_ONCE }),
+    [],
   );
 
   const names = corrected.map((name: Correction) => t(`params.${name}`));

@@ -12,13 +12,12 @@ export function useLookups(): { lookups: ProductLookups; retry: (name: LookupNam
   const locale = useLanguage();
   const compare = compareTexts(locale);
   const sorted = (items: readonly LookupItem[]) => items.toSorted((a, b) => compare(a.name, b.name));
-  const select = { select: sorted };
   const lookups = {
-    categories: stateOf(useQuery({ ...lookupQuery('categories'), ...select })),
-    brands: stateOf(useQuery({ ...lookupQuery('brands'), ...select })),
-    vendors: stateOf(useQuery({ ...lookupQuery('vendors'), ...select })),
-    countries: stateOf(useQuery({ ...lookupQuery('countries'), ...select })),
-    styles: stateOf(useQuery({ ...lookupQuery('styles'), ...select })),
+    categories: useLookup('categories', sorted),
+    brands: useLookup('brands', sorted),
+    vendors: useLookup('vendors', sorted),
+    countries: useLookup('countries', sorted),
+    styles: useLookup('styles', sorted),
   };
   return {
     lookups,
@@ -26,15 +25,9 @@ export function useLookups(): { lookups: ProductLookups; retry: (name: LookupNam
   };
 }
 
-function stateOf({
-  data,
-  isError,
-  isFetching,
-}: {
-  data?: readonly LookupItem[];
-  isError: boolean;
-  isFetching: boolean;
-}): LookupState {
+/** The same object until the list is another, so that what is typed elsewhere doesn't draw its field. */
+function useLookup(name: LookupName, select: (items: readonly LookupItem[]) => LookupItem[]): LookupState {
+  const { data, isError, isFetching } = useQuery({ ...lookupQuery(name), select });
   if (data) return { status: 'ready', items: data };
   return isError && !isFetching ? { status: 'failed', items: [] } : { status: 'loading', items: [] };
 }

@@ -1,5 +1,6 @@
 import type { ProductTag } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { compareTexts } from '../../../../shared/format/format';
@@ -20,7 +21,9 @@ export function useTagActions(onCreated: (id: string) => void) {
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();
   const compare = compareTexts(useLanguage());
-  const query = useQuery(tagsQuery());
+  const { data: known, isError, refetch } = useQuery(tagsQuery());
+  // The same list over renders: it is drawn with every one of its boxes.
+  const sorted = useMemo(() => known?.toSorted((a, b) => compare(a.title, b.title)), [known, compare]);
   const key = inventoryKeys.tags();
 
   const write = async (next: (tags: ProductTag[]) => ProductTag[], send: () => Promise<unknown>) => {
@@ -43,7 +46,7 @@ export function useTagActions(onCreated: (id: string) => void) {
     );
 
   return {
-    tags: query.data ? query.data.toSorted((a, b) => compare(a.title, b.title)) : query.isError ? ('failed' as const) : [],
+    tags: sorted ?? (isError ? ('failed' as const) : NO_TAGS),
     onCreate: (title: string) => void create({ title }),
     onRename: (id: string, title: string) =>
       void write(
@@ -51,7 +54,7 @@ export function useTagActions(onCreated: (id: string) => void) {
         () => renameTag(id, title),
       ),
     onDelete: (id: string) => {
-      const tag = query.data?.find((each) => each.id === id);
+      const tag = known?.find((each) => each.id === id);
       void write(
         (tags) => tags.filter((each) => each.id !== id),
         async () => {
@@ -69,6 +72,8 @@ export function useTagActions(onCreated: (id: string) => void) {
         },
       );
     },
-    onRetry: () => void query.refetch(),
+    onRetry: () => void refetch(),
   };
 }
+
+const NO_TAGS: readonly ProductTag[] = [];

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { runCommand } from '../../../../shared/commands/runCommand';
 import { useCommandList } from '../../../../shared/commands/useCommands';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { panels } from '../../../../shared/panels/panelStore';
+import { useRouter } from '../../../../shared/routing/useRouter';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { searchQuery } from '../../api/queries';
 import { countFound, type Entry, type EntrySources, isResult, listEntries } from './entries';
@@ -17,7 +17,7 @@ import { useSearch } from './useSearch';
 /** What the palette shows for a text, and what picking does. It is for one opening: what was used lately is read once. */
 export function usePalette(text: string, setText: (text: string) => void, close: () => void) {
   const { t } = useTranslation('search');
-  const navigate = useNavigate();
+  const router = useRouter();
   const { user } = useSession();
   const [recentStore] = useState(() => createRecentStore(user.id));
   const [recents, setRecents] = useState(recentStore.get);
@@ -33,7 +33,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
       return;
     }
     close();
-    void navigate(path);
+    void router.navigate(path);
   };
   const pick = ({ target }: Entry, newTab: boolean) => {
     if (target.kind === 'clear') recentStore.clearSearches();

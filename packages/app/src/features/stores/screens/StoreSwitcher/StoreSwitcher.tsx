@@ -1,4 +1,5 @@
 import { Icon, Menu, Spinner, VisuallyHidden } from '@stockroom/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoreAddress, StoreBlock, StoreName, SwitchButton, SwitchLines } from './StoreSwitcher.styles';
 import { useStoreSwitch } from './useStoreSwitch';
@@ -24,8 +25,14 @@ export interface StoreSwitcherProps {
 /** The store's name and address in the top bar; for somebody with several stores, the menu that switches between them. */
 export function StoreSwitcher({ current, stores, onSwitch }: StoreSwitcherProps) {
   const { t } = useTranslation('stores');
+  const { busyId, switchTo } = useStoreSwitch({ onSwitch, currentName: current ? current.name || t('unnamed') : t('none') });
+  return <StoreMenu {...{ current, stores, busyId, switchTo }} />;
+}
+
+/** By itself: the switch hears of every address, which changes nothing of what is shown. */
+const StoreMenu = memo(function StoreMenu({ current, stores, busyId, switchTo }: StoreMenuProps) {
+  const { t } = useTranslation('stores');
   const nameOf = (store: ShownStore) => store.name || t('unnamed');
-  const { busyId, switchTo } = useStoreSwitch({ onSwitch, currentName: current ? nameOf(current) : t('none') });
   const shown = stores.find(({ id }) => id === busyId) ?? current;
   const lines = (
     <>
@@ -67,4 +74,10 @@ export function StoreSwitcher({ current, stores, onSwitch }: StoreSwitcherProps)
       ]}
     />
   );
+});
+
+interface StoreMenuProps extends Pick<StoreSwitcherProps, 'current' | 'stores'> {
+  /** The store that is being switched to. */
+  busyId: number | null;
+  switchTo: (storeId: number) => void;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useRouter } from '../../../../shared/routing/useRouter';
 import { toasts } from '../../../../shared/toast/toast';
 import { listPathOf } from './listPathOf';
 
@@ -19,9 +20,9 @@ interface StoreSwitchOptions {
 export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
   const { t } = useTranslation('stores');
   const describe = useDescribeError();
-  const navigate = useNavigate();
+  const router = useRouter();
   const location = useLocation();
-  const { key, pathname } = location;
+  const { key } = location;
   const mark = (location.state as { storeSwitch?: string } | null)?.storeSwitch;
   const wanted = useRef<{ storeId: number } | null>(null);
   const [busyId, setBusyId] = useState<number | null>(null);
@@ -48,10 +49,15 @@ export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
   return {
     /** The store that is being switched to. */
     busyId,
-    switchTo: (storeId: number) => {
-      wanted.current = { storeId };
-      void navigate(listPathOf(pathname), { replace: true, state: { storeSwitch: markOf(storeId) } });
-    },
+    /** Stays the same over renders. */
+    switchTo: useCallback(
+      (storeId: number) => {
+        wanted.current = { storeId };
+        const list = listPathOf(router.state.location.pathname);
+        void router.navigate(list, { replace: true, state: { storeSwitch: markOf(storeId) } });
+      },
+      [router],
+    ),
   };
 }
 
