@@ -50,7 +50,7 @@ async function signInWithToken({ body, context, settings }: Call): Promise<AuthR
   const { accessToken } = await body(SignInWithTokenBody);
   const claims = settings.refuseTokens ? null : await context.tokens.verify(accessToken);
   const user =
-    claims && claims.issuedAt * 1000 + 999 >= settings.tokensValidFrom ? await userOf(context, claims.userId) : undefined;
+    claims && claims.issuedAt >= settings.tokensValidFrom ? await userOf(context, claims.userId) : undefined;
   if (!user) throw new Refusal(401, INVALID_TOKEN);
   return welcome(context, user);
 }
