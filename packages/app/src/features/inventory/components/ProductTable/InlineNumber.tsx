@@ -4,7 +4,8 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { CellButton, CellForm } from './ProductTable.styles';
 
 /**
- * A number of a row that is changed where it stands. Press or Enter opens the field, Enter or leaving it saves, Escape doesn't.
+ * A number of a row that is changed where it stands. Press or Enter opens the field, Enter or leaving it saves, Escape doesn't. What
+ * can't be saved stays, with the reason.
  * Renders a `<button>`, or a field in its place.
  */
 export function InlineNumber({ children, action, ...editor }: InlineNumberProps) {
@@ -52,9 +53,9 @@ function InlineEditor({ label, value, isMoney, check, onSave, onClose }: InlineE
     // Closing takes the focus away, which would finish a second time.
     if (isDone.current) return;
     const problem = check(draft);
-    if (problem !== undefined && keepsFocus) return setError(problem);
+    if (problem !== undefined) return setError(problem);
     isDone.current = true;
-    if (problem === undefined && draft !== null && draft !== value) onSave(draft);
+    if (draft !== null && draft !== value) onSave(draft);
     onClose(keepsFocus);
   };
   const cancel = () => {

@@ -1,6 +1,7 @@
 import type { ProductTag } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../shared/announce/announce';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { compareTexts } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -39,7 +40,11 @@ export function useTagActions(onCreated: (id: string) => void) {
   const create = (tag: { id?: string; title: string }) =>
     write(
       (tags) => tags,
-      async () => onCreated((await createTag(tag)).id),
+      async () => {
+        const { id, title } = await createTag(tag);
+        onCreated(id);
+        announce(t('tags.created', { title }));
+      },
     );
 
   return {

@@ -1,0 +1,34 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const CONTROLS = 'a[href],button,input,select,textarea';
+
+/**
+ * Keeps the focus where the person is: a control that is taken away while it has the focus, such as a button that its own press
+ * makes pointless, leaves it to the next control that is still there, else to the one before.
+ */
+export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root) return undefined;
+    let held: { control: Element; next: Element[] } | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      const controls = [...root.querySelectorAll(CONTROLS)];
+      const at = controls.indexOf(target as Element);
+      held =
+        at < 0 ? null : { control: target as Element, next: [...controls.slice(at + 1), ...controls.slice(0, at).toReversed()] };
+    };
+    const settle = () => {
+      if (!held || held.control.isConnected || document.activeElement !== document.body) return;
+      const next = held.next.find((control) => control.isConnected && control.checkVisibility() && !control.matches(':disabled'));
+      held = null;
+      if (next instanceof HTMLElement) next.focus();
+    };
+    const observer = new MutationObserver(settle);
+    observer.observe(root, { childList: true, subtree: true });
+    root.addEventListener('focusin', remember);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('focusin', remember);
+    };
+  }, [ref]);
+}
