@@ -1,5 +1,6 @@
 import { color, font, media, radius, shadow, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { onPaper } from './onPaper';
 
 export const Shell = styled.section`
   display: grid;
@@ -9,6 +10,7 @@ export const Shell = styled.section`
   ${media.up('md')} {
     padding: ${space(6)};
   }
+  ${onPaper}
 `;
 
 export const Title = styled.h2`
