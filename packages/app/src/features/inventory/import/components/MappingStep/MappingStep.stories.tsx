@@ -5,10 +5,10 @@ import { withApp } from '../../../../../shared/testing/withApp';
 import { buildInfo, buildMapping } from '../../testing/buildImport';
 import { MappingStep } from './MappingStep';
 
-const [sku] = buildInfo().columns;
+const none = { sign: 'dot', doubt: null, found: false } as const;
 const manyColumns = Array.from({ length: 40 }, (_unused, index) => ({
   numberSample: null,
-  numbers: sku!.numbers,
+  numbers: { whole: none, fraction: none },
   header: index % 7 === 3 ? `A heading that somebody wrote a whole sentence into, number ${index + 1}` : `Column ${index + 1}`,
   samples: index % 5 === 2 ? [] : [`First of ${index + 1}`, 'A sample that is longer than its cell has room for, by some words'],
 }));
