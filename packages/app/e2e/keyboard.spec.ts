@@ -93,6 +93,38 @@ test('a menu that Enter opens begins at its first entry, and what a press takes 
   await expect(page.locator('table :focus')).toHaveCount(1);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the save bar of a changed product hides nothing that has the focus', async ({ page }) => {
+    await openInventory(page, '?product=42');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toHaveValue('Boat Tote, Large');
+    const hidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const box = focused?.getBoundingClientRect();
+        if (!focused || !box || focused === document.body) return '';
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+        const isSeen = top && (focused.parentElement?.contains(top) || top.contains(focused));
+        return isSeen ? '' : `${focused.outerHTML.slice(0, 80)} under ${top?.textContent.slice(0, 30)}`;
+      });
+    const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
+    await price.focus();
+    await price.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight + 4));
+    await page.keyboard.type('1');
+    await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+    await expect.poll(hidden).toBe('');
+    await name.focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 38; stop += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(hidden).toBe('');
+      }
+    }
+  });
+});
+
 /** Presses Tab until a control of this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'searchbox' | 'textbox', name: RegExp) {
   const control = page.getByRole(role, { name });

@@ -1,25 +1,26 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-const CONTROLS = 'a[href],button,input,select,textarea';
+const CONTROLS = ':is(a[href],button,input,select,textarea)';
 
 /**
  * Keeps the focus where the person is: a control that is taken away while it has the focus, such as a button that its own press
- * makes pointless, leaves it to the next control that is still there, else to the one before.
+ * makes pointless, leaves it to the next control that is still there, else to what the table shows now, else to one before.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return undefined;
-    let held: { control: Element; next: Element[] } | null = null;
+    let held: { control: Element; before: Element[]; after: Element[] } | null = null;
     const remember = ({ target }: FocusEvent) => {
       const controls = [...root.querySelectorAll(CONTROLS)];
       const at = controls.indexOf(target as Element);
-      held =
-        at < 0 ? null : { control: target as Element, next: [...controls.slice(at + 1), ...controls.slice(0, at).toReversed()] };
+      held = at < 0 ? null : { control: target as Element, before: controls.slice(0, at), after: controls.slice(at + 1) };
     };
     const settle = () => {
       if (!held || held.control.isConnected || document.activeElement !== document.body) return;
-      const next = held.next.find((control) => control.isConnected && control.checkVisibility() && !control.matches(':disabled'));
+      const { before, after } = held;
+      const shown = [...root.querySelectorAll(`tbody ${CONTROLS}`)];
+      const next = after.find(canTake) ?? shown.find(canTake) ?? before.findLast(canTake);
       held = null;
       if (next instanceof HTMLElement) next.focus();
     };
@@ -32,3 +33,5 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     };
   }, [ref]);
 }
+
+const canTake = (control: Element) => control.isConnected && control.checkVisibility() && !control.matches(':disabled');

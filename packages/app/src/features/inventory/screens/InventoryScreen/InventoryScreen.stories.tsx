@@ -72,6 +72,7 @@ export const NoMatch: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
+    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
   },
 };
 
@@ -82,6 +83,7 @@ export const Failed: Story = {
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
+    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
   },
 };
 
