@@ -181,6 +181,9 @@ export const SaveBarText = styled.p`
   margin: 0;
   color: ${color('text.muted')};
   overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
   [data-unsaved] > & {
     color: ${color('text.default')};
   }
