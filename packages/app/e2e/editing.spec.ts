@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, openDetails, openInventory, rowOf, searchBox, setField } from './support/app';
+import { field, openDetails, openInventory, products, rowOf, searchBox, setField } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
@@ -150,3 +150,22 @@ test('the address says where the person is: back, forward and a page past the en
 async function tokenOf(page: Page) {
   return page.evaluate(() => sessionStorage.getItem('stockroom.session') ?? localStorage.getItem('stockroom.session') ?? '');
 }
+
+test('on paper an open product is its values, and the rows beside it keep their width', async ({ page }) => {
+  await openInventory(page, '?product=42');
+  await expect(field(page, 'Name')).toHaveValue('Boat Tote, Large');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 760, height: 1000 });
+  for (const name of ['Update', 'Delete', 'Edit tags', 'Choose pictures', 'Next picture']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole('textbox', { name: 'Find or make a tag' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveValue('Tidewater');
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'mens', exact: true })).toBeHidden();
+  const edges = await products(page).evaluate((table) => {
+    const cells = [...table.querySelectorAll('thead th')].filter((cell) => cell.checkVisibility());
+    return [table, cells.at(-1)].map((element) => Math.round(element?.getBoundingClientRect().right ?? 0));
+  });
+  expect(edges[1]).toBe(edges[0]);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { products } from './support/app';
+import { openDetails, openInventory, products, setField } from './support/app';
 import { expect, test } from './support/test';
 
 test('signs in, finds, edits and saves a product by keyboard alone', async ({ page }) => {
@@ -62,6 +62,67 @@ test('Escape closes a dialog and the focus goes back to where it came from', asy
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test('a menu that Enter opens begins at its first entry, and what a press takes away hands the focus on', async ({ page }) => {
+  await openInventory(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Türkçe' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: 'Select Boat Tote, Large' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Select all 68/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Clear selection' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
+
+  await openDetails(page, 'Boat Tote, Large');
+  await setField(page, 'Name', 'Boat Tote');
+  await page.getByRole('button', { name: 'Discard changes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Details of Boat Tote, Large' })).toHaveCount(0);
+  await expect(page.locator('table :focus')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the save bar of a changed product hides nothing that has the focus', async ({ page }) => {
+    await openInventory(page, '?product=42');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toHaveValue('Boat Tote, Large');
+    const hidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const box = focused?.getBoundingClientRect();
+        if (!focused || !box || focused === document.body) return '';
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+        const isSeen = top && (focused.parentElement?.contains(top) || top.contains(focused));
+        return isSeen ? '' : `${focused.outerHTML.slice(0, 80)} under ${top?.textContent.slice(0, 30)}`;
+      });
+    const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
+    await price.focus();
+    await price.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight + 4));
+    await page.keyboard.type('1');
+    await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+    await expect.poll(hidden).toBe('');
+    await name.focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 38; stop += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(hidden).toBe('');
+      }
+    }
+  });
 });
 
 /** Presses Tab until a control of this role and name has the focus. */

@@ -116,6 +116,23 @@ test('reduced motion takes all time out of transitions', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
+test.describe('a system that asks for more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' } });
+
+  test('gets quiet words as dark as the others, and edges that are seen', async ({ page }) => {
+    await openInventory(page);
+    const colors = await page.getByText('68 products').evaluate((quiet) => {
+      const edge = document.querySelector('input[type="search"]')?.parentElement;
+      return [
+        getComputedStyle(quiet).color,
+        getComputedStyle(edge ?? quiet).borderTopColor,
+        getComputedStyle(document.body).color,
+      ];
+    });
+    expect(new Set(colors).size).toBe(1);
+  });
+});
+
 test('the start page is the one that was chosen', async ({ page }) => {
   await openInventory(page);
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', '{"startPage":"/apps/ecommerce/inventory/import"}'));

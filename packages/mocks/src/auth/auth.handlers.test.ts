@@ -21,6 +21,7 @@ describe('signing in', () => {
       sub: demoUser.id,
       iss: TOKEN_ISSUER,
       iat: issuedAt,
+      iat_ms: clock.now(),
       exp: issuedAt + 7 * 24 * 3600,
     });
   });

@@ -49,8 +49,7 @@ async function signIn({ body, context }: Call, schema: typeof SignInBody): Promi
 async function signInWithToken({ body, context, settings }: Call): Promise<AuthResponse> {
   const { accessToken } = await body(SignInWithTokenBody);
   const claims = settings.refuseTokens ? null : await context.tokens.verify(accessToken);
-  const user =
-    claims && claims.issuedAt * 1000 + 999 >= settings.tokensValidFrom ? await userOf(context, claims.userId) : undefined;
+  const user = claims && claims.issuedAt >= settings.tokensValidFrom ? await userOf(context, claims.userId) : undefined;
   if (!user) throw new Refusal(401, INVALID_TOKEN);
   return welcome(context, user);
 }

@@ -214,7 +214,7 @@ describe('settings', () => {
     const { call, mocks, clock } = await createClient();
     await mocks.expireTokens();
     expect((await call('GET', products)).status).toBe(401);
-    clock.advance(1500);
+    clock.advance(1);
     const { body } = await call<{ accessToken: string }>('POST', paths.auth.signIn, { body: demoCredentials });
     expect((await call('GET', products, { token: body.accessToken })).status).toBe(200);
   });

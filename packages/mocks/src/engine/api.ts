@@ -110,9 +110,7 @@ export function createMockApi(domains: readonly Domain[], options: MockApiOption
       await context.settings.set(settings);
     },
     expireTokens: async () => {
-      // Tokens tell the second of their issue, so those of the present second go too.
-      const nextSecond = (Math.floor(environment.now() / 1000) + 1) * 1000;
-      await context.settings.set({ tokensValidFrom: nextSecond });
+      await context.settings.set({ tokensValidFrom: environment.now() + 1 });
     },
     subscribe: (listener) => store.subscribe(listener),
     close: () => store.close(),

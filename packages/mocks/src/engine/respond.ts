@@ -67,7 +67,7 @@ async function outcomeOf(route: Route, call: Call, view: View): Promise<Response
 async function authorize({ request, context, settings }: Call, view: View): Promise<ProtectedCall['user']> {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const claims = token && !settings.refuseTokens ? await context.tokens.verify(token) : null;
-  if (!claims || claims.issuedAt * 1000 + 999 < settings.tokensValidFrom) throw unauthorized();
+  if (!claims || claims.issuedAt < settings.tokensValidFrom) throw unauthorized();
   const user = view.get(userCollection, claims.userId);
   if (!user) throw unauthorized();
   return user;

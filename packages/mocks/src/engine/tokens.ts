@@ -11,11 +11,15 @@ export const DEMO_SECRET = 'stockroom demo secret, known to everyone, guards not
 const MIN_SECRET_BYTES = 32;
 const REMEMBERED = 50;
 
+/** Our own claim: `iat` tells whole seconds, too coarse to say which of two things within one came first. */
+const ISSUED_AT_MS = 'iat_ms';
+
 export interface TokenClaims {
   /** Id of the user. */
   userId: string;
-  /** Seconds since 1970. */
+  /** Milliseconds since 1970. */
   issuedAt: number;
+  /** Seconds since 1970. */
   expiresAt: number;
 }
 
@@ -49,7 +53,12 @@ export function createTokens(secret: string, now: () => number): Tokens {
       });
       const { sub, iat, exp } = payload;
       if (sub === undefined || iat === undefined || exp === undefined) return null;
-      return { userId: sub, issuedAt: iat, expiresAt: Math.min(exp, iat + TOKEN_LIFETIME_S) };
+      const exactly = payload[ISSUED_AT_MS];
+      return {
+        userId: sub,
+        issuedAt: typeof exactly === 'number' ? exactly : iat * 1000,
+        expiresAt: Math.min(exp, iat + TOKEN_LIFETIME_S),
+      };
     } catch {
       return null;
     }
@@ -57,7 +66,7 @@ export function createTokens(secret: string, now: () => number): Tokens {
 
   return {
     issue: (userId) =>
-      new SignJWT()
+      new SignJWT({ [ISSUED_AT_MS]: now() })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(userId)
         .setIssuer(TOKEN_ISSUER)

@@ -1,35 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button';
 import { hostile } from '../Field/Field.fixtures';
-import type { SearchResultGroup } from '../SearchResults';
+import { sampleGroups as groups } from '../SearchResults/sampleGroups';
 import { CommandPalette } from './CommandPalette';
-
-const groups: SearchResultGroup[] = [
-  {
-    id: 'recent',
-    title: 'Recent searches',
-    items: [
-      { id: 'r1', title: 'leather strap', icon: 'clock', removable: true },
-      { id: 'r2', title: 'WAT-0012', icon: 'clock', removable: true },
-    ],
-  },
-  {
-    id: 'pages',
-    title: 'Go to',
-    items: [
-      { id: 'inventory', title: 'Inventory', subtitle: 'Store', icon: 'inventory', keys: 'g i', note: 'Current' },
-      { id: 'settings', title: 'Settings', subtitle: 'Store', icon: 'settings' },
-    ],
-  },
-  {
-    id: 'contacts',
-    title: 'Contacts',
-    items: [{ id: 'c1', title: 'Deniz Arslan', subtitle: 'Harbour Street', picture: <Avatar name="Deniz Arslan" size={24} /> }],
-  },
-];
 
 const labels = {
   name: 'Search',

@@ -92,6 +92,53 @@ export const WithSelection: Story = {
   },
 };
 
+export const PressedAway: Story = {
+  tags: ['!autodocs'],
+  render: function Render({ rows = [] }) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    const [isOpen, setOpen] = useState(true);
+    const [selection] = useState(() => ({
+      onChange: setSelected,
+      labels: { selectAll: 'Select all products', selectRow: ({ name }: SampleProduct) => `Select ${name}` },
+    }));
+    const all = new Set(rows.map(rowKey));
+    return (
+      <DataTable
+        label="Products"
+        columns={productColumns}
+        rows={rows}
+        rowKey={rowKey}
+        selection={{ ...selection, selected }}
+        bulkBar={
+          <>
+            {selected.size < all.size && <Button onPress={() => setSelected(all)}>Select all</Button>}
+            <Button onPress={() => setSelected(new Set())}>Clear</Button>
+          </>
+        }
+        expandedKey={rows[0] && rowKey(rows[0])}
+        renderExpanded={() => (
+          <>
+            {isOpen && <Button onPress={() => setOpen(false)}>Discard</Button>}
+            <Button>Update</Button>
+          </>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    button('Discard').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Update')).toHaveFocus());
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
+    button('Select all').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Clear')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all products' })).toHaveFocus());
+  },
+};
+
 export const SelectionByKeyboard: Story = {
   args: { selectable: true },
   play: async ({ canvas }) => {

@@ -113,6 +113,10 @@ export const Table = styled.table`
   }
   & > thead > tr > th {
     width: var(--column-width, auto);
+    /* On paper fewer columns are shown than the details span: all that is left is theirs, not the missing ones'. */
+    @media print {
+      width: var(--column-width, 100%);
+    }
   }
   ${media.down('sm')} {
     & > thead > tr > th {
@@ -201,6 +205,9 @@ export const DetailsCell = styled.td`
     overflow: visible;
     white-space: normal;
     animation: ${fadeIn} ${motion('enter')};
+    @media print {
+      background: none;
+    }
   }
 `;
 

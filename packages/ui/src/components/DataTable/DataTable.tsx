@@ -7,6 +7,7 @@ import { cellOf } from './gridCells';
 import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
+import { useKeptFocus } from './useKeptFocus';
 import { useVisibleColumns } from './useVisibleColumns';
 
 /**
@@ -33,6 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const bodyRef = useRef<BodyHandle>(null);
   const walk = useGridWalk({ tableRef, bodyRef, count: rows.length });
+  useKeptFocus(scrollerRef);
   const { onSelect, onExpand } = useRowEvents(keys, selection, expander);
 
   const visible =

@@ -1,4 +1,4 @@
-import type { Key, ReactNode, RefObject } from 'react';
+import type { FocusEvent, Key, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedBy } from '../overlay/TriggerSlot';
 import { PageLanguage } from '../overlay/PageLanguage';
@@ -30,7 +30,7 @@ export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement
         aria-label={label}
         style={{ zIndex: z('overlay') }}
       >
-        <Column>
+        <Column onFocus={(event) => enter(event, openedBy)}>
           {head && <Head id={`${id}-head`}>{head}</Head>}
           <MenuList
             id={id}
@@ -59,6 +59,16 @@ const actsOf = (items: MenuEntry[]): { item: MenuAction; closes: boolean }[] =>
 
 /** A menu takes the focus when it opens, as the pattern says: on its last item if ArrowUp opened it. */
 const focusAt = (openedBy: OpenedBy | null) => ({ autoFocus: openedBy === 'arrowUp' ? ('last' as const) : ('first' as const) });
+
+/**
+ * Where Enter, Space or a screen reader pressed the trigger, react-aria leaves the focus on the menu itself: nothing of its first item
+ * would be read, and ArrowDown would go on to the second.
+ */
+function enter({ target }: FocusEvent<HTMLElement>, openedBy: OpenedBy | null): void {
+  if (target.role !== 'menu') return;
+  const items = [...target.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
+  items.at(openedBy === 'arrowUp' ? -1 : 0)?.focus();
+}
 
 export interface MenuSurfaceProps {
   id: string;

@@ -14,7 +14,18 @@ import { cleanTitle, tagTitled, tagsFound, type Tag } from './tagTitles';
  * The tags of something: put on and taken off, found by typing, made, renamed and deleted in place. Renders a named group with a
  * search field and a list of checkboxes. Enter in the search puts the first tag found on or off, or makes the one typed (4-screens 3.1).
  */
-export function TagPicker({ label, tags, selected, onToggle, onCreate, onRename, onDelete, labels, ...rest }: TagPickerProps) {
+export function TagPicker({
+  label,
+  tags,
+  selected,
+  onToggle,
+  onCreate,
+  onRename,
+  onDelete,
+  onTaken,
+  labels,
+  ...rest
+}: TagPickerProps) {
   const { maxTitle = 50, renameDelay = 300, locale, disabled = false, id } = rest;
   const labelId = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -30,12 +41,16 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onRename,
     setText('');
     search.current?.focus();
   };
+  const take = (tag: Tag) => {
+    onToggle(tag.id);
+    onTaken?.(tag, !selected.includes(tag.id));
+  };
   const [first] = found;
   const pressKey = (event: KeyboardEvent) =>
     findByKey(event, {
       text,
       onClear: () => setText(''),
-      onTake: title !== '' && first && !editing ? () => onToggle(first.id) : undefined,
+      onTake: title !== '' && first && !editing ? () => take(first) : undefined,
       onMake: canCreate && !first ? create : undefined,
     });
   const problemOf = (tag: Tag, wanted: string) => {
@@ -134,6 +149,8 @@ export interface TagPickerProps {
   /** Under the same conditions. */
   onRename: (id: string, title: string) => void;
   onDelete: (id: string) => void;
+  /** Enter in the search put a tag on or off. Its checkbox does not have the focus: what happened has to be said. */
+  onTaken?: (tag: Tag, isOn: boolean) => void;
   labels: {
     search: string;
     /** Of the button that lets titles be edited, and of the one that ends it. */

@@ -10,7 +10,7 @@ export const BarRoot = styled.header`
   z-index: ${z('nav')};
   display: flex;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   height: ${TOP_BAR_HEIGHT}px;
   padding-inline: ${space(2)};
   border-block-end: 1px solid ${color('border.subtle')};
@@ -24,11 +24,11 @@ export const BarRoot = styled.header`
   }
 `;
 
+/** On a phone the buttons' own edges are distance enough: what is left goes to the words in the middle. */
 export const BarPart = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: ${space(1)};
   ${media.up('sm')} {
     gap: ${space(2)};
   }

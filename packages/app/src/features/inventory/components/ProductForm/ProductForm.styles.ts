@@ -1,5 +1,6 @@
 import { color, font, media, radius, shadow, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { onPaper } from './onPaper';
 
 export const Shell = styled.section`
   display: grid;
@@ -9,6 +10,14 @@ export const Shell = styled.section`
   ${media.up('md')} {
     padding: ${space(6)};
   }
+  /* What gets the focus comes out from under the top bar with the table's head, and from behind the save bar. */
+  :is(a, button, input, textarea) {
+    scroll-margin-block: 112px 128px;
+    ${media.up('md')} {
+      scroll-margin-block-end: 88px;
+    }
+  }
+  ${onPaper}
 `;
 
 export const Title = styled.h2`
@@ -134,13 +143,13 @@ export const PriceRule = styled.div`
   color: ${color('text.muted')};
 `;
 
-/** Comes to the foot of the window as soon as something is unsaved. */
+/** Comes to the foot of the window as soon as something is unsaved. On a phone it is as wide as the details, for two lines to do. */
 export const SaveBarRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2, 3)};
-  margin: 0 calc(-1 * ${space(2)});
+  gap: ${space(1, 2)};
+  margin: 0 calc(-1 * ${space(4)});
   padding: ${space(2)};
   border: 1px solid transparent;
   border-radius: ${radius('card')};
@@ -152,6 +161,14 @@ export const SaveBarRoot = styled.div`
     border-color: ${color('border.default')};
     box-shadow: ${shadow('overlay')};
   }
+  /* What saves stands at the end, also where the bar takes two lines. */
+  > [type='submit'] {
+    margin-inline-start: auto;
+  }
+  ${media.up('md')} {
+    gap: ${space(2, 3)};
+    margin-inline: calc(-1 * ${space(2)});
+  }
   @media print {
     display: none;
   }
@@ -159,11 +176,14 @@ export const SaveBarRoot = styled.div`
 
 export const SaveBarText = styled.p`
   ${font('small')}
-  flex: 1 1 160px;
+  flex: 1 1 120px;
   min-width: 0;
   margin: 0;
   color: ${color('text.muted')};
   overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
   [data-unsaved] > & {
     color: ${color('text.default')};
   }

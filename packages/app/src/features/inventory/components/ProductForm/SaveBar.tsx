@@ -1,4 +1,5 @@
 import { Button } from '@stockroom/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftField } from '../../model/draft';
 import { SaveBarRoot, SaveBarText } from './ProductForm.styles';
@@ -6,15 +7,28 @@ import { SaveBarRoot, SaveBarText } from './ProductForm.styles';
 /** Says what is not saved, and saves, discards or deletes. The buttons stay enabled: a press always answers (screens, 1.2.5). */
 export function SaveBar({ isNew, unsaved, isSaving, isDeleting, wasSaved, onDiscard, onDelete }: SaveBarProps) {
   const { t } = useTranslation('inventory');
+  const barRef = useRef<HTMLDivElement>(null);
+  const isUnsaved = unsaved.length > 0;
+  useEffect(() => {
+    const form = barRef.current?.closest('form');
+    if (!isUnsaved || !form) return undefined;
+    const reveal = (wanted: string) => form.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
+    // The bar comes over what is being typed when that stands low in the window.
+    reveal(':focus');
+    // Of a text in several lines the browser brings only the line with the caret into sight, which the bar may cover.
+    const revealText = () => reveal('textarea:focus');
+    form.addEventListener('focusin', revealText);
+    return () => form.removeEventListener('focusin', revealText);
+  }, [isUnsaved]);
   return (
-    <SaveBarRoot data-unsaved={unsaved.length > 0 || undefined}>
+    <SaveBarRoot ref={barRef} data-unsaved={isUnsaved || undefined}>
       {!isNew && (
         <Button variant="quiet" icon="delete" loading={isDeleting} loadingText={t('form.deleting')} onPress={onDelete}>
           {t('form.delete')}
         </Button>
       )}
       <SaveBarText>{useStateText({ isNew, unsaved, wasSaved })}</SaveBarText>
-      {(isNew || unsaved.length > 0) && (
+      {(isNew || isUnsaved) && (
         <Button variant="quiet" onPress={onDiscard}>
           {isNew ? t('form.discardNew') : t('form.discard')}
         </Button>

@@ -34,9 +34,9 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     // Closing takes the focus away, which would finish a second time.
     if (isDone.current) return;
     const problem = check();
-    if (problem !== undefined && keepsFocus) return setError(problem);
+    if (problem !== undefined) return setError(problem);
     isDone.current = true;
-    if (problem === undefined && draft !== null && draft !== value) onSave(draft);
+    if (draft !== null && draft !== value) onSave(draft);
     onClose(keepsFocus);
   };
   const submit = (event: SyntheticEvent) => {

@@ -4,7 +4,8 @@ import { InlineEditor, type InlineField } from './InlineEditor';
 import type { InlineChange } from './inlineChange';
 
 /**
- * A number of a row that is changed where it stands. Press or Enter opens the field, Enter or leaving it saves, Escape doesn't.
+ * A number of a row that is changed where it stands. Press or Enter opens the field, Enter or leaving it saves, Escape doesn't. What
+ * can't be saved stays, with the reason.
  * Renders a `<button>`, or a field in its place.
  */
 export function InlineNumber({ product, field, action, children, onInline }: InlineNumberProps) {

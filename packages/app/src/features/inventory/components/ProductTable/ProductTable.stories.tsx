@@ -68,6 +68,20 @@ export const EscapeKeepsTheValue: Story = {
   },
 };
 
+export const WhatCannotBeSavedStays: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the price of Mug/ }));
+    await userEvent.keyboard('-5{Tab}');
+    const field = canvas.getByRole('spinbutton', { name: /price of Mug/ });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('-5.00');
+    await expect(args.onInline).not.toHaveBeenCalled();
+    field.focus();
+    await userEvent.keyboard('{Control>}a{/Control}5{Tab}');
+    await waitFor(() => expect(args.onInline).toHaveBeenCalledOnce());
+  },
+};
+
 export const ChangeActiveInTheRow: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Inactive ?, activate Pier bag$/ }));

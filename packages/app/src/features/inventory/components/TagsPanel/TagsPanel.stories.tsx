@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
+import { announcements } from '../../../../shared/announce/announce';
 import { withApp } from '../../../../shared/testing/withApp';
 import { storyTags } from '../../testing/lookups';
 import { TagsPanel } from './TagsPanel';
@@ -25,7 +26,11 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'ladies' }));
     await expect(args.onChange).toHaveBeenCalledWith({ tags: ['t1', 'deleted-elsewhere', 't2'] });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Find or make a tag' }), 'diver{Enter}');
+    const search = canvas.getByRole('textbox', { name: 'Find or make a tag' });
+    await userEvent.type(search, 'ladies{Enter}');
+    await waitFor(() => expect(announcements.get().message).toBe('“ladies” is on this product now.'));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'diver{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('diver');
   },
 };

@@ -2,6 +2,7 @@ import type { ProductTag } from '@stockroom/contract';
 import { Alert, Button, TagPicker } from '@stockroom/ui';
 import { PRODUCT_LIMITS } from '@stockroom/contract';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../shared/announce/announce';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import type { ProductDraft } from '../../model/draft';
 import { toggleTag, withoutDeleted } from '../../model/tags';
@@ -32,6 +33,7 @@ export function TagsPanel({ tags, selected, onChange, onCreate, onRename, onDele
           tags={[...tags]}
           selected={withoutDeleted(selected, tags)}
           onToggle={(id) => onChange({ tags: toggleTag(selected, id) })}
+          onTaken={({ title }, isOn) => announce(t(isOn ? 'tags.on' : 'tags.off', { title }))}
           onCreate={onCreate}
           onRename={onRename}
           onDelete={onDelete}

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@stockroom/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { BulkBar } from '../../components/BulkBar/BulkBar';
 import { countSelected, NOTHING_SELECTED, type ProductSelection } from '../../model/selection';
@@ -14,6 +15,8 @@ export function BulkActions({ selection, search, matching, onSelect }: BulkActio
   const bulk = useBulk(() => onSelect(NOTHING_SELECTED));
   const count = countSelected(selection, matching);
   const target = { selection, search };
+  const said = t('bulk.selected', { count, formatted: format.number(count) });
+  useEffect(() => announce(said), [said]);
   return (
     <>
       <BulkBar

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import '../../import/locales/types';
+import { announcements } from '../../../../shared/announce/announce';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchProducts } from '../../api/fetchProducts';
@@ -71,6 +72,7 @@ export const NoMatch: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
+    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
   },
 };
 
@@ -81,6 +83,7 @@ export const Failed: Story = {
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
+    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
   },
 };
 
@@ -330,6 +333,8 @@ export const Selected: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${NAME}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 68 that match' }));
     await waitFor(() => expect(screen.getByText('68 selected')).toBeVisible());
+    await waitFor(() => expect(announcements.get().message).toBe('68 selected'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus());
   },
 };
 

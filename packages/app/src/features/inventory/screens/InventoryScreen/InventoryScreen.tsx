@@ -15,9 +15,9 @@ import { ProductTable } from '../../components/ProductTable/ProductTable';
 import { ExportDialog } from '../../import';
 import { moveInList, type OpenProduct } from '../../model/listState';
 import { countSelected, selectedKeys, withKeys } from '../../model/selection';
-import { BulkActions } from './BulkActions';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
+import { LazyBulkActions, preloadBulkActions } from './LazyBulkActions';
 import { preloadEditor } from './LazyEditor';
 import { ListFooter } from './ListFooter';
 import { NewProduct } from './NewProduct';
@@ -66,7 +66,11 @@ function Inventory({ store }: { store: Store }) {
 
   const isShown = list.page !== null;
   useEffect(() => {
-    if (isShown) void untilIdle().then(preloadEditor);
+    if (!isShown) return;
+    void untilIdle().then(() => {
+      preloadEditor();
+      preloadBulkActions();
+    });
   }, [isShown]);
 
   const open = useCallback((product: OpenProduct) => go((now) => ({ ...now, open: product })), [go]);
@@ -145,7 +149,7 @@ function Inventory({ store }: { store: Store }) {
         )}
         bulkBar={
           countSelected(selection, length ?? 0) > 0 && (
-            <BulkActions selection={selection} search={state.search} matching={length ?? 0} onSelect={select} />
+            <LazyBulkActions selection={selection} search={state.search} matching={length ?? 0} onSelect={select} />
           )
         }
         empty={

@@ -2,6 +2,7 @@ import type { ProductTag } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../shared/announce/announce';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { compareTexts } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -42,7 +43,11 @@ export function useTagActions(onCreated: (id: string) => void) {
   const create = (tag: { id?: string; title: string }) =>
     write(
       (tags) => tags,
-      async () => onCreated((await createTag(tag)).id),
+      async () => {
+        const { id, title } = await createTag(tag);
+        onCreated(id);
+        announce(t('tags.created', { title }));
+      },
     );
 
   return {

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../../shared/testing/withApp';
+import { buildInfo, buildMapping } from '../../testing/buildImport';
+import { MappingStep } from './MappingStep';
+
+const none = { sign: 'dot', doubt: null, found: false } as const;
+const manyColumns = Array.from({ length: 40 }, (_unused, index) => ({
+  numberSample: null,
+  numbers: { whole: none, fraction: none },
+  header: index % 7 === 3 ? `A heading that somebody wrote a whole sentence into, number ${index + 1}` : `Column ${index + 1}`,
+  samples: index % 5 === 2 ? [] : [`First of ${index + 1}`, 'A sample that is longer than its cell has room for, by some words'],
+}));
+
+const meta = {
+  component: MappingStep,
+  decorators: [withApp],
+  args: { info: buildInfo(), mapping: buildMapping(), restored: false, onEvent: fn() },
+} satisfies Meta<typeof MappingStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'What “Price” becomes' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Cost' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'column.mapped', column: 2, target: 'cost' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'check.requested' });
+  },
+};
+
+/** Nothing is recognised: the way on says what is missing instead of being taken. */
+export const NothingMapped: Story = {
+  args: { mapping: buildMapping({ targets: [null, null, null] }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the file' }));
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/column/i));
+  },
+};
+
+/** `1.250` may be a thousand or one and a quarter. */
+export const InDoubt: Story = {
+  args: {
+    info: buildInfo({ ambiguous: true, encoding: 'windows-1254', encodingSure: false }),
+    mapping: buildMapping({ decimals: ['dot', 'dot', null] }),
+  },
+};
+
+export const Restored: Story = { args: { restored: true } };
+
+export const FortyColumns: Story = {
+  args: {
+    info: buildInfo({ name: `${'winter-collection-'.repeat(9)}.csv`, columns: manyColumns, rows: 50_000, hasHeader: true }),
+    mapping: buildMapping({ targets: manyColumns.map(() => null), decimals: manyColumns.map(() => 'dot' as const) }),
+  },
+};
+
+export const Turkish: Story = { globals: { language: 'tr' } };

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../../shared/testing/withApp';
+import { buildSummary } from '../../testing/buildImport';
+import { LOOKUPS } from '../../testing/fixtures';
+import { loadNothing, loadStoryProblems, loadStoryRows } from '../../testing/storyImport';
+import { ReviewStep } from './ReviewStep';
+
+const meta = {
+  component: ReviewStep,
+  decorators: [withApp],
+  args: {
+    summary: buildSummary(),
+    revision: 1,
+    pending: 0,
+    error: null,
+    lookups: LOOKUPS,
+    loadProblems: loadStoryProblems,
+    loadRows: loadStoryRows,
+    onEvent: fn(),
+  },
+} satisfies Meta<typeof ReviewStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Price of row 3' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '24.5{Enter}');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cell.fixed', record: 1, target: 'price', value: '24.5' });
+  },
+};
+
+/** A correction is on its way: the plan is not applied before it is judged. */
+export const Judging: Story = { args: { pending: 1 } };
+
+/** The correction could not be judged; what was typed is still there. */
+export const NotJudged: Story = { args: { error: new Error('offline') } };
+
+/** The store's names could not be had: what the file says is kept as text. */
+export const WithoutLookups: Story = { args: { lookups: null } };
+
+export const NothingToDo: Story = {
+  args: {
+    loadProblems: loadNothing,
+    summary: buildSummary({
+      counts: { add: 0, change: 0, unchanged: 24, refused: 0, skipped: 0 },
+      records: 24,
+      errors: 0,
+      warnings: 0,
+      suggestions: 0,
+      notes: [],
+      newTags: [],
+      unknownNames: [],
+    }),
+  },
+};
+
+export const Large: Story = {
+  args: {
+    summary: buildSummary({
+      counts: { add: 48_210, change: 1_204, unchanged: 380, refused: 199, skipped: 7 },
+      records: 50_000,
+      errors: 199,
+      warnings: 1_310,
+      newTags: Array.from({ length: 30 }, (_unused, index) => `collection ${index + 1}`),
+      unknownNames: [
+        {
+          target: 'brand',
+          name: 'A brand with a name that goes on for longer than the card beside it is wide',
+          rows: 1_204,
+          chosen: null,
+        },
+        { target: 'category', name: 'Clothing > Outerwear > Rain > Children', rows: 12, chosen: null },
+      ],
+    }),
+  },
+};
+
+export const Turkish: Story = { globals: { language: 'tr' } };

@@ -1,0 +1,37 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const CONTROLS = ':is(a[href],button,input,select,textarea)';
+
+/**
+ * Keeps the focus where the person is: a control that is taken away while it has the focus, such as a button that its own press
+ * makes pointless, leaves it to the next control that is still there, else to what the table shows now, else to one before.
+ */
+export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root) return undefined;
+    let held: { control: Element; before: Element[]; after: Element[] } | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      const controls = [...root.querySelectorAll(CONTROLS)];
+      const at = controls.indexOf(target as Element);
+      held = at < 0 ? null : { control: target as Element, before: controls.slice(0, at), after: controls.slice(at + 1) };
+    };
+    const settle = () => {
+      if (!held || held.control.isConnected || document.activeElement !== document.body) return;
+      const { before, after } = held;
+      const shown = [...root.querySelectorAll(`tbody ${CONTROLS}`)];
+      const next = after.find(canTake) ?? shown.find(canTake) ?? before.findLast(canTake);
+      held = null;
+      if (next instanceof HTMLElement) next.focus();
+    };
+    const observer = new MutationObserver(settle);
+    observer.observe(root, { childList: true, subtree: true });
+    root.addEventListener('focusin', remember);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('focusin', remember);
+    };
+  }, [ref]);
+}
+
+const canTake = (control: Element) => control.isConnected && control.checkVisibility() && !control.matches(':disabled');
