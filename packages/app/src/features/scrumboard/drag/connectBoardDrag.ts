@@ -89,7 +89,8 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     if (!source) return actor.send({ type: 'drag.cancelled' });
     if (context.by !== 'keyboard') {
       picture.lift(source, context.ids.length, pressed?.point ?? null);
-      if (pressed?.point) picture.moveTo(pressed.point);
+      const point = pointer ?? pressed?.point;
+      if (point) picture.moveTo(point);
       // It is seen first, and follows from the next frame on.
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)));
     }
