@@ -100,7 +100,7 @@ describe('a write', () => {
     const second = move(['a'], 'two', 0);
     resolve([{ ...card('a', 'one', 65_536), title: 'Theirs' }]);
     await first;
-    expect(shown().cards['a']).toMatchObject({ title: 'Theirs', listId: 'two' });
+    expect(shown().cards.get('a')).toMatchObject({ title: 'Theirs', listId: 'two' });
     second.resolve();
     await second.result;
     expect(order()).toEqual(['bc', 'ade']);

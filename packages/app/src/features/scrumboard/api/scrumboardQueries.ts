@@ -33,8 +33,12 @@ export const boardQuery = (boardId: string) =>
       hearOtherTabs(client);
       await boardWriter(client, boardId).idle();
       await outbox.sendLeft(boardId);
-      const board = toBoardData(await fetchBoard(boardId, signal));
-      return replaceEqualDeep(client.getQueryData<BoardData>(queryKey), board);
+      const { cards, ...board } = toBoardData(await fetchBoard(boardId, signal));
+      const before = client.getQueryData<BoardData>(queryKey);
+      return {
+        ...replaceEqualDeep(before, board),
+        cards: new Map([...cards].map(([id, card]) => [id, replaceEqualDeep(before?.cards.get(id), card)])),
+      };
     },
     structuralSharing: false,
   });

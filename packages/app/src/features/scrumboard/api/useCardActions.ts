@@ -81,7 +81,7 @@ export function useCardActions(boardId: string) {
   /** Deletes cards; they lie in the trash. */
   async function removeCards(ids: readonly string[], { quiet = false } = {}): Promise<WriteResult> {
     const data = current();
-    const cards = ids.flatMap((id) => data?.cards[id] ?? []);
+    const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
     return actAll({
       writes: cards.map(({ id }) => ({ apply: (now) => withoutCards(now, [id]), call: deleteCard(id) })),
       failure: (parts) => t('actions.failed.removeCards', wordsOf(cards, parts)),
@@ -128,7 +128,7 @@ export function useCardActions(boardId: string) {
     /** Adds a copy of a card right after it, with all that is in it. @returns its id beside the outcome */
     async copyCard(id: string): Promise<{ id: string | null; result: WriteResult }> {
       const data = current();
-      const card = data?.cards[id];
+      const card = data?.cards.get(id);
       if (!data || !card) return { id: null, result: NOTHING };
       const reason = await reasonFor(card.listId, 1);
       if (reason === null) return { id: null, result: REFUSED };
@@ -167,9 +167,9 @@ export function useCardActions(boardId: string) {
       act({
         apply: (data) => withCardChanges(data, [{ id, ...changes }]),
         ...(failure !== null && {
-          kept: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards[id]?.updatedAt }),
+          kept: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards.get(id)?.updatedAt }),
         }),
-        call: (base) => sendWrite(sendCard(id, { ...changes, updatedAt: version ?? base?.cards[id]?.updatedAt })),
+        call: (base) => sendWrite(sendCard(id, { ...changes, updatedAt: version ?? base?.cards.get(id)?.updatedAt })),
         settle: (data, card) => withCards(data, [card]),
         failure,
       }),
@@ -184,7 +184,7 @@ export function useCardActions(boardId: string) {
     async updateCards(changes: readonly ({ id: string } & CardPatch)[], done: string): Promise<WriteResult> {
       const data = current();
       const before = changes.flatMap(({ id, ...patch }) => {
-        const card = data?.cards[id];
+        const card = data?.cards.get(id);
         return card ? [{ id, ...valuesOf(card, patch) }] : [];
       });
       const failure = t('actions.failed.updateCards', { count: changes.length });

@@ -53,7 +53,7 @@ export function useCardMoves(boardId: string) {
   ): Promise<WriteResult> {
     const before = current();
     const list = before?.lists.find(({ id }) => id === listId);
-    const arriving = ids.filter((id) => before?.cards[id] && before.cards[id].listId !== listId).length;
+    const arriving = ids.filter((id) => before?.cards.has(id) && before.cards.get(id)?.listId !== listId).length;
     if (!before || !list) return NOTHING;
     // Without waiting where nobody has to be asked: what is dropped shows in the same moment.
     const isAsking = !given?.reason && needsReason(list, cardsOf(before, listId).length, arriving);
@@ -65,8 +65,8 @@ export function useCardMoves(boardId: string) {
       ...(reason && ids.includes(each.id) && { limitReason: reason }),
     }));
     if (places.length === 0) return NOTHING;
-    const home = places.flatMap(({ id }) => data.cards[id] ?? []).map(homeOf);
-    const words = { count: ids.length, card: shortTitle(data.cards[ids[0] ?? '']?.title ?? ''), list: list.title };
+    const home = places.flatMap(({ id }) => data.cards.get(id) ?? []).map(homeOf);
+    const words = { count: ids.length, card: shortTitle(data.cards.get(ids[0] ?? '')?.title ?? ''), list: list.title };
     const failure = t('actions.failed.moveCards', words);
     return place(places, {
       done: t('actions.cardsMoved', words),
@@ -81,7 +81,7 @@ export function useCardMoves(boardId: string) {
     const data = current();
     const there = await client.query(boardQuery(other)).catch(() => null);
     const list = there?.lists.find(({ id }) => id === listId);
-    const cards = ids.flatMap((id) => data?.cards[id] ?? []);
+    const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
     if (cards.length === 0) return NOTHING;
     const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
     const failure = t('actions.failed.moveCards', words);

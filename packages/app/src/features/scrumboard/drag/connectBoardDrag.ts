@@ -26,7 +26,10 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
 
   const actor = createActor(
     boardDragMachine.provide({
-      actions: { saveMove: (_unused, move) => void save(move), say: ({ context }, { step }) => services.say(step, context) },
+      actions: {
+        saveMove: (_unused, move) => void save(move),
+        say: ({ context }, { step }) => setTimeout(() => services.say(step, context)),
+      },
     }),
   );
   const now = () => actor.getSnapshot();
@@ -34,6 +37,8 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   let isStopped = false;
 
   async function save(move: Move): Promise<void> {
+    // In a task of its own, as what is said: a drop lets go first.
+    await new Promise((settle) => setTimeout(settle));
     const isSaved = await services.move(move);
     if (!isStopped) actor.send({ type: isSaved ? 'move.saved' : 'move.failed', move: move.move });
   }
@@ -44,15 +49,19 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     actor.send({ type: 'place.entered', place, bearing });
   }
 
+  /** Where things lie: read when it is first asked for, at the start of a frame, when nothing of the page has changed. */
+  const measured = () => (geometry ??= geometryOf(strip, services.view(), now().context.ids, pointer ?? pressed?.point));
+
   /** Once a frame at most, however often the pointer moves. */
   function follow(): void {
     frame = 0;
-    if (!pointer || !geometry || !now().matches('dragging')) return;
+    if (!pointer || !now().matches('dragging')) return;
     const { kind, ids } = now().context;
+    const lying = measured();
     picture.moveTo(pointer);
-    const isScrolling = geometry.scrollAt(pointer, kind);
-    if (isScrolling) for (const each of strip.querySelectorAll('[data-scroller]')) geometry.scrolled(each);
-    const target: Target = kind === 'card' ? geometry.cardTarget(pointer) : geometry.listTarget(pointer);
+    const isScrolling = lying.scrollAt(pointer, kind);
+    if (isScrolling) for (const each of strip.querySelectorAll('[data-scroller]')) lying.scrolled(each);
+    const target: Target = kind === 'card' ? lying.cardTarget(pointer) : lying.listTarget(pointer);
     const place = target.bearing === 'nothing' ? null : placeOf(services.view(), now().context, target.listId, target.slot);
     enter(place, isScrolling && place ? 'edge' : target.bearing);
     picture.showLine(isHome() || !place ? null : target.line);
@@ -67,10 +76,10 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function showKeyboardPlace(left: number): void {
     frame = 0;
     const { context } = now();
-    if (!geometry || !now().matches('dragging') || !context.destination) return;
-    geometry.measure();
+    if (!now().matches('dragging') || !context.destination) return;
+    geometry = null;
     const slot = slotOf(services.view(), context);
-    picture.showLine(isHome() ? null : geometry.lineAt(context.destination.listId, slot));
+    picture.showLine(isHome() ? null : measured().lineAt(context.destination.listId, slot));
     // A list that has just come into sight has its cards a frame or two later.
     if (!frame && left > 0) frame = requestAnimationFrame(() => showKeyboardPlace(left - 1));
   }
@@ -78,10 +87,12 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
     const source = pressed && pictureSource(pressed.element, context.kind);
     if (!source) return actor.send({ type: 'drag.cancelled' });
-    geometry = geometryOf(strip, services.view(), now().context.ids, pointer ?? pressed?.point);
     if (context.by !== 'keyboard') {
       picture.lift(source, context.ids.length, pressed?.point ?? null);
-      if (pressed?.point) picture.moveTo(pressed.point);
+      const point = pointer ?? pressed?.point;
+      if (point) picture.moveTo(point);
+      // It is seen first, and follows from the next frame on.
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)));
     }
     if (context.by === 'touch') navigator.vibrate?.(10);
     root.dataset['dragging'] = context.by;
@@ -98,8 +109,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   }
 
   async function fly(to: 'place' | 'home', { context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
-    const line =
-      to === 'place' && geometry ? geometry.lineAt(context.destination?.listId ?? null, slotOf(services.view(), context)) : null;
+    const line = to === 'place' ? measured().lineAt(context.destination?.listId ?? null, slotOf(services.view(), context)) : null;
     const home = pressed && pictureSource(pressed.element, context.kind)?.getBoundingClientRect();
     ended();
     await picture.flyTo(to === 'place' ? line : (home ?? null));
@@ -178,7 +188,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       if (goneIds.size > 0) actor.send({ type: 'board.changed', goneIds });
       if (!now().matches('dragging')) return;
       markLifted(root, now().context, true);
-      geometry = geometryOf(strip, services.view(), now().context.ids, pointer ?? pressed?.point);
+      geometry = null;
     },
     stop() {
       ended();

@@ -14,7 +14,7 @@ export interface BoardData {
   /** In order. */
   lists: readonly BoardList[];
   /** By id, in no order: `cardsOf` puts a list's cards in theirs. */
-  cards: Readonly<Record<string, Card>>;
+  cards: ReadonlyMap<string, Card>;
   labels: readonly BoardLabel[];
   members: readonly BoardMember[];
 }
@@ -25,22 +25,26 @@ export function toBoardData({ lists, labels, ...board }: Board): BoardData {
   return {
     board,
     lists: inOrder(lists.map(({ cards: _cards, ...list }) => list)),
-    cards: Object.fromEntries(cards.map((card) => [card.id, card])),
+    cards: byId(cards),
     labels,
     members: board.members,
   };
 }
 
+const byId = (cards: readonly Card[]) => new Map(cards.map((card) => [card.id, card]));
+
 /** A list's cards, in order. */
 export const cardsOf = (data: Pick<BoardData, 'cards'>, listId: string): Card[] =>
-  inOrder(Object.values(data.cards).filter((card) => card.listId === listId));
+  inOrder([...data.cards.values()].filter((card) => card.listId === listId));
 
 /** The board with cards as they are, or are about to be. Those of other boards leave. */
 export function withCards(data: BoardData, cards: readonly Card[]): BoardData {
-  const isHere = (card: Card) => card.boardId === data.board.id;
-  const next = { ...data.cards, ...Object.fromEntries(cards.filter(isHere).map((card) => [card.id, card])) };
-  const left = cards.filter((card) => !isHere(card)).map(({ id }) => id);
-  return withoutCards({ ...data, cards: next }, left);
+  const next = new Map(data.cards);
+  for (const card of cards) {
+    if (card.boardId === data.board.id) next.set(card.id, card);
+    else next.delete(card.id);
+  }
+  return { ...data, cards: next };
 }
 
 /** The board with changes of cards that stand there; of others nothing. */
@@ -48,7 +52,7 @@ export const withCardChanges = (data: BoardData, changes: readonly ({ id: string
   withCards(
     data,
     changes.flatMap((change) => {
-      const card = data.cards[change.id];
+      const card = data.cards.get(change.id);
       return card ? [{ ...card, ...change }] : [];
     }),
   );
@@ -56,7 +60,7 @@ export const withCardChanges = (data: BoardData, changes: readonly ({ id: string
 export function withoutCards(data: BoardData, ids: readonly string[]): BoardData {
   if (ids.length === 0) return data;
   const gone = new Set(ids);
-  return { ...data, cards: Object.fromEntries(Object.entries(data.cards).filter(([id]) => !gone.has(id))) };
+  return { ...data, cards: byId([...data.cards.values()].filter(({ id }) => !gone.has(id))) };
 }
 
 /** The board with lists as they are, or are about to be: new ones among them. */
@@ -78,7 +82,7 @@ export const withListChanges = (data: BoardData, changes: readonly ({ id: string
 export const withoutList = (data: BoardData, listId: string): BoardData => ({
   ...data,
   lists: data.lists.filter(({ id }) => id !== listId),
-  cards: Object.fromEntries(Object.entries(data.cards).filter(([, card]) => card.listId !== listId)),
+  cards: byId([...data.cards.values()].filter((card) => card.listId !== listId)),
 });
 
 export const withLabel = (data: BoardData, label: BoardLabel): BoardData => ({

@@ -27,7 +27,7 @@ const cards = [
 const data: BoardData = {
   board: buildBoard(),
   lists: [list('a', 1), list('b', 2)],
-  cards: Object.fromEntries(cards.map((each) => [each.id, each])),
+  cards: new Map(cards.map((each) => [each.id, each])),
   labels: [{ id: 'red', boardId: 'board', title: 'Red', color: 'critical' }],
   members: [],
 };
@@ -60,7 +60,7 @@ test.each<[Partial<BoardFilter>, string]>([
 test('what did not change is the same object', () => {
   const before = toBoardView(data, options());
   expect(toBoardView({ ...data }, options(), before).lists).toBe(before.lists);
-  const after = toBoardView({ ...data, cards: { ...data.cards, e: card('e', 'b', 5) } }, options(), before);
+  const after = toBoardView({ ...data, cards: new Map(data.cards).set('e', card('e', 'b', 5)) }, options(), before);
   expect(after.lists[0]).toBe(before.lists[0]);
   expect(after.lists[1]).not.toBe(before.lists[1]);
 });

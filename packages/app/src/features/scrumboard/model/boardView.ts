@@ -96,13 +96,13 @@ export function inBoardOrder(view: BoardView, ids: ReadonlySet<string>): string[
 const AT_A_TIME = 200;
 
 /** Makes cards ready for the search, a few at a time: the first letter that is typed need not wait. @returns how to stop */
-export function prepareSearch(cards: readonly Card[], fold: (text: string) => string): () => void {
+export function prepareSearch(cards: BoardData['cards'], fold: (text: string) => string): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const go = (from: number) => {
-    for (const card of cards.slice(from, from + AT_A_TIME)) foldedText(card, fold);
-    if (from + AT_A_TIME < cards.length) timer = setTimeout(() => go(from + AT_A_TIME), 50);
+  const go = (left: readonly Card[]) => {
+    for (const card of left.slice(0, AT_A_TIME)) foldedText(card, fold);
+    if (left.length > AT_A_TIME) timer = setTimeout(() => go(left.slice(AT_A_TIME)), 50);
   };
-  timer = setTimeout(() => go(0), 500);
+  timer = setTimeout(() => go([...cards.values()]), 500);
   return () => clearTimeout(timer);
 }
 
@@ -128,7 +128,7 @@ function groupsOf(cards: BoardData['cards']): ReadonlyMap<string, readonly Card[
   const known = grouped.get(cards);
   if (known) return known;
   const byList = new Map<string, Card[]>();
-  for (const card of Object.values(cards)) {
+  for (const card of cards.values()) {
     const group = byList.get(card.listId);
     if (group) group.push(card);
     else byList.set(card.listId, [card]);

@@ -18,7 +18,7 @@ export interface CardPlace {
  * @returns their places, and those of all others of the list if they had to be renumbered; nothing when the order stays
  */
 export function cardPlaces(data: BoardData, ids: readonly string[], listId: string, index: number): CardPlace[] {
-  const moving = ids.filter((id) => data.cards[id]);
+  const moving = ids.filter((id) => data.cards.has(id));
   const before = cardsOf(data, listId);
   const others = before.filter(({ id }) => !moving.includes(id));
   const wanted = others.map(({ id }) => id).toSpliced(clamp(index, others.length), 0, ...moving);

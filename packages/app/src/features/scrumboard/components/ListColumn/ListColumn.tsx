@@ -23,7 +23,8 @@ export const ListColumn = memo(function ListColumn({
   // What nobody sees is drawn after what somebody waits for.
   const later = useDeferredValue(given);
   const { list, cards, shown } = useIsSeen(column, 0) ? given : later;
-  const shownCards = useWindow(shown, cards.length, handle, useIsSeen(column, NEAR));
+  const isFilterNew = shown !== later.shown && cards === later.cards;
+  const shownCards = useWindow(shown, cards.length, handle, useIsSeen(column, NEAR), isFilterNew);
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
     const card = shown[index];

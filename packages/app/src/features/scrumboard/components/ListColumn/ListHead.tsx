@@ -1,6 +1,6 @@
 import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { wipState } from '../../model/wip';
 import { CountPill, Grip, Head, HeadButton, ListTitle, TitleInput } from './ListColumn.styles';
 
@@ -8,7 +8,7 @@ import { CountPill, Grip, Head, HeadButton, ListTitle, TitleInput } from './List
  * A list's name, how many cards stand in it, and its menu. The name is a button that becomes a field: Enter and leaving it save,
  * Escape and an empty name leave it as it was. The whole head can be dragged.
  */
-export function ListHead({ list, count, shown, words, onRename }: ListHeadProps) {
+export const ListHead = memo(function ListHead({ list, count, shown, words, onRename }: ListHeadProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const title = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -68,7 +68,7 @@ export function ListHead({ list, count, shown, words, onRename }: ListHeadProps)
       </HeadButton>
     </Head>
   );
-}
+});
 
 export interface ListHeadWords {
   name: string;

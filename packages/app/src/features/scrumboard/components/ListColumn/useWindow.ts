@@ -5,7 +5,7 @@ import { CARD_GAP } from '../CardTile/CardTile.styles';
 /** Lists with no more cards than that are drawn whole. */
 const WHOLE = 40;
 /** Cards beyond what is seen, so that a quick scroll shows no gap; also the step in which the window moves on. */
-const OVERSCAN = 4;
+const OVERSCAN = 3;
 
 /** What the board may ask of a list. */
 export interface ListHandle {
@@ -23,14 +23,15 @@ export interface ListHandle {
  * @param cards those that are shown
  * @param total all of the list: whether it is long does not change with each letter of a filter
  * @param isSeen of a long list that is out of sight no card is drawn but the one that is held
+ * @param isHasty what was typed waits for it: the cards beyond what is seen come after
  */
-export function useWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean) {
+export function useWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean, isHasty: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
   const [heldId, setHeldId] = useState<string | null>(null);
   const isWhole = total <= WHOLE;
   const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
-  const end = isWhole ? cards.length : isSeen ? Math.min(cards.length, range.end) : start;
+  const end = isWhole ? cards.length : isSeen ? Math.min(cards.length, range.end - (isHasty ? OVERSCAN : 0)) : start;
 
   const lookAt = (element: HTMLElement) => {
     if (isWhole) return;
@@ -38,7 +39,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
     const last = indexAt(cards, element.scrollTop + element.clientHeight);
     const next = {
       start: Math.max(0, Math.floor(first / OVERSCAN - 1) * OVERSCAN),
-      end: Math.ceil(last / OVERSCAN + 1) * OVERSCAN,
+      end: Math.floor(last / OVERSCAN + 2) * OVERSCAN,
     };
     setRange((now) => (now.start === next.start && now.end === next.end ? now : next));
   };

@@ -37,7 +37,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const { filter, setFilter } = useBoardFilter(data.labels, data.members);
   const [toView] = useState(createBoardViewer);
   const view = toView(data, { filter, today, fold: foldText });
-  const selection = useSelectedCards(view, (id) => data.cards[id] !== undefined);
+  const selection = useSelectedCards(view, (id) => data.cards.has(id));
   const [handles] = useState(createListHandles);
   const [menu, setMenu] = useState<{ anchor: HTMLElement; kind: 'card' | 'list'; id: string } | null>(null);
   const [placing, setPlacing] = useState<{ kind: 'card'; ids: readonly string[] } | { kind: 'list'; id: string } | null>(null);
@@ -50,7 +50,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   useLayoutEffect(() => {
     drawn.current = view;
   }, [view]);
-  useEffect(() => prepareSearch(Object.values(data.cards), foldText), [data.cards]);
+  useEffect(() => prepareSearch(data.cards, foldText), [data.cards]);
   const Rehearsed = useRehearsal();
   useFilterWords(view);
   useUndoKey(() => actions.undo());
@@ -163,7 +163,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
         label={
           menu?.kind === 'list'
             ? words.menu(menuList?.list.title ?? '')
-            : t('move.of', { card: data.cards[menu?.id ?? '']?.title ?? '' })
+            : t('move.of', { card: data.cards.get(menu?.id ?? '')?.title ?? '' })
         }
         items={menu ? (menu.kind === 'card' ? menus.ofCard(menu.id) : menus.ofList(menu.id)) : []}
       />

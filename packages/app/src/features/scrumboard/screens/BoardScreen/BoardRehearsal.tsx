@@ -7,7 +7,7 @@ import { LazyCardDialog } from '../CardDialog/LazyCardDialog';
 export function BoardRehearsal({ data }: { data: BoardData }) {
   // The same element each time: no change of the board draws it anew.
   const [rehearsal] = useState(() => {
-    const cardId = Object.keys(data.cards)[0];
+    const cardId = data.cards.keys().next().value;
     return (
       <Rehearsal>
         <Suspense>

@@ -26,7 +26,7 @@ export function BoardScreen() {
   const isLoading = useDelayed(!data && !isError);
   useFailedWrites(boardId, data !== undefined);
   // A card that is open names the page itself.
-  useDocumentTitle(cardId !== null && data?.cards[cardId] ? null : (data?.board.title ?? t('boards.title')));
+  useDocumentTitle(cardId !== null && data?.cards.has(cardId) ? null : (data?.board.title ?? t('boards.title')));
 
   if (data) {
     return (

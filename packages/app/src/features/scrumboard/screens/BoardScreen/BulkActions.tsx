@@ -12,7 +12,7 @@ const MANY = 5;
 export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsProps) {
   const { t } = useTranslation('scrumboard');
   const [isAsking, setAsking] = useState(false);
-  const cards = ids.flatMap((id) => data.cards[id] ?? []);
+  const cards = ids.flatMap((id) => data.cards.get(id) ?? []);
   const onAll = new Set(data.labels.flatMap(({ id }) => (cards.every(({ labels }) => labels.includes(id)) ? [id] : [])));
 
   const setLabel = (labelId: string, isOn: boolean) => {

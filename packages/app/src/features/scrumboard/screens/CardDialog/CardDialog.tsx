@@ -11,7 +11,7 @@ import { CardEditor } from './CardEditor';
 /** A card by its address, over its board (screens, 4.1). A card that is not there is explained, and the board stays usable. */
 export function CardDialog({ boardId, cardId, onClose }: CardDialogProps) {
   const { data, isPending } = useBoard(boardId);
-  const card = data?.cards[cardId];
+  const card = data?.cards.get(cardId);
   useFocusBack(cardId);
   // A board that could not be had says so itself, in its place.
   if (!data) return isPending ? <Waiting onClose={onClose} /> : null;

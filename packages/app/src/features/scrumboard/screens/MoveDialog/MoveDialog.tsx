@@ -18,7 +18,7 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
   const { t } = useTranslation(['scrumboard', 'common']);
   const locale = useLanguage();
   const home = useBoard(boardId).data;
-  const card = home?.cards[ids[0] ?? ''];
+  const card = home?.cards.get(ids[0] ?? '');
   const boards = useQuery(boardsQuery());
   const actions = useBoardActions(boardId);
   const [boardTo, setBoardTo] = useState(boardId);
@@ -109,7 +109,7 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
   );
 }
 
-const NO_CARDS = { cards: {} };
+const NO_CARDS = { cards: new Map() };
 
 export interface MoveDialogProps {
   boardId: string;
