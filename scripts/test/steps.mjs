@@ -94,7 +94,7 @@ async function stories({ loud }) {
   const file = freshReport('stories.json');
   const site = await serveStatic(join(root, 'storybook-static'));
   try {
-    const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', '2', '--json', '--outputFile', file, ...storyArgs()];
+    const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', '3', '--json', '--outputFile', file, ...storyArgs()];
     const { code, output } = await runTool('test-storybook', args, {
       timeoutMs: 30 * MINUTE,
       loud,

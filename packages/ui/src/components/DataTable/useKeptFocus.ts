@@ -18,6 +18,8 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     };
     const settle = () => {
       if (!held || held.control.isConnected || document.activeElement !== document.body) return;
+      // What it made way for is still to come: rows of a wait too short to show are nothing at all.
+      if (root.querySelector('table[aria-busy=true], tbody:empty')) return;
       const { before, after } = held;
       const shown = [...root.querySelectorAll(`tbody ${CONTROLS}`)];
       const next = after.find(canTake) ?? shown.find(canTake) ?? before.findLast(canTake);

@@ -45,7 +45,7 @@ export const Ready: Story = {
 };
 
 export const ChangeStockInTheRow: Story = {
-  globals: { viewport: { value: 'xl' } },
+  globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
     const field = canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' });
@@ -84,7 +84,7 @@ export const WhatCannotBeSavedStays: Story = {
 };
 
 export const ChangeActiveInTheRow: Story = {
-  globals: { viewport: { value: 'xl' } },
+  globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Inactive ?, activate Pier bag$/ }));
     await expect(args.onInline).toHaveBeenCalledWith(rows[2], { active: true });

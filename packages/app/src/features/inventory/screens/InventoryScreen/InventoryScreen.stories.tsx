@@ -332,7 +332,7 @@ export const Selected: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${NAME}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 68 that match' }));
-    await waitFor(() => expect(screen.getByText('68 selected')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('68 selected', { ignore: '[role=status]' })).toBeVisible());
     await waitFor(() => expect(announcements.get().message).toBe('68 selected'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus());
   },
