@@ -69,6 +69,7 @@ test('another layout leaves an open edit as it is', async ({ page }) => {
     await page.getByRole('button', { name: 'Appearance' }).click();
     const choice = drawer(page).getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name: layout });
     await choice.check({ force: true });
+    await expect(choice).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
     await expect(field(page, 'Name')).toHaveValue('Half a name');

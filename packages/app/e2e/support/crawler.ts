@@ -170,6 +170,9 @@ function readControls({ within, selector, mark }: { within: string; selector: st
       .slice(0, 80);
   };
   const kindOf = (element: HTMLElement) => {
+    const item = element.closest('[role=dialog] li');
+    const inItem = [...(item?.querySelectorAll(selector) ?? [])];
+    if (inItem.length > 1) return `item of ${inItem.length}, ${inItem.indexOf(element)}`;
     const cell = element.closest('tbody td, tbody th');
     if (!(cell instanceof HTMLTableCellElement) || cell.colSpan > 1) return '';
     return `column ${cell.cellIndex}, ${[...cell.querySelectorAll(selector)].indexOf(element)}`;
