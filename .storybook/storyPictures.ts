@@ -15,7 +15,7 @@ const MARGIN = 8;
 export async function comparePicture(page: Page, storyId: string, scheme: string, recording: boolean): Promise<string[]> {
   const file = pictureFile(storyId, scheme);
   const diff = { actual: `${diffFile(file)}.actual.png`, marked: `${diffFile(file)}.diff.png` };
-  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip: await areaOf(page) });
+  const shot = await shoot(page, await areaOf(page));
   const { missing, difference } = await ask({ file, ...diff, shot, recording });
   if (recording) return [];
   if (missing) {
@@ -24,6 +24,24 @@ export async function comparePicture(page: Page, storyId: string, scheme: string
   return difference
     ? [`${storyId} (${scheme}) looks different: ${difference}. See ${diff.marked}. When that is meant: ${howToRecord(storyId)}`]
     : [];
+}
+
+/**
+ * For what is taller than its window the browser makes the window one pixel wide for a moment. A page that is slow enough to notice
+ * lays itself out for it, and loses focus and fields on the way: so its scripts stand still meanwhile.
+ */
+async function shoot(page: Page, clip: Awaited<ReturnType<typeof areaOf>>): Promise<Uint8Array> {
+  const fits = clip.y + clip.height <= (page.viewportSize()?.height ?? 0);
+  if (fits) return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip });
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    const { data } = await session.send('Page.captureScreenshot', { captureBeyondViewport: true, clip: { ...clip, scale: 1 } });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+    await session.detach();
+  }
 }
 
 let worker: Worker | undefined;
