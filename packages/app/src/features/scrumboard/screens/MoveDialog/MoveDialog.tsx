@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, NumberField, Select, Skeleton } from '@stockroom/ui';
+import { NumberField, Select, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,12 @@ import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
 import { cardsOf } from '../../model/boardData';
 import { shortTitle } from '../../model/shortTitle';
-import { Fields } from '../../components/BoardForm/BoardForm.styles';
 import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
-
-const FORM_ID = 'move-form';
+import { MoveForm } from '../../components/MoveForm/MoveForm';
 
 /** Moves cards to an exact place: board, list and position (screens, 4.1). */
 export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) {
-  const { t } = useTranslation(['scrumboard', 'common']);
+  const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
   const home = useBoard(boardId).data;
   const card = home?.cards.get(ids[0] ?? '');
@@ -53,59 +51,41 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
   const title = t('place.title', { count: ids.length, card: shortTitle(card?.title ?? '') });
 
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common:cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM_ID} disabled={!list}>
-            {t('place.move')}
-          </Button>
-        </>
-      }
-    >
-      <Form id={FORM_ID} label={title} onSubmit={submit}>
-        <Fields>
-          <BoardSelect
-            boards={boards.data ?? (home ? [home.board] : [])}
-            home={boardId}
-            value={boardTo}
-            onChange={(board) => choose({ board })}
-            onRetry={boards.isError || target.isError ? () => void Promise.all([boards.refetch(), target.refetch()]) : undefined}
-          />
-          {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
-          {target.data && (
-            <Select
-              label={t('place.list')}
-              value={list?.id ?? ''}
-              onChange={(id) => choose({ list: id })}
-              options={target.data.lists.map(({ id, title: label }) => ({ value: id, label }))}
-              placeholder={t('place.noLists')}
-              nothing={t('place.noLists')}
-            />
-          )}
-          {list && (
-            <NumberField
-              label={t('place.position')}
-              help={t('place.positionHelp', { last })}
-              value={wanted}
-              onChange={setPosition}
-              onInvalid={() => setPosition(Number.NaN)}
-              min={1}
-              max={last}
-              maxFractionDigits={0}
-              locale={locale}
-              error={attempts > 0 && isBad ? t('place.positionBad', { last }) : undefined}
-              labels={{ increase: t('place.up'), decrease: t('place.down') }}
-            />
-          )}
-        </Fields>
-      </Form>
-    </Dialog>
+    <MoveForm title={title} disabled={!list} onSubmit={submit} onClose={onClose}>
+      <BoardSelect
+        boards={boards.data ?? (home ? [home.board] : [])}
+        home={boardId}
+        value={boardTo}
+        onChange={(board) => choose({ board })}
+        onRetry={boards.isError || target.isError ? () => void Promise.all([boards.refetch(), target.refetch()]) : undefined}
+      />
+      {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
+      {target.data && (
+        <Select
+          label={t('place.list')}
+          value={list?.id ?? ''}
+          onChange={(id) => choose({ list: id })}
+          options={target.data.lists.map(({ id, title: label }) => ({ value: id, label }))}
+          placeholder={t('place.noLists')}
+          nothing={t('place.noLists')}
+        />
+      )}
+      {list && (
+        <NumberField
+          label={t('place.position')}
+          help={t('place.positionHelp', { last })}
+          value={wanted}
+          onChange={setPosition}
+          onInvalid={() => setPosition(Number.NaN)}
+          min={1}
+          max={last}
+          maxFractionDigits={0}
+          locale={locale}
+          error={attempts > 0 && isBad ? t('place.positionBad', { last }) : undefined}
+          labels={{ increase: t('place.up'), decrease: t('place.down') }}
+        />
+      )}
+    </MoveForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { BOARD_LIMITS } from '@stockroom/contract';
-import { Button, Dialog, Form, NumberField, Skeleton } from '@stockroom/ui';
+import { NumberField, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +7,12 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
-import { Fields } from '../../components/BoardForm/BoardForm.styles';
 import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
-
-const FORM_ID = 'move-list-form';
+import { MoveForm } from '../../components/MoveForm/MoveForm';
 
 /** Moves a list to an exact place: board and position (screens, 4.1). */
 export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDialogProps) {
-  const { t } = useTranslation(['scrumboard', 'common']);
+  const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
   const home = useBoard(boardId).data;
   const boards = useQuery(boardsQuery());
@@ -50,52 +48,34 @@ export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDi
       : undefined;
 
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common:cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM_ID} disabled={!target.data}>
-            {t('place.move')}
-          </Button>
-        </>
-      }
-    >
-      <Form id={FORM_ID} label={title} onSubmit={submit}>
-        <Fields>
-          <BoardSelect
-            boards={boards.data ?? (home ? [home.board] : [])}
-            home={boardId}
-            value={boardTo}
-            onChange={(board) => {
-              setBoardTo(board);
-              setPosition(undefined);
-            }}
-            onRetry={boards.isError || target.isError ? () => void Promise.all([boards.refetch(), target.refetch()]) : undefined}
-          />
-          {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
-          {target.data && (
-            <NumberField
-              label={t('place.position')}
-              help={t('place.listPositionHelp', places)}
-              value={wanted}
-              onChange={setPosition}
-              onInvalid={() => setPosition(Number.NaN)}
-              min={1}
-              max={last}
-              maxFractionDigits={0}
-              locale={locale}
-              error={error}
-              labels={{ increase: t('move.right'), decrease: t('move.left') }}
-            />
-          )}
-        </Fields>
-      </Form>
-    </Dialog>
+    <MoveForm title={title} disabled={!target.data} onSubmit={submit} onClose={onClose}>
+      <BoardSelect
+        boards={boards.data ?? (home ? [home.board] : [])}
+        home={boardId}
+        value={boardTo}
+        onChange={(board) => {
+          setBoardTo(board);
+          setPosition(undefined);
+        }}
+        onRetry={boards.isError || target.isError ? () => void Promise.all([boards.refetch(), target.refetch()]) : undefined}
+      />
+      {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
+      {target.data && (
+        <NumberField
+          label={t('place.position')}
+          help={t('place.listPositionHelp', places)}
+          value={wanted}
+          onChange={setPosition}
+          onInvalid={() => setPosition(Number.NaN)}
+          min={1}
+          max={last}
+          maxFractionDigits={0}
+          locale={locale}
+          error={error}
+          labels={{ increase: t('move.right'), decrease: t('move.left') }}
+        />
+      )}
+    </MoveForm>
   );
 }
 
