@@ -2,7 +2,7 @@ import { createActor, fromCallback } from 'xstate';
 import { importMachine } from '../machines/importMachine';
 import type { ImportEvent, RememberedImport } from '../model/importState';
 import type { ProblemView, RecordView, Window } from '../model/report';
-import { buildInfo, buildMapping, buildReport, buildSummary } from './buildImport';
+import { buildInfo, buildMapping, buildReport, buildNothingToDo, buildSummary } from './buildImport';
 
 const file = { name: 'products.csv', size: 1240, content: new Blob(['SKU']) };
 const toMapping: ImportEvent[] = [
@@ -45,16 +45,7 @@ export const STORY_EVENTS = {
     { type: 'check.requested' },
     {
       type: 'check.succeeded',
-      summary: buildSummary({
-        counts: { add: 0, change: 0, unchanged: 24, refused: 0, skipped: 0 },
-        records: 24,
-        errors: 0,
-        warnings: 0,
-        suggestions: 0,
-        notes: [],
-        newTags: [],
-        unknownNames: [],
-      }),
+      summary: buildNothingToDo(),
     },
   ],
   applying: toApply,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../../shared/testing/withApp';
-import { buildSummary } from '../../testing/buildImport';
+import { buildNothingToDo, buildSummary } from '../../testing/buildImport';
 import { LOOKUPS } from '../../testing/fixtures';
 import { loadNothing, loadStoryProblems, loadStoryRows } from '../../testing/storyImport';
 import { ReviewStep } from './ReviewStep';
@@ -45,16 +45,7 @@ export const WithoutLookups: Story = { args: { lookups: null } };
 export const NothingToDo: Story = {
   args: {
     loadProblems: loadNothing,
-    summary: buildSummary({
-      counts: { add: 0, change: 0, unchanged: 24, refused: 0, skipped: 0 },
-      records: 24,
-      errors: 0,
-      warnings: 0,
-      suggestions: 0,
-      notes: [],
-      newTags: [],
-      unknownNames: [],
-    }),
+    summary: buildNothingToDo(),
   },
 };
 
