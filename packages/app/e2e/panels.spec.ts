@@ -127,6 +127,36 @@ test('what is read in one tab is read in the other', async ({ page, context, wat
   await expect(other).toHaveTitle(await page.title());
 });
 
+test('what is open is in the address: a reload, a copied link and Back find it', async ({ page, context, watched }) => {
+  await openInventory(page, '?sort=price');
+  await openByKeys(page, 'Quick chat');
+  await expect(page).toHaveURL(/\?sort=price&panel=quickChat$/);
+  await tabTo(page, /^Marcus Ode/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/&with=/);
+  await page.reload();
+  await expect(dialog(page, 'Quick chat').getByRole('textbox', { name: 'Message' })).toBeVisible();
+
+  const other = await context.newPage();
+  watched(other);
+  await other.goto('/apps/ecommerce/inventory?panel=appearance');
+  await expect(dialog(other, 'Appearance')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other).toHaveURL(/inventory$/);
+  await tool(other, 'Messages').click();
+  await dialog(other, 'Messages')
+    .getByRole('link', { name: /^Straps/ })
+    .click();
+  await expect(other).toHaveURL(/search=strap$/);
+  await other.goBack();
+  await expect(dialog(other, 'Messages')).toBeVisible();
+  await other.goForward();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.goto('/apps/ecommerce/inventory?dialog=export&panel=nothing');
+  await expect(dialog(other, 'Export products')).toBeVisible();
+  await expect(other).toHaveURL(/inventory\?dialog=export$/);
+});
+
 test.describe('in Turkish', () => {
   test('every panel speaks Turkish, and no key is shown', async ({ page }) => {
     await openInventory(page);

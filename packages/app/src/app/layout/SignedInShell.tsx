@@ -7,6 +7,7 @@ import { useSession } from '../../shared/session/SessionContext';
 import { Commands } from '../commands/Commands';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { type Layout, useRouteFrame } from '../routing/layouts';
+import { usePanelAddress } from '../routing/usePanelAddress';
 import { MainNav } from './MainNav';
 import { NoStore } from './NoStore';
 import { ShellTopBar } from './ShellTopBar';
@@ -29,6 +30,7 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
   const [navOpen, setNavOpen] = useNavOpen(isWide);
   usePresence();
   useClockWarning();
+  usePanelAddress();
   return (
     <>
       <AppShell

@@ -40,3 +40,14 @@ it('remembers for whom a panel was opened, until it is closed', () => {
   panels.show('quickChat');
   expect(panels.subject()).toBe(null);
 });
+
+it('takes over what the open panel has come to show', () => {
+  const panels = createPanelStore();
+  panels.show('quickChat');
+  const heard = vi.fn();
+  panels.subscribe(heard);
+  panels.about({ id: 'c2' });
+  panels.about({ id: 'c2' });
+  expect(panels.subject()).toEqual({ id: 'c2' });
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -1,18 +1,21 @@
 /** What opens over a signed-in page from the top bar, the palette or the keyboard. One at a time. */
-export type PanelName =
-  | 'search'
-  | 'sheet'
-  | 'messages'
-  | 'notifications'
-  | 'shortcuts'
-  | 'quickChat'
-  | 'appearance'
-  | 'scenarios';
+export const PANEL_NAMES = [
+  'search',
+  'sheet',
+  'messages',
+  'notifications',
+  'shortcuts',
+  'quickChat',
+  'appearance',
+  'scenarios',
+] as const;
+export type PanelName = (typeof PANEL_NAMES)[number];
 
 /** Whom or what a panel is opened for. */
 export interface PanelSubject {
   id: string;
-  name: string;
+  /** Missing where an address names it: an address holds the id alone. */
+  name?: string;
 }
 
 export interface PanelStore {
@@ -24,6 +27,8 @@ export interface PanelStore {
   show: (name: PanelName, subject?: PanelSubject) => void;
   /** What the open panel was opened for, `null` for nothing in particular. */
   subject: () => PanelSubject | null;
+  /** Says what the open panel has come to show, so that its address can say it too. */
+  about: (subject: PanelSubject | null) => void;
   /** Closes it if it is the open one; without a name, whichever is. */
   close: (name?: PanelName) => void;
   toggle: (name: PanelName) => void;
@@ -52,6 +57,11 @@ export function createPanelStore(): PanelStore {
     present: () => present,
     show: set,
     subject: () => subject,
+    about(next) {
+      if (open === null || next?.id === subject?.id) return;
+      subject = next;
+      tell();
+    },
     close: (name = open ?? undefined) => {
       if (name === open) set(null);
     },

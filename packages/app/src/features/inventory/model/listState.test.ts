@@ -9,8 +9,8 @@ describe('readListState', () => {
   });
 
   it('reads everything a link can say', () => {
-    expect(read('search=strap&sort=price&order=desc&page=3&size=25&product=17')).toEqual({
-      state: { search: 'strap', sort: 'price', order: 'desc', page: 3, size: 25, open: 17 },
+    expect(read('search=strap&sort=price&order=desc&page=3&size=25&product=17&dialog=export')).toEqual({
+      state: { search: 'strap', sort: 'price', order: 'desc', page: 3, size: 25, open: 17, dialog: 'export' },
       corrected: [],
     });
   });
@@ -29,6 +29,7 @@ describe('readListState', () => {
     ['order=up', 'order'],
     ['product=x', 'product'],
     ['product=-4', 'product'],
+    ['dialog=import', 'dialog'],
   ] as const)('corrects %s and says so', (query, name) => {
     expect(read(query)).toEqual({ state: DEFAULT_LIST_STATE, corrected: [name] });
   });
@@ -66,7 +67,7 @@ describe('writeListState', () => {
   });
 
   it('is read back unchanged', () => {
-    const state = { search: 'a&b=ş', sort: 'stock', order: 'desc', page: 2, size: 5, open: 'new' } as const;
+    const state = { search: 'a&b=ş', sort: 'stock', order: 'desc', page: 2, size: 5, open: 'new', dialog: 'export' } as const;
     expect(readListState(writeListState(state))).toEqual({ state, corrected: [] });
   });
 });

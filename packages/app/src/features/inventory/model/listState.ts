@@ -13,15 +13,17 @@ export type OpenProduct = number | 'new' | null;
 /** Where a person is in the list. The URL holds all of it (screens, 1.2.1). */
 export interface ListState extends ProductQuery {
   open: OpenProduct;
+  /** The dialog that is open over the list. */
+  dialog: 'export' | null;
 }
 
 /** A value of the URL that made no sense and was replaced. */
-export type Correction = 'search' | 'sort' | 'order' | 'page' | 'size' | 'product';
+export type Correction = 'search' | 'sort' | 'order' | 'page' | 'size' | 'product' | 'dialog';
 
 /** Longest search text that is asked for; more of it can't match a name, SKU or barcode. */
 export const MAX_SEARCH = 255;
 
-export const DEFAULT_LIST_STATE: ListState = { ...DEFAULT_PRODUCT_QUERY, open: null };
+export const DEFAULT_LIST_STATE: ListState = { ...DEFAULT_PRODUCT_QUERY, open: null, dialog: null };
 
 /**
  * Reads the list's state from the URL.
@@ -48,6 +50,7 @@ export function readListState(params: URLSearchParams): { state: ListState; corr
     page: read('page', DEFAULT_PRODUCT_QUERY.page, parsePositive),
     size: read<number>('size', DEFAULT_PRODUCT_QUERY.size, (text) => PAGE_SIZES.find((size) => String(size) === text)),
     open: read<OpenProduct>('product', null, (text) => (text === 'new' ? 'new' : parsePositive(text))),
+    dialog: read('dialog', null, (text) => (text === 'export' ? text : undefined)),
   };
   if (params.has('new')) state.open = 'new';
   return { state, corrected };
@@ -69,6 +72,7 @@ export function writeListState(state: ListState, params = new URLSearchParams())
   put('page', state.page, DEFAULT_PRODUCT_QUERY.page);
   put('size', state.size, DEFAULT_PRODUCT_QUERY.size);
   put('product', state.open, null);
+  put('dialog', state.dialog, null);
   return next;
 }
 

@@ -5,13 +5,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import type { PanelSubject } from '../../../../shared/panels/panelStore';
 import { toasts } from '../../../../shared/toast/toast';
 import { chatKeys } from '../../api/chatKeys';
 import { tellOtherTabs } from '../../api/chatTabs';
 import { startChat } from '../../api/startChat';
 import { NewChat } from './NewChat';
 import { withChat } from '../../model/chats';
+
+/** A contact to write to. */
+export interface Addressee {
+  id: string;
+  name: string;
+}
 
 /** Starts a conversation, or opens the one there is with that person. */
 export function NewChatView({ contact, onStarted, onBack, onClose }: NewChatViewProps) {
@@ -22,7 +27,7 @@ export function NewChatView({ contact, onStarted, onBack, onClose }: NewChatView
   useEffect(() => heading.current?.focus(), []);
   const isStarted = useRef(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) => startChat(id),
+    mutationFn: ({ id }: Addressee) => startChat(id),
     onSuccess: (chat) => {
       client.setQueryData<Chat[]>(chatKeys.chats, (chats) => withChat(chats ?? [], chat));
       tellOtherTabs();
@@ -59,7 +64,7 @@ export function NewChatView({ contact, onStarted, onBack, onClose }: NewChatView
 
 export interface NewChatViewProps {
   /** Chosen already: the conversation with them starts at once. */
-  contact?: PanelSubject;
+  contact?: Addressee;
   onStarted: (chatId: string) => void;
   onBack: () => void;
   onClose: () => void;

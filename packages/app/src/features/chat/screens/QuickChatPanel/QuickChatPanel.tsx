@@ -1,20 +1,20 @@
 import '@stockroom/ui/panel-icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Chat } from '@stockroom/contract';
 import { ChatPeople } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { type PanelSubject, panels } from '../../../../shared/panels/panelStore';
+import { panels } from '../../../../shared/panels/panelStore';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { chatsQuery } from '../../api/chatQueries';
 import { Rail, Sides } from '../../components/chat.styles';
 import { useChatPeople } from '../../components/useChatPeople';
 import { ChatsView } from './ChatsView';
 import { Conversation } from './Conversation';
-import { NewChatView } from './NewChatView';
+import { type Addressee, NewChatView } from './NewChatView';
 
-type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: PanelSubject };
+type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: Addressee };
 
 /** The quick chat: all conversations, one of them with the others at its side, or whom to start one with (screens, 2.2). */
 export function QuickChatPanel({ onClose }: { onClose: () => void }) {
@@ -26,6 +26,12 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>(() => firstView(data));
   const open = (id: string) => setView({ name: 'chat', id });
   const chat = view.name === 'chat' ? data?.find(({ id }) => id === view.id) : undefined;
+  const isNew = view.name === 'new';
+  const contactId = chat?.contactId;
+  useEffect(() => {
+    // Whom a conversation starts with is said when there is one.
+    if (!isNew) panels.about(contactId === undefined ? null : { id: contactId });
+  }, [isNew, contactId]);
 
   if (view.name === 'new') {
     return <NewChatView contact={view.contact} onStarted={open} onBack={() => setView({ name: 'chats' })} onClose={onClose} />;
@@ -62,5 +68,7 @@ function firstView(chats: readonly Chat[] = []): View {
   const contact = panels.subject();
   if (!contact) return { name: 'chats' };
   const chat = chats.find(({ contactId }) => contactId === contact.id);
-  return chat ? { name: 'chat', id: chat.id } : { name: 'new', contact };
+  if (chat) return { name: 'chat', id: chat.id };
+  const { id, name } = contact;
+  return name === undefined ? { name: 'chats' } : { name: 'new', contact: { id, name } };
 }

@@ -59,7 +59,6 @@ function Inventory({ store }: { store: Store }) {
   const saveInline = useInlineEdit();
   const isLoading = useDelayed(!list.page && !list.isError);
 
-  const [isExporting, setExporting] = useState(false);
   const focus = useFocusReturn(rows);
   const [revision, setRevision] = useState(0);
   const resetSearch = useCallback(() => setRevision((number) => number + 1), []);
@@ -74,6 +73,7 @@ function Inventory({ store }: { store: Store }) {
   }, [isShown]);
 
   const open = useCallback((product: OpenProduct) => go((now) => ({ ...now, open: product })), [go]);
+  const setExporting = (isOpen: boolean) => go((now) => ({ ...now, dialog: isOpen ? 'export' : null }));
   const close = useCallback(() => open(null), [open]);
   const { toAdd, toRow } = focus;
   const closeNew = useCallback(() => {
@@ -92,7 +92,7 @@ function Inventory({ store }: { store: Store }) {
     <Page>
       <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />
       <ExportDialog
-        open={isExporting}
+        open={state.dialog === 'export'}
         onOpenChange={setExporting}
         query={state}
         total={length ?? 0}

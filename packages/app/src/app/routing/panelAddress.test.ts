@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from 'vitest';
+import { createMemoryRouter } from 'react-router-dom';
+import { createPanelStore } from '../../shared/panels/panelStore';
+import { keepPanelInAddress } from './panelAddress';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function at(address: string, start = createPanelStore()) {
+  const router = createMemoryRouter([{ path: '/a' }, { path: '/b', loader: () => null }], { initialEntries: [address] });
+  stops.push(keepPanelInAddress(router, start), () => router.dispose());
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { router, panels: start, where };
+}
+
+it('opens what the address names', () => {
+  const { panels, where } = at('/a?panel=quickChat&with=c1&page=2');
+  expect(panels.open()).toBe('quickChat');
+  expect(panels.subject()).toEqual({ id: 'c1' });
+  expect(where()).toBe('/a?panel=quickChat&with=c1&page=2');
+});
+
+it.each(['nothing', '', 'search', 'Messages'])('takes "%s" out of the address', (name) => {
+  const { panels, where } = at(`/a?panel=${name}&page=2`);
+  expect(panels.open()).toBe(null);
+  expect(where()).toBe('/a?page=2');
+});
+
+it('follows what is opened and closed, and adds no step to go back', () => {
+  const { router, panels, where } = at('/a?page=2#top');
+  panels.show('messages');
+  expect(where()).toBe('/a?page=2&panel=messages');
+  expect(router.state.location.hash).toBe('#top');
+  panels.show('quickChat', { id: 'c1', name: 'Deniz' });
+  expect(where()).toBe('/a?page=2&panel=quickChat&with=c1');
+  panels.about({ id: 'c2' });
+  expect(where()).toBe('/a?page=2&panel=quickChat&with=c2');
+  panels.close();
+  expect(where()).toBe('/a?page=2');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('leaves the palette out', () => {
+  const { panels, where } = at('/a');
+  panels.show('search');
+  expect(where()).toBe('/a');
+});
+
+it('opens and closes as one goes back and forward', async () => {
+  const { router, panels } = at('/a?panel=messages');
+  await router.navigate('/b');
+  panels.close();
+  await router.navigate(-1);
+  expect(panels.open()).toBe('messages');
+  await router.navigate(1);
+  expect(panels.open()).toBe(null);
+});
+
+it('goes with a panel that stays open over a navigation, and does not break it off', async () => {
+  const { router, panels, where } = at('/a');
+  panels.show('quickChat');
+  const gone = router.navigate('/b');
+  panels.about({ id: 'c1' });
+  await gone;
+  expect(where()).toBe('/b?panel=quickChat&with=c1');
+});

@@ -1,0 +1,68 @@
+import { NavigationType } from 'react-router-dom';
+import type { useRouter } from '../../shared/routing/useRouter';
+import { PANEL_NAMES, type PanelName, type PanelStore } from '../../shared/panels/panelStore';
+
+type Router = Pick<ReturnType<typeof useRouter>, 'state' | 'subscribe' | 'navigate'>;
+
+/** The palette is a way to somewhere, and empty without its text: no address leads to it. */
+const IN_ADDRESS: readonly PanelName[] = PANEL_NAMES.filter((name) => name !== 'search');
+
+const PANEL = 'panel';
+const SUBJECT = 'with';
+
+/**
+ * Keeps which panel is open in the address, as `?panel=messages` or `?panel=quickChat&with=<contact>` (screens, 1.2.1; decision 024).
+ * Going back, going forward and a reload open and close the panel as the address says; everything else leaves the panel as it is, and
+ * the address follows. Names that no panel has are taken out.
+ * @returns stops it
+ */
+export function keepPanelInAddress(router: Router, panels: PanelStore): () => void {
+  let seen = router.state.location;
+
+  const write = () => {
+    const { location, navigation } = router.state;
+    // One that is under way would be given up for this; its end comes here again.
+    if (navigation.state !== 'idle') return;
+    const open = panels.open();
+    const name = open !== null && IN_ADDRESS.includes(open) ? open : null;
+    const subject = name === null ? null : (panels.subject()?.id ?? null);
+    const params = new URLSearchParams(location.search);
+    if (params.get(PANEL) === name && params.get(SUBJECT) === subject) return;
+    put(params, PANEL, name);
+    put(params, SUBJECT, subject);
+    const { pathname, hash } = location;
+    const state: unknown = location.state;
+    void router.navigate(
+      { pathname, search: params.toString(), hash },
+      { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  };
+
+  const read = () => {
+    const params = new URLSearchParams(router.state.location.search);
+    const name = IN_ADDRESS.find((each) => each === params.get(PANEL));
+    const id = params.get(SUBJECT);
+    if (name) panels.show(name, id === null ? undefined : { id });
+    else panels.close();
+  };
+
+  if (router.state.location.search.includes(`${PANEL}=`)) read();
+  write();
+  const stopHearing = router.subscribe(({ location, historyAction, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    const isAnother = location !== seen;
+    seen = location;
+    if (isAnother && historyAction === NavigationType.Pop) read();
+    write();
+  });
+  const stopFollowing = panels.subscribe(write);
+  return () => {
+    stopHearing();
+    stopFollowing();
+  };
+}
+
+function put(params: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+}
