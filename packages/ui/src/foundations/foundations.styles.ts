@@ -58,7 +58,7 @@ export const TokenList = styled.ul`
 `;
 
 export const Name = styled.code`
-  font-family: ui-monospace, 'Cascadia Code', 'DejaVu Sans Mono', monospace;
+  font-family: ui-monospace, 'Cascadia Code', 'Liberation Mono', monospace;
   font-size: 0.8125rem;
   overflow-wrap: anywhere;
 `;
