@@ -24,6 +24,8 @@ export const Messages: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    // Its tip comes with a focus that a press has not just brought, which depends on how long the panel took.
+    await userEvent.tab();
   },
 };
 

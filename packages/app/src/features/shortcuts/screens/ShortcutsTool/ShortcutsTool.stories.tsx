@@ -29,6 +29,8 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(1));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    // Its tip comes with a focus that a press has not just brought, which depends on how long the panel took.
+    await userEvent.tab();
   },
 };
 
