@@ -225,8 +225,14 @@ export const FocusStaysInSight: Story = {
     const isWhole = () => note.getBoundingClientRect().bottom <= window.innerHeight;
     note.focus({ preventScroll: true });
     await expect(isWhole()).toBe(true);
-    // Where it lies is known with the next frame that is drawn.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Where it lies is known with the next frame that is drawn; this asks after the shell did.
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(note);
+    });
     window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(canvas.getByText('What you type is kept.')).toBeVisible());
     await waitFor(() => expect(isWhole()).toBe(true));

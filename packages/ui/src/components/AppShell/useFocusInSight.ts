@@ -21,6 +21,7 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       stop();
       if (!(target instanceof HTMLElement)) return;
       wasSeen = false;
+      lastScroll = -Infinity;
       const watch = (entries: IntersectionObserverEntry[]) => {
         const entry = entries.at(-1);
         if (!entry) return;
@@ -32,8 +33,9 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       observer = new IntersectionObserver(watch, { threshold: WHOLE });
       observer.observe(target);
     };
-    const scrolled = ({ timeStamp }: Event) => {
-      lastScroll = timeStamp;
+    const scrolled = ({ target, timeStamp }: Event) => {
+      // Another list beside it moves nothing of it.
+      if (target instanceof Node && target.contains(document.activeElement)) lastScroll = timeStamp;
     };
     main.addEventListener('focusin', follow);
     main.addEventListener('focusout', stop);
