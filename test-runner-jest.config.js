@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { chromiumPath } from './scripts/lib/chromium.mjs';
 
 const config = getJestConfig();
 
@@ -11,13 +12,13 @@ export default {
       launchOptions: {
         // Glyphs that the bundle's fonts lack are drawn with the same ones everywhere.
         env: { ...process.env, FONTCONFIG_FILE: new URL('.storybook/fonts.conf', import.meta.url).pathname },
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        // The same pixels on every machine and in every run: no hinting, no subpixels, one colour profile, one way of drawing for every
+        executablePath: chromiumPath(),
+        // The same pixels on every machine and in every run: one hinting, no subpixels, one colour profile, one way of drawing for every
         // processor; and nothing of an earlier drawing is kept, which leaves its traces where edges are smoothed.
         args: [
           '--no-sandbox',
           '--disable-background-networking',
-          '--font-render-hinting=none',
+          '--font-render-hinting=slight',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
           '--disable-partial-raster',

@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/lib/chromium.mjs';
 
 /** A new object a project: vitest changes the one it is given. */
 const chromium = () => ({
@@ -9,7 +10,7 @@ const chromium = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   }),

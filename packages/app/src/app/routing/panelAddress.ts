@@ -5,7 +5,7 @@ import { PANEL_NAMES, type PanelName, type PanelStore } from '../../shared/panel
 type Router = Pick<ReturnType<typeof useRouter>, 'state' | 'subscribe' | 'navigate'>;
 
 /** The palette is a way to somewhere, and empty without its text: no address leads to it. */
-const IN_ADDRESS: readonly PanelName[] = PANEL_NAMES.filter((name) => name !== 'search');
+const isAddressed = (name: PanelName) => name !== 'search';
 
 const PANEL = 'panel';
 const SUBJECT = 'with';
@@ -24,7 +24,7 @@ export function keepPanelInAddress(router: Router, panels: PanelStore): () => vo
     // One that is under way would be given up for this; its end comes here again.
     if (navigation.state !== 'idle') return;
     const open = panels.open();
-    const name = open !== null && IN_ADDRESS.includes(open) ? open : null;
+    const name = open !== null && isAddressed(open) ? open : null;
     const subject = name === null ? null : (panels.subject()?.id ?? null);
     const params = new URLSearchParams(location.search);
     if (params.get(PANEL) === name && params.get(SUBJECT) === subject) return;
@@ -40,7 +40,7 @@ export function keepPanelInAddress(router: Router, panels: PanelStore): () => vo
 
   const read = () => {
     const params = new URLSearchParams(router.state.location.search);
-    const name = IN_ADDRESS.find((each) => each === params.get(PANEL));
+    const name = PANEL_NAMES.find((each) => isAddressed(each) && each === params.get(PANEL));
     const id = params.get(SUBJECT);
     if (name) panels.show(name, id === null ? undefined : { id });
     else panels.close();
