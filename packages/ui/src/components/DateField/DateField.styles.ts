@@ -13,11 +13,12 @@ export const DateBox = styled(Box)`
 export const Shown = styled.span`
   ${font('body')}
   position: absolute;
-  /* Leaves the button of the calendar and, where there is one, the button that empties the field. */
-  inset: 0 80px 0 0;
+  /* Leaves the mark of an error, the button of the calendar and, where there is one, the button that empties the field. */
+  inset-block: 1px;
+  inset-inline: 1px 80px;
   display: flex;
   align-items: center;
-  padding-inline-start: ${space(3)};
+  padding-inline-start: calc(${space(3)} - 1px);
   overflow: hidden;
   border-radius: inherit;
   background: inherit;
