@@ -66,7 +66,7 @@ test('a banner is in sight while the page is scrolled, and hides neither the hea
   await expect(banner).toBeVisible();
   await expect(buttons.nth(6)).toBeInViewport({ ratio: 1 });
   await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 500);
+  await page.mouse.wheel(0, 700);
   const top = async (locator: typeof banner) => (await locator.boundingBox())?.y ?? 0;
   const topBar = await page.getByRole('banner').boundingBox();
   await expect.poll(() => top(buttons.nth(6))).toBeLessThan(0);

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Alert } from '../Alert/Alert';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -194,48 +193,5 @@ export const OtherLayoutSamePage: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
     }
-  },
-};
-
-/** Something that appears above does not push what has the focus out of the window. */
-export const FocusStaysInSight: Story = {
-  args: { layout: 'classy' },
-  render: function Render(args) {
-    const [isOffline, setOffline] = useState(false);
-    useEffect(() => {
-      const tell = () => setOffline(true);
-      window.addEventListener('offline', tell);
-      return () => window.removeEventListener('offline', tell);
-    }, []);
-    return (
-      <Shell {...args}>
-        {isOffline && (
-          <Alert kind="warning" title="You are offline">
-            What you type is kept.
-          </Alert>
-        )}
-        <div style={{ height: 'calc(100dvh - 160px)' }} />
-        <input aria-label="Note" style={{ height: 32 }} />
-        <div style={{ height: 400 }} />
-      </Shell>
-    );
-  },
-  play: async ({ canvas }) => {
-    const note = canvas.getByRole('textbox', { name: 'Note' });
-    const isWhole = () => note.getBoundingClientRect().bottom <= window.innerHeight;
-    note.focus({ preventScroll: true });
-    await expect(isWhole()).toBe(true);
-    // Where it lies is known with the next frame that is drawn; this asks after the shell did.
-    await new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(note);
-    });
-    window.dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(canvas.getByText('What you type is kept.')).toBeVisible());
-    await waitFor(() => expect(isWhole()).toBe(true));
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
   },
 };

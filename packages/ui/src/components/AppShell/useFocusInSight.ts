@@ -17,9 +17,9 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
     let wasSeen = false;
     let observer: IntersectionObserver | undefined;
     const stop = () => observer?.disconnect();
-    const follow = ({ target }: FocusEvent) => {
+    const follow = (target: EventTarget | null) => {
       stop();
-      if (!(target instanceof HTMLElement)) return;
+      if (!(target instanceof HTMLElement) || !main.contains(target)) return;
       wasSeen = false;
       lastScroll = -Infinity;
       const watch = (entries: IntersectionObserverEntry[]) => {
@@ -37,12 +37,15 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       // Another list beside it moves nothing of it.
       if (target instanceof Node && target.contains(document.activeElement)) lastScroll = timeStamp;
     };
-    main.addEventListener('focusin', follow);
+    const followEvent = ({ target }: FocusEvent) => follow(target);
+    // A page may have given the focus to something already.
+    follow(document.activeElement);
+    main.addEventListener('focusin', followEvent);
     main.addEventListener('focusout', stop);
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       stop();
-      main.removeEventListener('focusin', follow);
+      main.removeEventListener('focusin', followEvent);
       main.removeEventListener('focusout', stop);
       document.removeEventListener('scroll', scrolled, { capture: true });
     };
