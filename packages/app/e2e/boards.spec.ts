@@ -179,3 +179,20 @@ test('the boards in Turkish fit a phone', async ({ page }) => {
   await expect(dialog(page, 'Yeni pano')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+for (const width of [1280, 320]) {
+  test(`the lists of a slow board come where the grey ones were, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, BOARDS);
+    await setMocks(page, { extraDelayMs: 1500 }, { told: false });
+    await page.getByRole('link', { name: 'Spring launch', exact: true }).press('Enter');
+    const wait = page.getByRole('status').filter({ hasText: 'Loading the board' });
+    await expect(wait).toBeAttached();
+    const grey = await wait.locator('[data-background] > * > *').first().boundingBox();
+    const list = page.getByRole('region', { name: 'To do' });
+    await expect(list).toBeVisible();
+    const shown = await list.boundingBox();
+    // A board with a tint has an edge of 12 px around its lists.
+    expect(Math.abs((shown?.y ?? Number.NaN) - (grey?.y ?? Number.NaN))).toBeLessThanOrEqual(16);
+  });
+}

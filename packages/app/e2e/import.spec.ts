@@ -29,6 +29,23 @@ test('imports a catalogue, mends a row on the way, and takes the whole import ba
   await expect(rowOf(page, 'İskele mum')).toContainText('0042');
 });
 
+test('what is typed into a problem outlives a window that gets narrow, and wide again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await chooseFile(page, sample);
+  await checkFile(page);
+  const field = page.getByRole('textbox', { name: /SKU of row/ }).first();
+  await field.fill('ROPE-NAM');
+  for (const width of [700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('columnheader', { name: 'Value' })).toHaveCount(width < 960 ? 0 : 1);
+    await expect(field).toHaveValue('ROPE-NAM');
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.type('ELESS');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Apply 5 changes' })).toBeVisible();
+});
+
 test('an import that is undone leaves nothing behind', async ({ page }) => {
   await chooseFile(page, sample);
   await checkFile(page);

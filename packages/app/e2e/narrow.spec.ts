@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory } from './support/app';
+import { openDetails, openInventory, rowOf } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
@@ -66,6 +66,26 @@ test("letters, words and lines set wider leave the store's name whole", async ({
       return element.scrollHeight > element.clientHeight + 1 ? 'a line is missing' : '';
     });
   await expect.poll(cut).toBe('');
+  expect(await overflow(page)).toEqual([]);
+});
+
+test('letters, words and lines set wider leave the price and the stock of a product whole, however long', async ({ page }) => {
+  await setMocks(page, { dataSet: 'hostile-text' });
+  await openInventory(page);
+  await setWider(page);
+  const cell = rowOf(page, '__proto__').getByRole('cell').filter({ hasText: '__proto__' });
+  for (const fact of ['$999,999,999.99', '2,000,000,000']) {
+    const shown = cell.getByText(fact, { exact: false }).last();
+    await expect(shown).toBeVisible();
+    const isWhole = () =>
+      shown.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const [inner, outer] = [text.getBoundingClientRect(), element.closest('td')?.getBoundingClientRect()];
+        return element.scrollWidth <= element.clientWidth + 1 && outer !== undefined && inner.right <= outer.right;
+      });
+    await expect.poll(isWhole, fact).toBe(true);
+  }
   expect(await overflow(page)).toEqual([]);
 });
 

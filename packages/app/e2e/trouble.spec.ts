@@ -53,6 +53,28 @@ test('a save that fails rolls back, says so, and keeps what was typed', async ({
   await expect(page.getByText('Typed, not saved is saved.').first()).toBeAttached();
 });
 
+test('a banner is in sight while the page is scrolled, and hides neither the head of the table nor what has the focus', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openInventory(page, '?size=25');
+  const buttons = products(page).getByRole('button', { name: /^Details of/ });
+  await buttons.nth(6).focus();
+  await context.setOffline(true);
+  const banner = page.getByText('This device is offline', { exact: true });
+  await expect(banner).toBeVisible();
+  await expect(buttons.nth(6)).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 700);
+  const top = async (locator: typeof banner) => (await locator.boundingBox())?.y ?? 0;
+  const topBar = await page.getByRole('banner').boundingBox();
+  await expect.poll(() => top(buttons.nth(6))).toBeLessThan(0);
+  expect(await top(banner)).toBeGreaterThanOrEqual(topBar?.height ?? Number.NaN);
+  expect(await top(products(page).getByRole('columnheader', { name: 'Name' }))).toBeGreaterThan(await top(banner));
+  await context.setOffline(false);
+});
+
 test('answers out of order: the last search wins', async ({ page }) => {
   await openInventory(page);
   await setMocks(page, { jitterMs: 1200 });

@@ -1,15 +1,18 @@
-import { radius, shadow, space, z } from '@stockroom/ui';
+import { media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Over the page's content, and in sight while it scrolls. */
+/** Over the page's content, and in sight while it scrolls; on a phone it would take a quarter of the window with it. */
 export const BannerPlace = styled.div`
-  position: sticky;
-  inset-block-start: ${space(2)};
-  z-index: ${z('sticky')};
   margin-block-end: ${space(4)};
   border-radius: ${radius('card')};
   box-shadow: ${shadow('raised')};
 
+  ${media.up('sm')} {
+    position: sticky;
+    /* Under the top bar: what it takes itself counts for what sticks below it. */
+    inset-block-start: calc(var(--shell-top, 0px) - var(--banner-room, 0px) + ${space(2)});
+    z-index: ${z('sticky')};
+  }
   @media print {
     display: none;
   }

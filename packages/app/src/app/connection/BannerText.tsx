@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { Alert, Button } from '@stockroom/ui';
 import { paths, User } from '@stockroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { announce } from '../../shared/announce/announce';
 import { request } from '../../shared/api/http';
 import { ConfigContext } from '../../shared/config/ConfigContext';
 import { BannerPlace } from './BannerText.styles';
+import { useBannerRoom } from './useBannerRoom';
 import './locales/types';
 
 /** How often an unreachable server is asked again, in milliseconds. */
@@ -25,6 +26,8 @@ export function BannerText({ isReached }: { isReached: boolean }) {
   const kind = isReached ? (demo ? 'offlineDemo' : 'offline') : 'unreachable';
   const text = `${t(`${kind}.title`)}. ${t(`${kind}.message`)}`;
 
+  const placeRef = useRef<HTMLDivElement>(null);
+  useBannerRoom(placeRef);
   useEffect(() => announce(text), [text]);
   useEffect(() => {
     if (isReached) return undefined;
@@ -38,7 +41,7 @@ export function BannerText({ isReached }: { isReached: boolean }) {
   }, [isReached]);
 
   return (
-    <BannerPlace>
+    <BannerPlace ref={placeRef}>
       <Alert
         kind="warning"
         icon="offline"

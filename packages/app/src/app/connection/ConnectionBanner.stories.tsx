@@ -31,7 +31,7 @@ export const Fine: Story = {
 export const Offline: Story = {
   beforeEach: offline,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/reading and saving go on/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^The demo keeps its data/)).toBeVisible());
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -41,7 +41,7 @@ export const Unreachable: Story = {
   beforeEach: unreachable,
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/what you type is kept until then/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^What is on the screen can be read\./)).toBeVisible());
     await expect(await canvas.findByText(/^The server can't be reached\. /)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible());

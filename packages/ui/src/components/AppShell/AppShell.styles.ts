@@ -128,8 +128,10 @@ export const Main = styled.main`
   max-width: 1504px;
   margin-inline: auto;
   padding: ${space(4)};
+  /* Where what sticks to the head of the page comes to lie: under the top bar, and under a banner that is pinned there. */
+  --shell-top: var(--banner-room, 0px);
   &:not([data-layout='empty']) {
-    --shell-top: 60px;
+    --shell-top: calc(60px + var(--banner-room, 0px));
   }
   ${media.up('sm')} {
     padding: ${space(6)};

@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Backdrop, CloseNav, Column, Main, NavPlace, ShellRoot, SkipLink } from './AppShell.styles';
+import { useFocusInSight } from './useFocusInSight';
 import { useNavOver } from './useNavOver';
 import { useOverlayFocus } from './useOverlayFocus';
 
@@ -9,7 +10,7 @@ const MAIN_ID = 'main';
 /**
  * The frame of every page. Renders a skip link and `<main>`; in all layouts but `empty` also the menu and the top bar. From 960 px
  * the menu stands beside the page, as a rail, or as a bar over it; below it lies over the page, whatever the layout. Another layout
- * puts the frame elsewhere and leaves the page as it is.
+ * puts the frame elsewhere and leaves the page as it is. What has the focus in the page stays in sight when something appears above it.
  */
 export function AppShell(props: AppShellProps) {
   const {
@@ -25,9 +26,11 @@ export function AppShell(props: AppShellProps) {
     skipLinkLabel,
   } = props;
   const navRef = useRef<HTMLDivElement>(null);
+  const mainRef = useRef<HTMLElement>(null);
   const close = () => onNavOpenChange?.(false);
   const { over, wide } = useNavOver(navOpen && layout !== 'empty', (open) => onNavOpenChange?.(open));
   const leftByLinkRef = useOverlayFocus(navRef, over, close);
+  useFocusInSight(mainRef);
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]:not([target])');
     if (!over || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -67,7 +70,7 @@ export function AppShell(props: AppShellProps) {
         <Column inert={over}>
           {layout === 'empty' ? null : topBar}
           {isBar && navOpen ? nav : null}
-          <Main id={MAIN_ID} tabIndex={-1} data-layout={layout}>
+          <Main ref={mainRef} id={MAIN_ID} tabIndex={-1} data-layout={layout}>
             {props.children}
           </Main>
         </Column>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Head, HeaderName, SortButton } from './DataTable.styles';
+import { Head, HeaderName, SortButton } from './TableHead.styles';
 import type { Column, Sort } from './types';
 
 export interface TableHeadProps<Row> {

@@ -111,13 +111,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     const target = event.target as HTMLElement;
     const cell = cellOf(target, table);
     if (!cell || event.altKey || event.metaKey) return;
-    if (isEntered(cell) && target !== cell) {
-      if (event.key !== 'F2') return;
-      event.preventDefault();
-      event.stopPropagation();
-      cell.focus();
-      return;
-    }
+    if (isEntered(cell) && target !== cell) return;
     const row = cell.parentElement as HTMLTableRowElement;
     const cells = cellsOf(row);
     const rowIndex = rowIndexOf(row);
@@ -163,12 +157,12 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     move();
   };
 
-  /** After the field had its chance: a list or an edit inside closes with the first Escape. */
+  /** After the field had its chance: a list inside closes with the first Escape, an edit ends with Escape or F2 in its own way. */
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const target: EventTarget = event.target;
     const cell = cellOf(target, event.currentTarget);
     const inField = cell && isEntered(cell) && target !== cell;
-    if (event.key !== 'Escape' || event.defaultPrevented || !inField) return;
+    if (!['Escape', 'F2'].includes(event.key) || event.defaultPrevented || !inField) return;
     event.preventDefault();
     event.stopPropagation();
     cell.focus();

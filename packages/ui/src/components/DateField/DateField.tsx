@@ -1,24 +1,27 @@
 import { useRef, type Ref } from 'react';
-import { Box, Input } from '../Field/Control.styles';
+import { Input } from '../Field/Control.styles';
 import { Field } from '../Field/Field';
 import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
 import { IconButton } from '../IconButton/IconButton';
+import { DateBox, Shown } from './DateField.styles';
+import { shortDate } from './shortDate';
 
 /**
  * A day. Renders a labelled native date field, with the keyboard and the calendar that the person's own system has, and a button
- * that empties it.
+ * that empties it. While nobody is in it, it shows the day as `locale` writes it.
  */
-export function DateField({ value, onChange, min, max, clearLabel, inputRef, onBlur, ...props }: DateFieldProps) {
-  const { autoComplete, placeholder: _placeholder, ...field } = props;
+export function DateField({ value, onChange, min, max, locale, clearLabel, inputRef, onBlur, ...props }: DateFieldProps) {
+  const { autoComplete, placeholder, ...field } = props;
   const { ids, control, box } = useFieldControl(field);
   const input = useRef<HTMLInputElement>(null);
   useShareRef(inputRef, input);
   const isFixed = field.disabled || field.readOnly;
+  const shown = value === null ? placeholder : shortDate(value, locale);
   return (
     <Field {...field} ids={ids}>
-      <Box {...box}>
+      <DateBox {...box}>
         <Input
           {...control}
           ref={input}
@@ -33,6 +36,12 @@ export function DateField({ value, onChange, min, max, clearLabel, inputRef, onB
             if (!target.validity.badInput) onChange(target.value === '' ? null : target.value);
           }}
         />
+        {/* For the eye alone: to a screen reader the field says its day itself. */}
+        {shown && (
+          <Shown aria-hidden aria-disabled={field.disabled} data-empty={value === null || undefined}>
+            {shown}
+          </Shown>
+        )}
         {value !== null && !isFixed && (
           <IconButton
             icon="close"
@@ -46,7 +55,7 @@ export function DateField({ value, onChange, min, max, clearLabel, inputRef, onB
             }}
           />
         )}
-      </Box>
+      </DateBox>
     </Field>
   );
 }
@@ -59,6 +68,10 @@ export interface DateFieldProps extends TypedFieldProps {
   /** First and last day that the calendar offers. */
   min?: string;
   max?: string;
+  /** Language tag for the day. */
+  locale: string;
+  /** How a day is written, such as `dd.mm.yyyy`, in the language of `locale`. */
+  placeholder?: string;
   /** Of the button that empties the field: "Clear the date". */
   clearLabel: string;
   inputRef?: Ref<HTMLInputElement>;

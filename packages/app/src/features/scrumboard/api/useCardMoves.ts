@@ -1,19 +1,15 @@
 import type { Card } from '@stockroom/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '../../../shared/toast/toast';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
 import { cardPlaces, type CardPlace, placeAll } from '../model/moves';
 import { shortTitle } from '../model/shortTitle';
 import { needsReason } from '../model/wip';
-import { tellOtherTabs } from './boardTabs';
-import { boardWriter, NOTHING, REFUSED, type WriteResult } from './boardWriter';
+import { NOTHING, REFUSED, type WriteResult } from './boardWriter';
 import { askReason } from './limitGate';
 import { placeCards } from './placeCards';
-import { boardQuery } from './scrumboardQueries';
-import { type CardPatch, updateCards } from './updateCards';
+import { updateCards } from './updateCards';
 import { useBoardAct } from './useBoardAct';
-import { sendWrite } from './writeCall';
+import { useOtherBoard } from './useOtherBoard';
 
 /** Where a card comes to stand: perhaps on another board. */
 export interface CardDestination {
@@ -26,8 +22,8 @@ export interface CardDestination {
 /** Where cards of a board can be moved to. */
 export function useCardMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const client = useQueryClient();
   const { act, current } = useBoardAct(boardId);
+  const otherBoard = useOtherBoard();
 
   const place = (
     places: readonly CardPlace[],
@@ -79,38 +75,27 @@ export function useCardMoves(boardId: string) {
   /** Puts cards into a list of another board, at a place or last. Labels and members that the other board has not stay behind. */
   async function moveToBoard(ids: readonly string[], { boardId: other, listId, index }: CardDestination): Promise<WriteResult> {
     const data = current();
-    const there = await client.query(boardQuery(other)).catch(() => null);
+    const there = await otherBoard.read(other);
     const list = there?.lists.find(({ id }) => id === listId);
     const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
     if (cards.length === 0) return NOTHING;
     const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
     const failure = t('actions.failed.moveCards', words);
-    if (!there || !list) {
-      toasts.show({ tone: 'critical', message: `${failure} ${t('actions.gone')}` });
-      return REFUSED;
-    }
+    if (!there || !list) return otherBoard.refuse(failure);
     const count = cardsOf(there, listId).length;
     const isAsking = needsReason(list, count, cards.length);
     const limitReason = isAsking ? await askReason({ list, count, arriving: cards.length }) : undefined;
     if (limitReason === null) return REFUSED;
     const places = placeAll(cardsOf(there, listId), ids, index ?? count);
     const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
-    const sending = (sent: readonly ({ id: string } & CardPatch)[]) => ({
-      kept: updateCards(sent),
-      call: async () => {
-        const answer = await sendWrite(updateCards(sent));
-        boardWriter(client, other).outdate();
-        tellOtherTabs(other);
-        return answer;
-      },
-    });
     const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
     return act({
       apply: (now) => withoutCards(now, ids),
-      ...sending(changes),
+      ...otherBoard.writing(other, updateCards(changes)),
       done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }),
       failure,
-      undo: () => act({ apply: (now) => withCards(now, cards), ...sending(home), refetch: true, failure }),
+      undo: () =>
+        act({ apply: (now) => withCards(now, cards), ...otherBoard.writing(other, updateCards(home)), refetch: true, failure }),
       retry: () => moveToBoard(ids, { boardId: other, listId, index }),
     });
   }

@@ -1,15 +1,11 @@
 import { inOrder, type BoardList } from '@stockroom/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '../../../shared/toast/toast';
 import { withListChanges, withLists, withoutList } from '../model/boardData';
 import { listPlaces, placeAll } from '../model/moves';
-import { tellOtherTabs } from './boardTabs';
-import { boardWriter, NOTHING, REFUSED, type WriteResult } from './boardWriter';
-import { boardQuery } from './scrumboardQueries';
+import { NOTHING, type WriteResult } from './boardWriter';
 import { type ListPatch, updateLists } from './updateLists';
 import { useBoardAct } from './useBoardAct';
-import { sendWrite } from './writeCall';
+import { useOtherBoard } from './useOtherBoard';
 
 type Change = { id: string } & ListPatch;
 
@@ -23,8 +19,8 @@ export interface ListDestination {
 /** Where lists of a board can be moved to. */
 export function useListMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const client = useQueryClient();
   const { act, current } = useBoardAct(boardId);
+  const otherBoard = useOtherBoard();
 
   const place = (places: readonly Change[], words: { done?: string; failure: string; undo?: () => unknown }) =>
     act({
@@ -52,31 +48,19 @@ export function useListMoves(boardId: string) {
 
   /** Puts a list with its cards to a place on another board. Labels and members that the other board has not stay behind. */
   async function moveListToBoard(listId: string, { boardId: other, index }: ListDestination): Promise<WriteResult> {
-    const there = await client.query(boardQuery(other)).catch(() => null);
+    const there = await otherBoard.read(other);
     const list = current()?.lists.find(({ id }) => id === listId);
     if (!list) return NOTHING;
     const failure = t('actions.failed.moveList', { list: list.title });
-    if (!there) {
-      toasts.show({ tone: 'critical', message: `${failure} ${t('actions.gone')}` });
-      return REFUSED;
-    }
-    const sending = (sent: readonly Change[]) => ({
-      kept: updateLists(sent),
-      call: async () => {
-        const answer = await sendWrite(updateLists(sent));
-        boardWriter(client, other).outdate();
-        tellOtherTabs(other);
-        return answer;
-      },
-    });
+    if (!there) return otherBoard.refuse(failure);
     const places = placeAll(inOrder(there.lists), [listId], index);
     const home: Change = { id: listId, boardId, position: list.position };
     return act<BoardList[]>({
       apply: (data) => withoutList(data, listId),
-      ...sending(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each))),
+      ...otherBoard.writing(other, updateLists(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each)))),
       done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
       failure,
-      undo: () => act({ apply: (data) => data, ...sending([home]), refetch: true, failure }),
+      undo: () => act({ apply: (data) => data, ...otherBoard.writing(other, updateLists([home])), refetch: true, failure }),
       retry: () => moveListToBoard(listId, { boardId: other, index }),
     });
   }

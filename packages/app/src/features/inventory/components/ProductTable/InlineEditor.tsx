@@ -44,9 +44,10 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     finish(true);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' && event.key !== 'F2') return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.key === 'F2') return finish(true);
     isDone.current = true;
     onClose(true);
   };

@@ -1,11 +1,11 @@
 import type { Product } from '@stockroom/contract';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { InlineEditor, type InlineField } from './InlineEditor';
 import type { InlineChange } from './inlineChange';
 
 /**
- * A number of a row that is changed where it stands. Press or Enter opens the field, Enter or leaving it saves, Escape doesn't. What
- * can't be saved stays, with the reason.
+ * A number of a row that is changed where it stands. Press, Enter or F2 opens the field, as in any grid; Enter, F2 or leaving it saves,
+ * Escape doesn't. What can't be saved stays, with the reason.
  * Renders a `<button>`, or a field in its place.
  */
 export function InlineNumber({ product, field, action, children, onInline }: InlineNumberProps) {
@@ -20,8 +20,19 @@ export function InlineNumber({ product, field, action, children, onInline }: Inl
       />
     );
   }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'F2') return;
+    event.preventDefault();
+    setNow('open');
+  };
   return (
-    <button type="button" data-inline={field} ref={now === 'left' ? takeFocus : undefined} onClick={() => setNow('open')}>
+    <button
+      type="button"
+      data-inline={field}
+      ref={now === 'left' ? takeFocus : undefined}
+      onClick={() => setNow('open')}
+      onKeyDown={pressKey}
+    >
       {children}
       <span data-said>, {action}</span>
     </button>

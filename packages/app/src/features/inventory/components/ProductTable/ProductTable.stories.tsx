@@ -60,6 +60,24 @@ export const ChangeStockInTheRow: Story = {
   },
 };
 
+/** F2 begins and ends an edit, as in any grid. */
+export const F2BeginsAndEnds: Story = {
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ args, canvas }) => {
+    const stock = () => canvas.getByRole('button', { name: /change the stock of Canvas strap/ });
+    await waitFor(() => expect(stock()).toBeVisible());
+    stock().focus();
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveFocus());
+    await userEvent.keyboard('25{F2}');
+    await expect(args.onInline).toHaveBeenCalledOnce();
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 });
+    await waitFor(() => expect(stock()).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}{F2}');
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New price of Canvas strap' })).toHaveFocus());
+  },
+};
+
 export const EscapeKeepsTheValue: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /change the price of Mug/ }));

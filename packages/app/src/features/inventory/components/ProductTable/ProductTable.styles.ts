@@ -23,6 +23,16 @@ export const Rows = styled.div`
       }
     }
   }
+  /* On a phone, where the rows' heights may differ, a name is read in two lines. */
+  ${media.down('sm')} {
+    table:not([data-one-line]) td > [data-name] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
   td > [data-quiet] {
     color: ${color('text.muted')};
   }
@@ -76,21 +86,31 @@ export const Rows = styled.div`
   }
 `;
 
-/** Two lines of a row that has room for them in either density. */
+/**
+ * The second line of a row that has room for two in either density. What doesn't fit takes another line: words are larger, or set
+ * wider, on many a phone. Only where all rows are of one height it is cut; the details have it whole.
+ */
 export const Facts = styled.span`
   ${font('caption')}
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
   align-items: center;
   line-height: 1rem;
   color: ${color('text.muted')};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  [data-one-line] & {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
-  [data-level] {
+  /* Twice: the bar's own height may be told later. */
+  && [data-level] {
     height: 12px;
     vertical-align: -1px;
   }

@@ -17,8 +17,8 @@ import { moveInList, type OpenProduct } from '../../model/listState';
 import { countSelected, selectedKeys, withKeys } from '../../model/selection';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
-import { LazyBulkActions, preloadBulkActions } from './LazyBulkActions';
-import { preloadEditor } from './LazyEditor';
+import { LazyBulkActions } from './LazyBulkActions';
+import { LazyEditor } from './LazyEditor';
 import { ListFooter } from './ListFooter';
 import { NewProduct } from './NewProduct';
 import { OpenProductNotice } from './OpenProductNotice';
@@ -67,8 +67,8 @@ function Inventory({ store }: { store: Store }) {
   useEffect(() => {
     if (!isShown) return;
     void untilIdle().then(() => {
-      preloadEditor();
-      preloadBulkActions();
+      LazyEditor.preload();
+      LazyBulkActions.preload();
     });
   }, [isShown]);
 

@@ -14,7 +14,7 @@ import { Aside, Columns, Cover, DueLine, Main, Reason, Room } from './CardForm.s
 /** Everything of a card, each field saved by itself when its typing rests. */
 export function CardForm({ draft, labels, members, today, limitReason, coverPicker, onChange, labelActs }: CardFormProps) {
   const { t } = useTranslation('scrumboard');
-  const { date } = useFormat();
+  const { date, locale } = useFormat();
   // What is read first shows first: the rest follows a moment later, in the room that is kept for it.
   const isWhole = useDeferredValue(true, false);
   const cover = safeImage(draft.cover);
@@ -53,6 +53,8 @@ export function CardForm({ draft, labels, members, today, limitReason, coverPick
               label={t('card.due')}
               value={draft.dueDate}
               onChange={(dueDate) => onChange({ dueDate })}
+              placeholder={t('card.duePlaceholder')}
+              locale={locale}
               clearLabel={t('card.dueClear')}
             />
             <DueLine>

@@ -2,7 +2,8 @@ import type { BoardLabel } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buildCard } from '../../testing/buildBoard';
-import { CardTile, type TileContext } from './CardTile';
+import { buildTileContext } from '../../testing/buildTileContext';
+import { CardTile } from './CardTile';
 
 const CARD = buildCard({
   title: 'Dress the large window',
@@ -14,7 +15,7 @@ const CARD = buildCard({
     { id: '2', title: 'Hang', completed: false },
   ],
 });
-const CONTEXT: TileContext = {
+const CONTEXT = buildTileContext({
   labels: new Map<string, BoardLabel>(
     (['neutral', 'accent', 'info', 'success', 'warning', 'critical'] as const).map((color) => [
       color,
@@ -24,17 +25,7 @@ const CONTEXT: TileContext = {
     .set('window', { id: 'window', boardId: 'board', title: 'Window', color: 'accent' })
     .set('urgent', { id: 'urgent', boardId: 'board', title: 'Urgent', color: 'critical' }),
   members: new Map(['mina', 'ada', 'kaan', 'noor'].map((id) => [id, { id, name: id, avatar: null }])),
-  today: '2026-03-20',
-  hintId: 'hint',
-  words: {
-    move: 'Move',
-    select: 'Select',
-    nameless: 'No name',
-    due: (day) => `Due ${day}`,
-    overdue: (day) => `Overdue ${day}`,
-    checklist: (done, total) => `${done}/${total} done`,
-  },
-};
+});
 
 const meta = {
   component: CardTile,

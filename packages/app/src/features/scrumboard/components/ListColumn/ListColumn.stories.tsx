@@ -1,33 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildCard, buildList } from '../../testing/buildBoard';
-import type { TileContext } from '../CardTile/CardTile';
+import { buildTileContext } from '../../testing/buildTileContext';
 import { ListColumn } from './ListColumn';
 
 const CARDS = ['Print the price labels', 'Write to regular customers', 'Order ribbon'].map((title, at) =>
   buildCard({ id: `card-${at}`, title, position: at + 1 }),
 );
-const CONTEXT: TileContext = {
-  labels: new Map(),
-  members: new Map(),
-  today: '2026-03-20',
-  hintId: 'hint',
-  words: {
-    move: 'Move',
-    select: 'Select',
-    nameless: 'No name',
-    due: (day) => `Due ${day}`,
-    overdue: (day) => `Overdue ${day}`,
-    checklist: (done, total) => `${done}/${total} done`,
-  },
-};
 const LIST = buildList({ title: 'To do' });
 
 const meta = {
   component: ListColumn,
   args: {
     view: { list: LIST, cards: CARDS, shown: CARDS },
-    context: CONTEXT,
+    context: buildTileContext(),
     words: {
       name: 'Name of the list',
       rename: 'Rename',

@@ -65,7 +65,13 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'loading' } };
+export const Loading: Story = {
+  parameters: { scenario: 'scrumboard-silent' },
+  play: async () => {
+    await expect(await screen.findByText('Loading the board')).toBeInTheDocument();
+  },
+};
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 export const Failed: Story = {
   parameters: { scenario: 'scrumboard-failing' },

@@ -20,6 +20,25 @@ export const Page = styled.div`
   }
 `;
 
+/** As high as the title with its line under it, on a phone with its buttons. */
+export const HeadBones = styled.div`
+  display: grid;
+  flex: none;
+  align-content: space-between;
+  height: 51px;
+  ${media.down('sm')} {
+    height: 72px;
+  }
+`;
+
+/** As high as the filter, which a phone has behind a button. */
+export const FilterBones = styled.div`
+  flex: none;
+  ${media.down('sm')} {
+    display: none;
+  }
+`;
+
 export const BoardRoot = styled.div`
   position: relative;
   display: flex;

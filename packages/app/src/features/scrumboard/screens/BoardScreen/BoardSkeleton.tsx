@@ -1,13 +1,19 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { Cards, Column, Head, Scroller } from '../../components/ListColumn/ListColumn.styles';
-import { BoardRoot, Page, Strip } from './BoardScreen.styles';
+import { BoardRoot, FilterBones, HeadBones, Page, Strip } from './BoardScreen.styles';
 
-/** A board on its way. */
+/** A board on its way: its head and filter have their height already, so that the lists come where the grey ones were. */
 export function BoardSkeleton({ label }: { label: string }) {
   return (
     <Page role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton width={240} height={28} />
+      <HeadBones aria-hidden>
+        <Skeleton width="min(240px, 80%)" height={28} />
+        <Skeleton width="min(420px, 100%)" />
+      </HeadBones>
+      <FilterBones aria-hidden>
+        <Skeleton shape="rect" height={40} width="min(560px, 100%)" />
+      </FilterBones>
       <BoardRoot aria-hidden data-background="plain">
         <Strip>
           {LISTS.map((cards) => (

@@ -9,7 +9,7 @@ import type { CheckSummary, ProblemView, Window } from '../../model/report';
 import { useProblemText } from '../importText';
 import { Clamped, Controls, OneLine, Quiet, Stack } from '../Import.styles';
 import { FixField, type NameOptions } from './FixField';
-import { ProductCell, StackedCell } from './ReviewStep.styles';
+import { ProductCell, ValueCell } from './ReviewStep.styles';
 import { useWindowedRows } from './useWindowedRows';
 import type { LoadRows, Slot } from './windowedList';
 
@@ -78,7 +78,7 @@ function useColumns({
 }: Pick<ProblemTableProps, 'names' | 'onEvent'> & { onNeed: (index: number) => void }) {
   const { t } = useTranslation('import');
   const wide = useMediaQuery('(min-width: 960px)');
-  return useMemo(() => {
+  return useMemo((): Column<Slot<ProblemView>>[] => {
     const cell = (render: (problem: ProblemView) => React.ReactNode) => (slot: Slot<ProblemView>) =>
       slot.item ? render(slot.item) : <Awaited index={slot.index} onNeed={onNeed} />;
     const fix = (problem: ProblemView) => (
@@ -88,31 +88,27 @@ function useColumns({
         onFix={(value) => onEvent({ type: 'cell.fixed', record: problem.record, target: problem.target, value })}
       />
     );
-    const row: Column<Slot<ProblemView>> = {
-      id: 'row',
-      header: t('problems.row'),
-      align: 'end',
-      width: 88,
-      render: cell((problem) => <Row row={problem.row} />),
-    };
-    if (!wide) {
-      const stacked = cell((problem) => (
-        <StackedCell>
-          <OneLine>
-            <Row row={problem.row} label /> {problem.name || problem.sku || t('problems.unnamed')}
-          </OneLine>
-          <What problem={problem} />
-          {fix(problem)}
-        </StackedCell>
-      ));
-      return [{ id: 'problem', header: t('problems.problem'), render: stacked }];
-    }
+    // One cell for both widths: a field that is typed in stays the same field while the window is turned or made narrow.
+    const value = cell((problem) => (
+      <ValueCell>
+        {!wide && (
+          <>
+            <OneLine>
+              <Row row={problem.row} label /> {problem.name || problem.sku || t('problems.unnamed')}
+            </OneLine>
+            <What problem={problem} />
+          </>
+        )}
+        {fix(problem)}
+      </ValueCell>
+    ));
+    if (!wide) return [{ id: 'value', header: t('problems.problem'), render: value }];
     return [
-      row,
+      { id: 'row', header: t('problems.row'), align: 'end', width: 88, render: cell((problem) => <Row row={problem.row} />) },
       { id: 'product', header: t('problems.product'), width: '20%', render: cell((problem) => <Product problem={problem} />) },
       { id: 'column', header: t('problems.column'), width: '14%', render: cell((problem) => <ColumnCell problem={problem} />) },
       { id: 'problem', header: t('problems.problem'), render: cell((problem) => <What problem={problem} />) },
-      { id: 'value', header: t('problems.value'), width: '26%', render: cell(fix) },
+      { id: 'value', header: t('problems.value'), width: '26%', render: value },
     ];
   }, [t, wide, names, onNeed, onEvent]);
 }

@@ -26,12 +26,16 @@ export const ProductCell = styled.div`
   }
 `;
 
-export const StackedCell = styled.div`
+/** The field that puts a problem right; in a narrow window under all that the other columns say. */
+export const ValueCell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
-  padding-block: ${space(2)};
-  white-space: normal;
+
+  ${media.down('md')} {
+    padding-block: ${space(2)};
+    white-space: normal;
+  }
 `;
 
 export const NameRow = styled.li`

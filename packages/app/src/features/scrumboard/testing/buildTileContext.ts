@@ -1,0 +1,18 @@
+import type { TileContext } from '../components/CardTile/CardTile';
+
+/** What the tiles of a board share, of a board without labels and members, for tests. */
+export const buildTileContext = (changes: Partial<TileContext> = {}): TileContext => ({
+  labels: new Map(),
+  members: new Map(),
+  today: '2026-03-20',
+  hintId: 'hint',
+  words: {
+    move: 'Move',
+    select: 'Select',
+    nameless: 'No name',
+    due: (day) => `Due ${day}`,
+    overdue: (day) => `Overdue ${day}`,
+    checklist: (done, total) => `${done}/${total} done`,
+  },
+  ...changes,
+});

@@ -1,0 +1,53 @@
+import { useEffect, type RefObject } from 'react';
+
+/** What leaves sight this soon after something was scrolled left it by that, in milliseconds. */
+const BY_SCROLLING = 100;
+/** The share of it that is seen; a pixel may be lost in rounding. */
+const WHOLE = 0.99;
+
+/**
+ * Keeps what has the focus in sight: something that appears above it, such as a banner, may push it out of the window. What the person
+ * scrolls away stays away.
+ */
+export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const main = mainRef.current;
+    if (!main) return undefined;
+    let lastScroll = -Infinity;
+    let wasSeen = false;
+    let observer: IntersectionObserver | undefined;
+    const stop = () => observer?.disconnect();
+    const follow = (target: EventTarget | null) => {
+      stop();
+      if (!(target instanceof HTMLElement) || !main.contains(target)) return;
+      wasSeen = false;
+      lastScroll = -Infinity;
+      const watch = (entries: IntersectionObserverEntry[]) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        const isSeen = entry.intersectionRatio >= WHOLE;
+        const isPushed = wasSeen && !isSeen && entry.time - lastScroll > BY_SCROLLING;
+        wasSeen = isSeen;
+        if (isPushed && target === document.activeElement) target.scrollIntoView({ block: 'nearest' });
+      };
+      observer = new IntersectionObserver(watch, { threshold: WHOLE });
+      observer.observe(target);
+    };
+    const scrolled = ({ target, timeStamp }: Event) => {
+      // Another list beside it moves nothing of it.
+      if (target instanceof Node && target.contains(document.activeElement)) lastScroll = timeStamp;
+    };
+    const followEvent = ({ target }: FocusEvent) => follow(target);
+    // A page may have given the focus to something already.
+    follow(document.activeElement);
+    main.addEventListener('focusin', followEvent);
+    main.addEventListener('focusout', stop);
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => {
+      stop();
+      main.removeEventListener('focusin', followEvent);
+      main.removeEventListener('focusout', stop);
+      document.removeEventListener('scroll', scrolled, { capture: true });
+    };
+  }, [mainRef]);
+}
