@@ -33,9 +33,25 @@ export function toBoardData({ lists, labels, ...board }: Board): BoardData {
 
 const byId = (cards: readonly Card[]) => new Map(cards.map((card) => [card.id, card]));
 
+/** The cards of each list, in no order. The same for the same cards: who asks next goes through none of them. */
+export function groupsOf(cards: BoardData['cards']): ReadonlyMap<string, readonly Card[]> {
+  const known = grouped.get(cards);
+  if (known) return known;
+  const byList = new Map<string, Card[]>();
+  for (const card of cards.values()) {
+    const group = byList.get(card.listId);
+    if (group) group.push(card);
+    else byList.set(card.listId, [card]);
+  }
+  grouped.set(cards, byList);
+  return byList;
+}
+
+const grouped = new WeakMap<BoardData['cards'], ReadonlyMap<string, readonly Card[]>>();
+
 /** A list's cards, in order. */
 export const cardsOf = (data: Pick<BoardData, 'cards'>, listId: string): Card[] =>
-  inOrder([...data.cards.values()].filter((card) => card.listId === listId));
+  inOrder(groupsOf(data.cards).get(listId) ?? []);
 
 /** The board with cards as they are, or are about to be. Those of other boards leave. */
 export function withCards(data: BoardData, cards: readonly Card[]): BoardData {

@@ -1,5 +1,5 @@
 import { inOrder, type BoardLabel, type BoardList, type Card } from '@stockroom/contract';
-import type { BoardData } from './boardData';
+import { type BoardData, groupsOf } from './boardData';
 import { type BoardFilter, isFiltering, matches } from './boardFilter';
 
 /** A list with what of it is shown. */
@@ -122,22 +122,6 @@ const isSame = <T>(previous: readonly T[] | undefined, next: readonly T[]): bool
   previous?.length === next.length && next.every((item, at) => item === previous[at]);
 
 const NO_CARDS: readonly Card[] = [];
-
-/** The cards of each list, in no order. The same for the same cards: another letter of a filter groups nothing anew. */
-function groupsOf(cards: BoardData['cards']): ReadonlyMap<string, readonly Card[]> {
-  const known = grouped.get(cards);
-  if (known) return known;
-  const byList = new Map<string, Card[]>();
-  for (const card of cards.values()) {
-    const group = byList.get(card.listId);
-    if (group) group.push(card);
-    else byList.set(card.listId, [card]);
-  }
-  grouped.set(cards, byList);
-  return byList;
-}
-
-const grouped = new WeakMap<BoardData['cards'], ReadonlyMap<string, readonly Card[]>>();
 
 /** The cards of an ordered list as they came: the same ones need not be put in order again. */
 const groups = new WeakMap<readonly Card[], readonly Card[]>();
