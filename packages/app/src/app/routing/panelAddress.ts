@@ -1,4 +1,3 @@
-import { NavigationType } from 'react-router-dom';
 import type { useRouter } from '../../shared/routing/useRouter';
 import { PANEL_NAMES, type PanelName, type PanelStore } from '../../shared/panels/panelStore';
 
@@ -52,7 +51,7 @@ export function keepPanelInAddress(router: Router, panels: PanelStore): () => vo
     if (navigation.state !== 'idle') return;
     const isAnother = location !== seen;
     seen = location;
-    if (isAnother && historyAction === NavigationType.Pop) read();
+    if (isAnother && historyAction.valueOf() === 'POP') read();
     write();
   });
   const stopFollowing = panels.subscribe(write);
