@@ -1,7 +1,8 @@
 import type { Movement } from '@stockroom/contract';
 import { Form } from '@stockroom/ui';
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../../../shared/hooks/useAfterPaint';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { Problems } from '../../model/problems';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
@@ -30,8 +31,8 @@ export function ProductForm(props: ProductFormProps) {
   useEffect(() => {
     if (isDraft.current) selectField('name');
   }, []);
-  // The press is answered with what a window shows of the form; what comes under that is drawn in the frames after.
-  const isWhole = useDeferredValue(true, false);
+  // The press is answered with what a window shows of the form; what comes under that is drawn when that is painted.
+  const isWhole = useAfterPaint();
   const group = { draft, problems, readOnly, onChange, onLeave };
   return (
     <Shell aria-labelledby={titleId} data-partial={!isWhole || undefined} onFocus={props.onFocus}>
