@@ -8,6 +8,7 @@ import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
 import { useKeptFocus } from './useKeptFocus';
+import { useRowPlaces } from './useRowPlaces';
 import { useVisibleColumns } from './useVisibleColumns';
 
 /**
@@ -30,6 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const places = useRowPlaces(keys);
   const expandedIndex = expandedKey === null || !renderExpanded ? -1 : keys.indexOf(expandedKey);
 
   const bodyRef = useRef<BodyHandle>(null);
@@ -103,7 +105,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           <tbody>
             <TableBody
-              {...{ scrollerRef, tableRef, columns, rows, keys, selection, expander, rowActions, actionsHideBelow, virtual }}
+              {...{
+                scrollerRef,
+                tableRef,
+                columns,
+                rows,
+                keys,
+                places,
+                selection,
+                expander,
+                rowActions,
+                actionsHideBelow,
+                virtual,
+              }}
               {...{ expandedIndex, renderExpanded, onSelect, onExpand }}
               ref={bodyRef}
               detailsId={`${id}details`}

@@ -20,6 +20,8 @@ export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keys: readonly string[];
+  /** What the rows' elements are kept under, see `placesAfter`. */
+  places: readonly number[];
   selection: Selection<Row> | undefined;
   expander: Expander<Row> | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
@@ -39,7 +41,7 @@ const PRINTED = 2000;
 
 /** The rows. Scrolling renders this and the rows that come in, not the table around. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { ref, scrollerRef, tableRef, rows, keys, selection, expander, expandedIndex, detailsId, virtual } = props;
+  const { ref, scrollerRef, tableRef, rows, keys, places, selection, expander, expandedIndex, detailsId, virtual } = props;
   const { columns, rowActions, actionsHideBelow, onSelect, onExpand } = props;
   const isPrinting = usePrinting();
   const { parts, reveal, pageRows } = useVirtualRows({
@@ -66,7 +68,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (row === undefined || key === undefined) return null;
     const expanded = index === expandedIndex;
     return (
-      <Fragment key={key}>
+      <Fragment key={places[index]}>
         <TableRow
           {...{ row, index, columns, rowActions, actionsHideBelow, expanded, onSelect, onExpand, detailsId }}
           rowKey={key}
@@ -76,7 +78,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           ariaRowIndex={virtual ? index + 2 : undefined}
         />
         {expanded && (
-          <tr data-details>
+          <tr key={key} data-details>
             <DetailsCell colSpan={props.span} id={detailsId}>
               {props.renderExpanded?.(row)}
             </DetailsCell>

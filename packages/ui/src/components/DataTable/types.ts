@@ -24,7 +24,10 @@ export interface Column<Row> {
   narrowWidth?: number | string;
   /** Not shown below this breakpoint; what it holds belongs into the details then. */
   hideBelow?: 'sm' | 'md' | 'lg';
-  /** A cell's content. Called again only when the row, its state or the columns change. */
+  /**
+   * A cell's content. Called again only when the row, its state or the columns change. Another page's row may come to stand in the
+   * same elements: what a cell holds besides its row must know of which row it is.
+   */
   render: (row: Row, state: RowState) => ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function Field({
       </div>
       {help && <Help id={ids.help}>{help}</Help>}
       <div data-part="control">{children}</div>
-      <FieldBelow id={ids.error} error={error} counter={counter} />
+      {(error || counter) && <FieldBelow id={ids.error} error={error} counter={counter} />}
     </Root>
   );
 }

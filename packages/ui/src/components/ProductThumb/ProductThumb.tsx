@@ -10,6 +10,8 @@ export function ProductThumb({ src, alt = '', size = 40, emptyLabel }: ProductTh
     <ThumbRoot style={{ width: size, height: size }} data-empty={!shown || undefined}>
       {shown ? (
         <img
+          // The picture of one product must not stand for the next one until its own has come.
+          key={src}
           src={src}
           alt={alt}
           width={size}

@@ -17,6 +17,11 @@ export const Shell = styled.section`
       scroll-margin-block-end: 88px;
     }
   }
+  /* More than all of it takes: a page that goes back to where it was scrolled must find the place before the rest is drawn. */
+  &[data-partial] {
+    min-height: 4000px;
+    align-content: start;
+  }
   ${onPaper}
 `;
 

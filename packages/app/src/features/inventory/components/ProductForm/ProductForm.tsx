@@ -2,6 +2,7 @@ import type { Movement } from '@stockroom/contract';
 import { Form } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../../../shared/hooks/useAfterPaint';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { Problems } from '../../model/problems';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
@@ -30,9 +31,11 @@ export function ProductForm(props: ProductFormProps) {
   useEffect(() => {
     if (isDraft.current) selectField('name');
   }, []);
+  // The press is answered with what a window shows of the form; what comes under that is drawn when that is painted.
+  const isWhole = useAfterPaint();
   const group = { draft, problems, readOnly, onChange, onLeave };
   return (
-    <Shell aria-labelledby={titleId} onFocus={props.onFocus}>
+    <Shell aria-labelledby={titleId} data-partial={!isWhole || undefined} onFocus={props.onFocus}>
       <Title id={titleId} hidden={!isNew}>
         {isNew ? t('form.newLabel') : t('form.label', { name: props.name })}
       </Title>
@@ -45,15 +48,19 @@ export function ProductForm(props: ProductFormProps) {
               <IdentityFields {...group} />
               <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
               <StockFields {...group} />
-              <ClassificationFields
-                {...group}
-                lookups={props.lookups}
-                brandName={props.brandName}
-                storeName={props.storeName}
-                onRetryLookup={props.onRetryLookup}
-              />
-              <DescriptionField {...group} />
-              {!isNew && <MovementsPanel movements={props.movements} onRetry={props.onRetryMovements} />}
+              {isWhole && (
+                <>
+                  <ClassificationFields
+                    {...group}
+                    lookups={props.lookups}
+                    brandName={props.brandName}
+                    storeName={props.storeName}
+                    onRetryLookup={props.onRetryLookup}
+                  />
+                  <DescriptionField {...group} />
+                  {!isNew && <MovementsPanel movements={props.movements} onRetry={props.onRetryMovements} />}
+                </>
+              )}
             </Column>
             <Column>
               <ImagesPanel
@@ -63,19 +70,21 @@ export function ProductForm(props: ProductFormProps) {
                 onChange={onChange}
                 readOnly={readOnly}
               />
-              <TagsPanel {...props.tagging} selected={draft.tags} onChange={onChange} />
+              {isWhole && <TagsPanel {...props.tagging} selected={draft.tags} onChange={onChange} />}
             </Column>
           </ColumnsInner>
         </Columns>
-        <SaveBar
-          isNew={isNew}
-          unsaved={props.unsaved}
-          isSaving={props.isSaving}
-          isDeleting={props.isDeleting}
-          wasSaved={props.wasSaved}
-          onDiscard={props.onDiscard}
-          onDelete={props.onDelete}
-        />
+        {isWhole && (
+          <SaveBar
+            isNew={isNew}
+            unsaved={props.unsaved}
+            isSaving={props.isSaving}
+            isDeleting={props.isDeleting}
+            wasSaved={props.wasSaved}
+            onDiscard={props.onDiscard}
+            onDelete={props.onDelete}
+          />
+        )}
       </Form>
     </Shell>
   );

@@ -9,7 +9,10 @@ import type { InlineChange } from './inlineChange';
  * Renders a `<button>`, or a field in its place.
  */
 export function InlineNumber({ product, field, action, children, onInline }: InlineNumberProps) {
-  const [now, setNow] = useState<'shown' | 'open' | 'left'>('shown');
+  // Another product may come to stand here: it begins with its value.
+  const [place, setPlace] = useState<{ id: number; is: 'shown' | 'open' | 'left' }>({ id: product.id, is: 'shown' });
+  const now = place.id === product.id ? place.is : 'shown';
+  const setNow = (is: typeof now) => setPlace({ id: product.id, is });
   if (now === 'open') {
     return (
       <InlineEditor

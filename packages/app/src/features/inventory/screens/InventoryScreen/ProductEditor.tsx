@@ -1,9 +1,8 @@
 import type { Product } from '@stockroom/contract';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
 import { ConflictDialog } from '../../components/ConflictDialog/ConflictDialog';
 import { EditBanners } from '../../components/EditBanners/EditBanners';
 import { ProductForm } from '../../components/ProductForm/ProductForm';
@@ -13,8 +12,8 @@ import { changedFields, toDraft } from '../../model/draft';
 import { addImages } from '../../model/imageList';
 import { shownProblems } from '../../model/problems';
 import { editActors, type EditServices } from './editActors';
+import { EditGuard } from './EditGuard';
 import { useCodeOwners } from './useCodeOwners';
-import { useEditGuard } from './useEditGuard';
 import { useEditWords } from './useEditWords';
 import { useImageFiles } from './useImageFiles';
 import { useImageRemoval } from './useImageRemoval';
@@ -47,7 +46,7 @@ export function ProductEditor({
   const isRefused = context.submitted && Object.values(problems).some(({ error, refusal }) => error ?? refusal);
   useDocumentTitle(t('title'), isRefused ? t('common:errors.titlePrefix') : undefined);
 
-  const { guard, isLeaving } = useEditGuard(edit, isUnsaved);
+  const leavingRef = useRef(false);
   const { attempt, wasSaved } = useEditWords(edit, saved.name);
   const keeping = useKeptDraft(edit, product.id);
   const onLeave = useCodeOwners(edit);
@@ -70,12 +69,10 @@ export function ProductEditor({
   const isDone = state.status === 'done';
   const createdId = isNew && !context.isNew ? saved.id : null;
   useEffect(() => {
-    if (isLeaving.current) return;
+    if (leavingRef.current) return;
     if (isDone) onClosed();
     else if (createdId !== null) onCreated(createdId);
-  }, [isDone, createdId, isLeaving, onClosed, onCreated]);
-
-  useEffect(() => (guard.isAsking ? onAsked : undefined), [guard.isAsking, onAsked]);
+  }, [isDone, createdId, leavingRef, onClosed, onCreated]);
 
   const isEditing = state.matches('editing');
   return (
@@ -141,7 +138,7 @@ export function ProductEditor({
         onSave={() => edit.send({ type: 'conflict.settled' })}
         onLater={() => edit.send({ type: 'conflict.left' })}
       />
-      <LeaveDialog guard={guard} what={isNew ? t('leave.whatNew') : t('leave.what', { name: saved.name })} />
+      <EditGuard {...{ edit, isUnsaved, isNew, leavingRef, onAsked }} name={saved.name} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { type Actor, waitFor } from 'xstate';
 import { useLeaveGuard } from '../../../../shared/leaveGuard/useLeaveGuard';
 import type { productEditMachine } from '../../machines/productEditMachine';
@@ -7,25 +7,23 @@ import type { productEditMachine } from '../../machines/productEditMachine';
  * Asks before unsaved changes are left: by another page of the list, a search, a sort, another product, closing the details,
  * another route (screens, 3.1 Must). All of these are addresses, so one guard sees them all.
  * @param isUnsaved as last rendered; what counts is the edit itself
+ * @param leavingRef becomes whether a save is one before leaving: then the new product is not opened
  */
-export function useEditGuard(edit: Actor<typeof productEditMachine>, isUnsaved: boolean) {
-  /** Whether a save is one before leaving: then the new product is not opened. */
-  const isLeaving = useRef(false);
-  const guard = useLeaveGuard({
+export function useEditGuard(edit: Actor<typeof productEditMachine>, isUnsaved: boolean, leavingRef: RefObject<boolean>) {
+  return useLeaveGuard({
     when: isUnsaved,
     isLeaving: (from, to) => edit.getSnapshot().hasTag('unsaved') && (from.pathname !== to.pathname || from.search !== to.search),
     async onSave() {
-      isLeaving.current = true;
+      leavingRef.current = true;
       edit.send({ type: 'draft.submit' });
       const settled = await waitFor(edit, (state) => !state.hasTag('busy'));
       const isSaved = !settled.hasTag('unsaved');
-      isLeaving.current = isSaved;
+      leavingRef.current = isSaved;
       return isSaved;
     },
     onDiscard() {
-      isLeaving.current = true;
+      leavingRef.current = true;
       edit.send({ type: 'draft.discard' });
     },
   });
-  return { guard, isLeaving };
 }
