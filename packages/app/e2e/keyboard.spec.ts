@@ -34,7 +34,9 @@ test('the focus is seen on every stop of the page, and never hidden', async ({ p
   await page.locator('body').click({ position: { x: 1, y: 1 } });
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate(async () => {
+      // A list is scrolled to what has the focus with the next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const focused = document.activeElement;
       if (!focused || focused === document.body) return 'page';
       const box = focused.getBoundingClientRect();

@@ -145,9 +145,9 @@ test('what is open is in the address: a reload, a copied link and Back find it',
   await expect(other).toHaveURL(/inventory$/);
   await tool(other, 'Messages').click();
   await dialog(other, 'Messages')
-    .getByRole('link', { name: /^Straps/ })
+    .getByRole('link', { name: /Selin Karaca/ })
     .click();
-  await expect(other).toHaveURL(/search=strap$/);
+  await expect(other).toHaveURL(/search=scarf$/);
   await other.goBack();
   await expect(dialog(other, 'Messages')).toBeVisible();
   await other.goForward();

@@ -1,17 +1,22 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
 import { createPanelStore } from '../../shared/panels/panelStore';
 import { keepPanelInAddress } from './panelAddress';
 
 const stops: (() => void)[] = [];
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
 });
 
 function at(address: string, start = createPanelStore()) {
   const router = createMemoryRouter([{ path: '/a' }, { path: '/b', loader: () => null }], { initialEntries: [address] });
   stops.push(keepPanelInAddress(router, start), () => router.dispose());
-  const where = () => router.state.location.pathname + router.state.location.search;
+  const where = () => {
+    vi.runAllTimers();
+    return router.state.location.pathname + router.state.location.search;
+  };
   return { router, panels: start, where };
 }
 
@@ -56,6 +61,15 @@ it('opens and closes as one goes back and forward', async () => {
   expect(panels.open()).toBe('messages');
   await router.navigate(1);
   expect(panels.open()).toBe(null);
+});
+
+it('asks once for an address that something keeps it from', () => {
+  const { router, panels, where } = at('/a');
+  const asked = vi.fn(() => true);
+  router.getBlocker('guard', asked);
+  panels.show('messages');
+  expect(where()).toBe('/a');
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('goes with a panel that stays open over a navigation, and does not break it off', async () => {

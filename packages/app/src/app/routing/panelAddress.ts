@@ -17,8 +17,10 @@ const SUBJECT = 'with';
  */
 export function keepPanelInAddress(router: Router, panels: PanelStore): () => void {
   let seen = router.state.location;
+  let isBusy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const write = () => {
+  const writeNow = () => {
     const { location, navigation } = router.state;
     // One that is under way would be given up for this; its end comes here again.
     if (navigation.state !== 'idle') return;
@@ -36,6 +38,11 @@ export function keepPanelInAddress(router: Router, panels: PanelStore): () => vo
       { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false },
     );
   };
+  // A press may close a panel and go somewhere: of two navigations that begin at once the router loses the second.
+  const write = () => {
+    clearTimeout(timer);
+    timer = setTimeout(writeNow);
+  };
 
   const read = () => {
     const params = new URLSearchParams(router.state.location.search);
@@ -48,14 +55,17 @@ export function keepPanelInAddress(router: Router, panels: PanelStore): () => vo
   if (router.state.location.search.includes(`${PANEL}=`)) read();
   write();
   const stopHearing = router.subscribe(({ location, historyAction, navigation }) => {
-    if (navigation.state !== 'idle') return;
+    const wasBusy = isBusy;
+    isBusy = navigation.state !== 'idle';
     const isAnother = location !== seen;
+    if (isBusy || (!isAnother && !wasBusy)) return;
     seen = location;
     if (isAnother && historyAction.valueOf() === 'POP') read();
     write();
   });
   const stopFollowing = panels.subscribe(write);
   return () => {
+    clearTimeout(timer);
     stopHearing();
     stopFollowing();
   };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIST_STATE, MAX_SEARCH, moveInList, normalizeSearch, readListState, writeListState } from './listState';
+import {
+  DEFAULT_LIST_STATE,
+  MAX_SEARCH,
+  moveInList,
+  normalizeSearch,
+  placeInList,
+  readListState,
+  writeListState,
+} from './listState';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
@@ -69,6 +77,13 @@ describe('writeListState', () => {
   it('is read back unchanged', () => {
     const state = { search: 'a&b=ş', sort: 'stock', order: 'desc', page: 2, size: 5, open: 'new', dialog: 'export' } as const;
     expect(readListState(writeListState(state))).toEqual({ state, corrected: [] });
+  });
+});
+
+describe('placeInList', () => {
+  it('is the same whatever lies over the list', () => {
+    expect(placeInList('?page=2&product=4&panel=messages&dialog=export&layout=compact')).toBe(placeInList('?product=4&page=2'));
+    expect(placeInList('?product=4')).not.toBe(placeInList(''));
   });
 });
 

@@ -76,6 +76,11 @@ export function writeListState(state: ListState, params = new URLSearchParams())
   return next;
 }
 
+/** What an address says of where one is in the list: the same for addresses that differ in what lies over it. */
+export function placeInList(search: string): string {
+  return writeListState({ ...readListState(new URLSearchParams(search)).state, dialog: null }).toString();
+}
+
 /** The part of the state that is a request. */
 export function queryOf({ search, sort, order, page, size }: ListState): ProductQuery {
   return { search, sort, order, page, size };

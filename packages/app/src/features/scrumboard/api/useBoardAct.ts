@@ -6,7 +6,7 @@ import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { toasts } from '../../../shared/toast/toast';
 import type { BoardData } from '../model/boardData';
 import { boardHistory, type Undoable } from './boardHistory';
-import { type BoardWrite, boardWriter, NOTHING, type WriteResult } from './boardWriter';
+import { type BoardWrite, boardWriter, NOTHING, REFUSED, type WriteResult } from './boardWriter';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /** One act of a person on a board. */
@@ -95,8 +95,8 @@ export function useBoardAct(boardId: string) {
 
   function sayFailure(failure: string, error: unknown, onAction: () => void): void {
     // Whoever sent the version that it is based on settles a conflict.
-    if (!isWorthSaying(error) || isApiError(error, 'conflict')) return;
-    const isGone = isApiError(error, 'notFound');
+    if (error !== GONE && (!isWorthSaying(error) || isApiError(error, 'conflict'))) return;
+    const isGone = error === GONE || isApiError(error, 'notFound');
     const reason = isGone ? t('actions.gone') : describe(error).message;
     const again = { label: t('actions.retry'), onAction };
     toasts.show({ tone: 'critical', message: `${failure} ${reason}`, ...(!isGone && { action: again }) });
@@ -107,10 +107,18 @@ export function useBoardAct(boardId: string) {
     actAll,
     /** Says what was done already, with the way back. */
     said: (message: string, undo: () => unknown): void => void say(message, undo),
+    /** Says why what was asked for can't even be tried. */
+    refuse: (failure: string, error: unknown, retry: () => unknown): WriteResult => {
+      sayFailure(failure, error, () => void retry());
+      return REFUSED;
+    },
     /** The board as it is shown now. */
     current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
   };
 }
+
+/** The reason of a failure: what it is about is no longer there. */
+export const GONE = Symbol('gone');
 
 /** What was last said of each board. */
 const lastSaid = new Map<string, string>();

@@ -8,7 +8,7 @@ import { NOTHING, REFUSED, type WriteResult } from './boardWriter';
 import { askReason } from './limitGate';
 import { placeCards } from './placeCards';
 import { updateCards } from './updateCards';
-import { useBoardAct } from './useBoardAct';
+import { GONE, useBoardAct } from './useBoardAct';
 import { useOtherBoard } from './useOtherBoard';
 
 /** Where a card comes to stand: perhaps on another board. */
@@ -22,7 +22,7 @@ export interface CardDestination {
 /** Where cards of a board can be moved to. */
 export function useCardMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current } = useBoardAct(boardId);
+  const { act, current, refuse } = useBoardAct(boardId);
   const otherBoard = useOtherBoard();
 
   const place = (
@@ -75,13 +75,14 @@ export function useCardMoves(boardId: string) {
   /** Puts cards into a list of another board, at a place or last. Labels and members that the other board has not stay behind. */
   async function moveToBoard(ids: readonly string[], { boardId: other, listId, index }: CardDestination): Promise<WriteResult> {
     const data = current();
-    const there = await otherBoard.read(other);
+    const { board: there, error = GONE } = await otherBoard.read(other);
     const list = there?.lists.find(({ id }) => id === listId);
     const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
     if (cards.length === 0) return NOTHING;
     const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
     const failure = t('actions.failed.moveCards', words);
-    if (!there || !list) return otherBoard.refuse(failure);
+    const retry = () => moveToBoard(ids, { boardId: other, listId, index });
+    if (!there || !list) return refuse(failure, error, retry);
     const count = cardsOf(there, listId).length;
     const isAsking = needsReason(list, count, cards.length);
     const limitReason = isAsking ? await askReason({ list, count, arriving: cards.length }) : undefined;
@@ -96,7 +97,7 @@ export function useCardMoves(boardId: string) {
       failure,
       undo: () =>
         act({ apply: (now) => withCards(now, cards), ...otherBoard.writing(other, updateCards(home)), refetch: true, failure }),
-      retry: () => moveToBoard(ids, { boardId: other, listId, index }),
+      retry,
     });
   }
 

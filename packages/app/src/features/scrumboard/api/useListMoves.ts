@@ -19,7 +19,7 @@ export interface ListDestination {
 /** Where lists of a board can be moved to. */
 export function useListMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current } = useBoardAct(boardId);
+  const { act, current, refuse } = useBoardAct(boardId);
   const otherBoard = useOtherBoard();
 
   const place = (places: readonly Change[], words: { done?: string; failure: string; undo?: () => unknown }) =>
@@ -48,11 +48,12 @@ export function useListMoves(boardId: string) {
 
   /** Puts a list with its cards to a place on another board. Labels and members that the other board has not stay behind. */
   async function moveListToBoard(listId: string, { boardId: other, index }: ListDestination): Promise<WriteResult> {
-    const there = await otherBoard.read(other);
+    const { board: there, error } = await otherBoard.read(other);
     const list = current()?.lists.find(({ id }) => id === listId);
     if (!list) return NOTHING;
     const failure = t('actions.failed.moveList', { list: list.title });
-    if (!there) return otherBoard.refuse(failure);
+    const retry = () => moveListToBoard(listId, { boardId: other, index });
+    if (!there) return refuse(failure, error, retry);
     const places = placeAll(inOrder(there.lists), [listId], index);
     const home: Change = { id: listId, boardId, position: list.position };
     return act<BoardList[]>({
@@ -61,7 +62,7 @@ export function useListMoves(boardId: string) {
       done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
       failure,
       undo: () => act({ apply: (data) => data, ...otherBoard.writing(other, updateLists([home])), refetch: true, failure }),
-      retry: () => moveListToBoard(listId, { boardId: other, index }),
+      retry,
     });
   }
 

@@ -1,23 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { toasts } from '../../../shared/toast/toast';
+import type { BoardData } from '../model/boardData';
 import { tellOtherTabs } from './boardTabs';
-import { type BoardWrite, boardWriter, REFUSED, type WriteResult } from './boardWriter';
+import { type BoardWrite, boardWriter } from './boardWriter';
 import { boardQuery } from './scrumboardQueries';
 import { sendWrite, type WriteCall } from './writeCall';
 
+type Read = { board: BoardData; error?: never } | { board?: never; error: unknown };
+
 /** What a move to another board takes besides the act on the board that it leaves. */
 export function useOtherBoard() {
-  const { t } = useTranslation('scrumboard');
   const client = useQueryClient();
   return {
-    /** The other board; `null` where it can't be had. */
-    read: (boardId: string) => client.query(boardQuery(boardId)).catch(() => null),
-    /** Says that there is no such place. */
-    refuse: (failure: string): WriteResult => {
-      toasts.show({ tone: 'critical', message: `${failure} ${t('actions.gone')}` });
-      return REFUSED;
-    },
+    /** The other board, or why it can't be had. */
+    read: (boardId: string): Promise<Read> =>
+      client.query(boardQuery(boardId)).then(
+        (board) => ({ board }),
+        (error: unknown) => ({ error }),
+      ),
     /** The part of a write that changes the other board too: it is asked for again then, here and in other tabs. */
     writing: <Answer>(boardId: string, write: WriteCall<Answer>): Pick<BoardWrite<Answer>, 'call' | 'kept'> => ({
       kept: write,

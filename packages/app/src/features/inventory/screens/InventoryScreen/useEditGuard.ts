@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { type Actor, waitFor } from 'xstate';
 import { useLeaveGuard } from '../../../../shared/leaveGuard/useLeaveGuard';
+import { placeInList } from '../../model/listState';
 import type { productEditMachine } from '../../machines/productEditMachine';
 
 /**
@@ -12,7 +13,9 @@ import type { productEditMachine } from '../../machines/productEditMachine';
 export function useEditGuard(edit: Actor<typeof productEditMachine>, isUnsaved: boolean, leavingRef: RefObject<boolean>) {
   return useLeaveGuard({
     when: isUnsaved,
-    isLeaving: (from, to) => edit.getSnapshot().hasTag('unsaved') && (from.pathname !== to.pathname || from.search !== to.search),
+    isLeaving: (from, to) =>
+      edit.getSnapshot().hasTag('unsaved') &&
+      (from.pathname !== to.pathname || placeInList(from.search) !== placeInList(to.search)),
     async onSave() {
       leavingRef.current = true;
       edit.send({ type: 'draft.submit' });
