@@ -1,8 +1,7 @@
-import { NumberField, Select, Skeleton } from '@stockroom/ui';
+import { Select, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
@@ -10,11 +9,11 @@ import { cardsOf } from '../../model/boardData';
 import { shortTitle } from '../../model/shortTitle';
 import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 import { MoveForm } from '../../components/MoveForm/MoveForm';
+import { PositionField } from '../../components/MoveForm/PositionField';
 
 /** Moves cards to an exact place: board, list and position (screens, 4.1). */
 export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) {
   const { t } = useTranslation('scrumboard');
-  const locale = useLanguage();
   const home = useBoard(boardId).data;
   const card = home?.cards.get(ids[0] ?? '');
   const boards = useQuery(boardsQuery());
@@ -71,16 +70,11 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
         />
       )}
       {list && (
-        <NumberField
-          label={t('place.position')}
+        <PositionField
           help={t('place.positionHelp', { last })}
           value={wanted}
           onChange={setPosition}
-          onInvalid={() => setPosition(Number.NaN)}
-          min={1}
-          max={last}
-          maxFractionDigits={0}
-          locale={locale}
+          last={last}
           error={attempts > 0 && isBad ? t('place.positionBad', { last }) : undefined}
           labels={{ increase: t('place.up'), decrease: t('place.down') }}
         />

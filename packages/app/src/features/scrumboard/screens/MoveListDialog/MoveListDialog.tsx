@@ -1,19 +1,18 @@
 import { BOARD_LIMITS } from '@stockroom/contract';
-import { NumberField, Skeleton } from '@stockroom/ui';
+import { Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
 import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 import { MoveForm } from '../../components/MoveForm/MoveForm';
+import { PositionField } from '../../components/MoveForm/PositionField';
 
 /** Moves a list to an exact place: board and position (screens, 4.1). */
 export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDialogProps) {
   const { t } = useTranslation('scrumboard');
-  const locale = useLanguage();
   const home = useBoard(boardId).data;
   const boards = useQuery(boardsQuery());
   const actions = useBoardActions(boardId);
@@ -61,16 +60,11 @@ export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDi
       />
       {!target.data && !target.isError && <Skeleton shape="rect" height={64} />}
       {target.data && (
-        <NumberField
-          label={t('place.position')}
+        <PositionField
           help={t('place.listPositionHelp', places)}
           value={wanted}
           onChange={setPosition}
-          onInvalid={() => setPosition(Number.NaN)}
-          min={1}
-          max={last}
-          maxFractionDigits={0}
-          locale={locale}
+          last={last}
           error={error}
           labels={{ increase: t('move.right'), decrease: t('move.left') }}
         />
