@@ -1,7 +1,10 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
+import { joinStoryTests } from './scripts/test/joinStoryTests.mjs';
 
 const config = getJestConfig();
+const { STORIES = '', TEST_ROOT } = process.env;
+if (TEST_ROOT) joinStoryTests(TEST_ROOT, STORIES.split(' ').filter(Boolean));
 
 export default {
   ...config,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { PictureResult, PictureTask } from './pictureWorker.ts';
 
 const home = resolve('.storybook/__snapshots__');
@@ -31,17 +31,25 @@ export async function comparePicture(page: Page, storyId: string, scheme: string
  * lays itself out for it, and loses focus and fields on the way: so its scripts stand still meanwhile.
  */
 async function shoot(page: Page, clip: Awaited<ReturnType<typeof areaOf>>): Promise<Uint8Array> {
-  const fits = clip.y + clip.height <= (page.viewportSize()?.height ?? 0);
-  if (fits) return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip });
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
+  const isTaller = clip.y + clip.height > (page.viewportSize()?.height ?? 0);
+  const stopScripts = (value: boolean) => isTaller && session.send('Emulation.setScriptExecutionDisabled', { value });
+  await stopScripts(true);
   try {
-    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-    const { data } = await session.send('Page.captureScreenshot', { captureBeyondViewport: true, clip: { ...clip, scale: 1 } });
+    const options = { captureBeyondViewport: isTaller, optimizeForSpeed: true, clip: { ...clip, scale: 1 } };
+    const { data } = await session.send('Page.captureScreenshot', options);
     return Buffer.from(data, 'base64');
   } finally {
-    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-    await session.detach();
+    await stopScripts(false);
   }
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
 }
 
 let worker: Worker | undefined;

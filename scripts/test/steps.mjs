@@ -90,11 +90,12 @@ async function unit(report, args, { loud }) {
   return counted(file, code, output);
 }
 
+/** `STORIES='components-button components-link' npm run stories`: the stories whose id begins like this. */
 async function stories({ loud }) {
   const file = freshReport('stories.json');
   const site = await serveStatic(join(root, 'storybook-static'));
   try {
-    const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', '3', '--json', '--outputFile', file, ...storyArgs()];
+    const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', '5', '--json', '--outputFile', file];
     const { code, output } = await runTool('test-storybook', args, {
       timeoutMs: 30 * MINUTE,
       loud,
@@ -114,9 +115,6 @@ async function stories({ loud }) {
 
 /** What the test-runner says of a story whose pictures differ the first time (decision 016). */
 const SECOND_LOOK = /^\S+ is given a second look/gm;
-
-/** `STORIES='components-button components-link' npm test -- --only stories`: the stories whose id begins like this. */
-const storyArgs = () => process.env.STORIES?.split(' ') ?? [];
 
 async function journeys({ loud }) {
   const file = freshReport('journeys.json');

@@ -119,7 +119,8 @@ export const Under = styled.div`
   &[data-wide] {
     padding-inline-start: 42px;
   }
-  > * {
+  /* Twice, so that it holds whichever of the two styles came to the page first. */
+  && > * {
     margin-block: 0;
   }
 `;

@@ -1,6 +1,7 @@
 import { Alert, Carousel, FileDrop, ProgressBar } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteps } from '../../../../shared/hooks/useSteps';
 import type { ProductDraft } from '../../model/draft';
 import { IMAGE_ACCEPT, type ImageProblem } from '../../model/imageFile';
 import { describeImage, moveImage } from '../../model/imageList';
@@ -25,6 +26,7 @@ export function ImagesPanel({
   onSay,
 }: ImagesPanelProps) {
   const { t } = useTranslation('inventory');
+  const isWhole = useSteps(2) === 2;
   const [wanted, setWanted] = useState(0);
   const shown = Math.min(wanted, images.length - 1);
   const image = images[shown];
@@ -52,35 +54,41 @@ export function ImagesPanel({
               }}
             />
           </Stage>
-          <ImageStrip images={images} thumbnail={thumbnail} shown={shown} onShow={setWanted} onMove={move} />
-          <PictureControls
-            image={image}
-            index={shown}
-            count={images.length}
-            isThumbnail={image.url === thumbnail}
-            onDescribe={(alt) => onChange({ images: describeImage(images, shown, alt) })}
-            onMove={move}
-            onMakeThumbnail={() => {
-              onChange({ thumbnail: image.url });
-              onSay(t('said.thumbnail'));
-            }}
-            onRemove={() => onRemove(shown)}
-          />
+          {isWhole && (
+            <>
+              <ImageStrip images={images} thumbnail={thumbnail} shown={shown} onShow={setWanted} onMove={move} />
+              <PictureControls
+                image={image}
+                index={shown}
+                count={images.length}
+                isThumbnail={image.url === thumbnail}
+                onDescribe={(alt) => onChange({ images: describeImage(images, shown, alt) })}
+                onMove={move}
+                onMakeThumbnail={() => {
+                  onChange({ thumbnail: image.url });
+                  onSay(t('said.thumbnail'));
+                }}
+                onRemove={() => onRemove(shown)}
+              />
+            </>
+          )}
         </>
       ) : (
         <NoPicture>{t('images.none')}</NoPicture>
       )}
-      <div id={fieldId('images')}>
-        <FileDrop
-          label={t('images.dropLabel')}
-          help={t('images.dropHelp')}
-          buttonLabel={t('images.dropButton')}
-          accept={IMAGE_ACCEPT}
-          multiple
-          disabled={readOnly || progress !== null}
-          onFiles={onAddFiles}
-        />
-      </div>
+      {isWhole && (
+        <div id={fieldId('images')}>
+          <FileDrop
+            label={t('images.dropLabel')}
+            help={t('images.dropHelp')}
+            buttonLabel={t('images.dropButton')}
+            accept={IMAGE_ACCEPT}
+            multiple
+            disabled={readOnly || progress !== null}
+            onFiles={onAddFiles}
+          />
+        </div>
+      )}
       {progress && (
         <ProgressBar
           label={t('images.dropLabel')}

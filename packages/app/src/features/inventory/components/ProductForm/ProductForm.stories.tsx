@@ -62,9 +62,9 @@ export const Pristine: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 's');
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: `${product.name}s` });
-    await userEvent.click(canvas.getByRole('switch', { name: 'Active' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Active' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ active: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -120,6 +120,7 @@ export const NewProduct: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save product' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   },
 };

@@ -2,7 +2,7 @@ import type { Movement } from '@stockroom/contract';
 import { Form } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAfterPaint } from '../../../../shared/hooks/useAfterPaint';
+import { useSteps } from '../../../../shared/hooks/useSteps';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { Problems } from '../../model/problems';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
@@ -31,8 +31,8 @@ export function ProductForm(props: ProductFormProps) {
   useEffect(() => {
     if (isDraft.current) selectField('name');
   }, []);
-  // The press is answered with what a window shows of the form; what comes under that is drawn when that is painted.
-  const isWhole = useAfterPaint();
+  const steps = useSteps(3);
+  const isWhole = steps === 3;
   const group = { draft, problems, readOnly, onChange, onLeave };
   return (
     <Shell aria-labelledby={titleId} data-partial={!isWhole || undefined} onFocus={props.onFocus}>
@@ -46,8 +46,12 @@ export function ProductForm(props: ProductFormProps) {
           <ColumnsInner>
             <Column>
               <IdentityFields {...group} />
-              <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
-              <StockFields {...group} />
+              {steps > 1 && (
+                <>
+                  <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
+                  <StockFields {...group} />
+                </>
+              )}
               {isWhole && (
                 <>
                   <ClassificationFields

@@ -48,7 +48,7 @@ async function stored() {
 /** Overlays fade in: they are there before they are seen. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
+const update = async () => userEvent.click(await screen.findByRole('button', { name: 'Update' }));
 
 export const Ready: Story = {
   play: async () => {
@@ -251,7 +251,7 @@ export const Deleting: Story = {
     await screen.findByRole('checkbox', { name: 'ladies' });
     await screen.findByText(/PO-2542/);
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Deleting' })).toBeVisible());
   },
 };
@@ -259,7 +259,7 @@ export const Deleting: Story = {
 export const DeletedAndUndone: Story = {
   play: async () => {
     await openDetails();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: `Details of ${NAME}` })).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
@@ -279,7 +279,7 @@ export const NewDraftSaved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add product' }));
     await rename('Anchor lamp');
     await userEvent.type(screen.getByRole('textbox', { name: 'SKU' }), 'AL-1');
-    await userEvent.click(screen.getByRole('button', { name: 'Save product' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save product' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Details of Anchor lamp' })).toHaveAttribute('aria-expanded', 'true'),
     );

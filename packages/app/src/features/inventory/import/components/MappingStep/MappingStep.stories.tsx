@@ -17,6 +17,8 @@ const meta = {
   component: MappingStep,
   decorators: [withApp],
   args: { info: buildInfo(), mapping: buildMapping(), restored: false, onEvent: fn() },
+  // High enough that the bar at the foot covers nothing: half a target would be too small a one.
+  parameters: { snapshot: { viewport: { width: 1280, height: 1000 } } },
 } satisfies Meta<typeof MappingStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
