@@ -21,11 +21,11 @@ describe('joinStoryTests', () => {
       readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8').match(/(?<=it\(")\S+ \d+/g)]),
     );
 
-  test('puts titles together until a file has forty stories', () => {
+  test('puts titles together until a file has its stories', () => {
     write('a', 30);
     write('b', 12);
     write('c', 1);
-    joinStoryTests(folder, []);
+    joinStoryTests(folder, [], 40);
     const files = joined();
     expect(Object.keys(files)).toEqual(['a.test.js', 'c.test.js']);
     expect(files['a.test.js']).toHaveLength(42);

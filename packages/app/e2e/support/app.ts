@@ -48,6 +48,7 @@ export const rowOf = (page: Page, name: string) => products(page).getByRole('row
 export async function openDetails(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Details of ${name}`, exact: true }).click();
   await expect(field(page, 'Name')).toHaveValue(name);
+  await expect(page.locator('[data-partial]')).toHaveCount(0);
 }
 
 /** A field of the form, by its label. */

@@ -129,7 +129,7 @@ async function isTrueSoon(isTrue: () => Promise<boolean>, timeout = 3_000) {
 
 /** Runs in the page. */
 const isWaiting = (within: string) =>
-  [...document.querySelectorAll(within)].some((part) => part.querySelector('[aria-busy=true]'));
+  [...document.querySelectorAll(within)].some((part) => part.querySelector('[aria-busy=true], [data-partial]'));
 
 /** Runs in the page. */
 function isOnScreen(element: Element) {
