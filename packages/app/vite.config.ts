@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { productPictures } from '@stockroom/mocks/vite';
+import { mockWorker, productPictures } from '@stockroom/mocks/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks } from './build/chunks';
@@ -20,7 +20,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react({ compiler: { sources: compiledFolders } }),
       configBlock({ apiHost, demo }),
-      ...(demo ? [msw({ mode: 'worker-only' }), productPictures()] : []),
+      ...(demo ? [msw({ mode: 'worker-only' }), mockWorker(), productPictures()] : []),
       firstPaint({ apiHost }),
       precompress(),
     ],

@@ -21,7 +21,7 @@ export interface StartOptions {
   host?: string | null;
   /** Called at once and whenever the state changes. */
   onState?: (state: MocksState) => void;
-  /** Address of MSW's worker script, as its Vite plugin serves it. */
+  /** Address of the worker's script, as `mockWorker` of the Vite plugins serves it. */
   workerUrl?: string;
   /** `memory` keeps nothing beyond the page. */
   backend?: 'indexeddb' | 'memory';
@@ -67,7 +67,7 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
   setState({});
   api.store.subscribeToStorage((storage) => setState({ storage }));
   const worker = createWorkerWay(api);
-  void startWorker(worker, options.workerUrl ?? '/mockServiceWorker.js', setState);
+  void startWorker(worker, options.workerUrl ?? '/mockWorker.js', setState);
 
   return {
     ...api,

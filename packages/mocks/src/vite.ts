@@ -45,3 +45,31 @@ export function productPictures(): Plugin {
     },
   };
 }
+
+const WORKER = `// Only what the page fetches is asked of the mocks. Pictures, scripts, styles and fonts have a destination, and are nobody's to answer.
+addEventListener('fetch', (event) => {
+  if (event.request.destination) event.stopImmediatePropagation();
+});
+importScripts('/mockServiceWorker.js');
+`;
+
+/**
+ * Vite plugin that serves the script of the mocks' service worker, `/mockWorker.js`: MSW's own, which its plugin serves, without its asking the
+ * page for each picture too. For ten rows that took the page 15 ms of a processor four times slower.
+ */
+export function mockWorker(): Plugin {
+  return {
+    name: 'stockroom-mock-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockWorker.js', (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+        response.end(WORKER);
+      });
+    },
+    generateBundle() {
+      if (this.environment.config.consumer === 'client') {
+        this.emitFile({ type: 'asset', fileName: 'mockWorker.js', source: WORKER });
+      }
+    },
+  };
+}
