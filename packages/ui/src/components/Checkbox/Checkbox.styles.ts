@@ -37,11 +37,6 @@ export const Words = styled.span`
   }
 `;
 
-export const RequiredWord = styled.span`
-  ${font('caption')}
-  color: ${color('text.muted')};
-`;
-
 const tick = 'polygon(13% 50%, 22% 41%, 40% 59%, 78% 20%, 87% 29%, 40% 77%)';
 const dash = 'polygon(18% 43%, 82% 43%, 82% 57%, 18% 57%)';
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FieldBelow } from '../Field/Field';
-import { Help } from '../Field/Field.styles';
+import { Help, RequiredWord } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
-import { Box, Line, RequiredWord, Root, Under, Words } from './Checkbox.styles';
+import { Box, Line, Root, Under, Words } from './Checkbox.styles';
 
 /**
  * On or off, taken with the form, or picks one of many. Renders a native checkbox with its label beside it.

@@ -85,7 +85,3 @@ export const Counter = styled.span`
     font-weight: 600;
   }
 `;
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
-`;

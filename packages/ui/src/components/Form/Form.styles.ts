@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '../../tokens/css';
-import { fieldRows } from '../FieldGrid/FieldGrid.styles';
+import { fieldRows } from '../FieldGrid/fieldRows';
 
 export const FormRoot = styled.form`
   display: grid;

@@ -1,5 +1,4 @@
 import { styled, keyframes } from 'styled-components';
-import { visuallyHidden } from '../../tokens/css';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
@@ -10,8 +9,4 @@ export const Ring = styled.span`
   border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
-`;
-
-export const Label = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,11 +1,12 @@
-import { Label, Ring } from './Spinner.styles';
+import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
+import { Ring } from './Spinner.styles';
 
 /** Says that something small is under way. Renders a turning ring, and its label for screen readers. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
     <span role="status">
       <Ring aria-hidden style={{ width: size, height: size }} />
-      <Label>{label}</Label>
+      <HiddenText>{label}</HiddenText>
     </span>
   );
 }

@@ -1,0 +1,24 @@
+import { css } from 'styled-components';
+import { media, space } from '../../tokens/css';
+
+/**
+ * Two columns from 960 px. Each field takes four rows, for its label, help, control and what is below, and shares them with the
+ * field beside it; so the space between fields is their margin, not the grid's gap.
+ */
+export const fieldRows = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 ${space(6)};
+  align-items: start;
+  margin-block-end: -${space(5)};
+  > * {
+    grid-row: span 4;
+    margin-block-end: ${space(5)};
+  }
+  ${media.up('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
