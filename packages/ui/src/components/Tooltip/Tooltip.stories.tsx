@@ -46,6 +46,21 @@ export const Escape: Story = {
   },
 };
 
+/** What is open already lies where the tip would. */
+export const OfWhatIsOpen: Story = {
+  args: {
+    children: (
+      <button type="button" aria-haspopup="dialog" aria-expanded>
+        Messages
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip', { hidden: true })).not.toBeVisible();
+  },
+};
+
 /** A finger has nothing to hover with: the control is pressed, and no tip lies over what comes. */
 export const Touch: Story = {
   play: async ({ canvas }) => {
