@@ -39,7 +39,6 @@ export {
   type Column,
   type DataTableProps,
   type Expander,
-  type RowState,
   type Selection,
   type Sort,
   type VirtualRows,

@@ -25,7 +25,7 @@
   const isDark = scheme === 'dark' || (scheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   page.className = `theme-${theme} ${isDark ? 'dark' : 'light'}`;
   page.dataset.density = oneOf(liked.density, ['comfortable', 'compact']);
-  page.dataset.motion = liked.reducedMotion === true ? 'reduced' : 'system';
+  if (liked.reducedMotion === true) page.dataset.motion = 'reduced';
   const layouts = ['classy', 'compact', 'futuristic', 'horizontal', 'empty'];
   const asked = new URLSearchParams(location.search).get('layout');
   page.dataset.layout = layouts.includes(asked) ? asked : oneOf(liked.layout, layouts.slice(0, 4));

@@ -25,7 +25,9 @@ export function applyAppearance(
   const isDark = scheme === 'dark' || (scheme === 'auto' && systemIsDark);
   page.className = themeClass(theme, isDark ? 'dark' : 'light');
   page.dataset['density'] = density;
-  page.dataset['motion'] = reducedMotion ? 'reduced' : 'system';
+  // Only there where it says something: a rule for all elements under it is no work for pages without it.
+  if (reducedMotion) page.dataset['motion'] = 'reduced';
+  else delete page.dataset['motion'];
 }
 
 /** Keeps texts and the page's `lang` in the preferred language, changed here or in another tab. */

@@ -3,11 +3,12 @@ import { LoadingBar } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { activity } from '../../shared/api/activity';
+import { useDelayed } from '../../shared/hooks/useDelayed';
 
-/** The thin bar at the top while calls or a navigation are under way. */
+/** The thin bar at the top while calls or a navigation are under way, and have been for a moment. */
 export function BusyBar() {
   const { t } = useTranslation();
   const isCalling = useSyncExternalStore(activity.subscribe, activity.isBusy);
-  const { state } = useNavigation();
-  return <LoadingBar active={isCalling || state !== 'idle'} label={t('loading')} />;
+  const isMoving = useDelayed(useNavigation().state !== 'idle');
+  return <LoadingBar active={isCalling || isMoving} label={t('loading')} />;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionExpired, resetSessionExpiry } from '../session/sessionExpiry';
 import { tokenStore } from '../session/tokenStore';
 import { buildToken } from '../testing/buildToken';
+import { SHOWN_AFTER } from '../hooks/useDelayed';
 import { activity } from './activity';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { request, type RequestOptions } from './http';
@@ -204,6 +205,7 @@ describe('what fails', () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     await failure(ask());
     await failure(ask({ signal: AbortSignal.abort() }));
+    await new Promise((settle) => setTimeout(settle, SHOWN_AFTER + 50));
     expect(activity.isBusy()).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** How long a wait must last before it is shown, in milliseconds (screens, 1.2.2). */
-export const SKELETON_DELAY = 150;
+export const SHOWN_AFTER = 150;
 
 /** Whether something has been so for a while: what is over at once shows no skeleton. */
-export function useDelayed(isSo: boolean, delay = SKELETON_DELAY): boolean {
+export function useDelayed(isSo: boolean, delay = SHOWN_AFTER): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isSo) return undefined;

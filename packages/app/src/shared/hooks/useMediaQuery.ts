@@ -1,14 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, kept up to date. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+  // One list for each query: the browser reads the query anew for every other.
+  const { subscribe, matches } = useMemo(() => watch(query), [query]);
+  return useSyncExternalStore(subscribe, matches, () => false);
+}
+
+function watch(query: string) {
+  let list: MediaQueryList | undefined;
+  const read = () => (list ??= window.matchMedia(query));
+  return {
+    subscribe: (listener: () => void) => {
+      read().addEventListener('change', listener);
+      return () => read().removeEventListener('change', listener);
     },
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+    matches: () => read().matches,
+  };
 }

@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react';
+import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { safePath } from './safePath';
 
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -7,19 +7,28 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: React.Ref<HTMLAnchorElement>;
 }
 
-/** What the design system's links render: the router's link for paths of ours, a plain one for everything else. */
-export function RouterLink({ href, children, ...rest }: RouterLinkProps) {
+/**
+ * What the design system's links render: an `<a>` that the router follows for paths of ours, a plain one for everything else, and
+ * where there is no router. Not the router's own `<Link>`, which draws every link of the page anew with each address.
+ */
+export function RouterLink({ href, onClick, children, ...rest }: RouterLinkProps) {
+  const context = use(RouterContext);
   const path = href.startsWith('#') ? null : safePath(href);
-  if (path === null) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!context || path === null || event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
+    event.preventDefault();
+    const { router } = context;
+    // Where one is already is no further step back.
+    void router.navigate(path, { replace: path === createPath(router.state.location) });
+  };
   return (
-    <Link to={path} {...rest}>
+    <a {...rest} href={path ?? href} onClick={follow}>
       {children}
-    </Link>
+    </a>
   );
 }
+
+/** A press that stays in this tab: not one for a new tab or window, a download or the context menu. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

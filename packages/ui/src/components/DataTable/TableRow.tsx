@@ -43,7 +43,7 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
       )}
       {columns.map((column) => (
         <td key={column.id} data-align={column.align} data-hide-below={column.hideBelow}>
-          {column.render(row, { selected, expanded, detailsId })}
+          {column.render(row)}
         </td>
       ))}
       {rowActions && (

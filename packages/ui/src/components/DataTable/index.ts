@@ -1,2 +1,2 @@
 export { DataTable, type DataTableProps } from './DataTable';
-export type { Column, Expander, RowState, Selection, Sort, VirtualRows } from './types';
+export type { Column, Expander, Selection, Sort, VirtualRows } from './types';

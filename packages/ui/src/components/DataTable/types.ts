@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What a cell may want to know of its row besides the row itself. */
-export interface RowState {
-  selected: boolean;
-  expanded: boolean;
-  /** The id of the row's details while they are open. */
-  detailsId: string;
-}
-
 export interface Column<Row> {
   id: string;
   /** What is shown over the column. */
@@ -25,10 +17,10 @@ export interface Column<Row> {
   /** Not shown below this breakpoint; what it holds belongs into the details then. */
   hideBelow?: 'sm' | 'md' | 'lg';
   /**
-   * A cell's content. Called again only when the row, its state or the columns change. Another page's row may come to stand in the
+   * A cell's content. Called again only when the row or the columns change. Another page's row may come to stand in the
    * same elements: what a cell holds besides its row must know of which row it is.
    */
-  render: (row: Row, state: RowState) => ReactNode;
+  render: (row: Row) => ReactNode;
 }
 
 export interface Sort {

@@ -8,7 +8,6 @@ const run = keyframes`
 `;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
-/** Waits 150 ms before it shows: what is quick does not flicker. */
 export const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -17,7 +16,7 @@ export const Track = styled.div`
   overflow: hidden;
   pointer-events: none;
   background: ${color('accent.soft')};
-  animation: ${appear} 120ms 150ms both;
+  animation: ${appear} 120ms both;
 
   @media print {
     display: none;

@@ -8,7 +8,7 @@ import type { InlineChange } from './inlineChange';
  * Escape doesn't. What can't be saved stays, with the reason.
  * Renders a `<button>`, or a field in its place.
  */
-export function InlineNumber({ product, field, action, children, onInline }: InlineNumberProps) {
+export function InlineNumber({ product, field, label, children, onInline }: InlineNumberProps) {
   // Another product may come to stand here: it begins with its value.
   const [place, setPlace] = useState<{ id: number; is: 'shown' | 'open' | 'left' }>({ id: product.id, is: 'shown' });
   const now = place.id === product.id ? place.is : 'shown';
@@ -32,12 +32,12 @@ export function InlineNumber({ product, field, action, children, onInline }: Inl
     <button
       type="button"
       data-inline={field}
+      aria-label={label}
       ref={now === 'left' ? takeFocus : undefined}
       onClick={() => setNow('open')}
       onKeyDown={pressKey}
     >
       {children}
-      <span data-said>, {action}</span>
     </button>
   );
 }
@@ -52,7 +52,7 @@ interface InlineNumberProps {
   field: InlineField;
   /** The value as it is shown. */
   children: ReactNode;
-  /** What a press does, after the value, such as "change the price of Field watch". */
-  action: string;
+  /** The value in words and what a press does, such as "$12.00, change the price of Field watch". */
+  label: string;
   onInline: (product: Product, change: InlineChange) => void;
 }

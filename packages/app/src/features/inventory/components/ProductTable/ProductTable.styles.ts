@@ -1,4 +1,4 @@
-import { color, focusRing, font, media, radius, space, visuallyHidden } from '@stockroom/ui/tokens';
+import { color, focusRing, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** The looks of the rows' cells. Told once, not by a component in each cell: a page of rows is drawn with the press that asks for it. */
@@ -79,9 +79,6 @@ export const Rows = styled.div`
     }
     &[data-active='false'] {
       color: ${color('text.muted')};
-    }
-    & > [data-said] {
-      ${visuallyHidden}
     }
   }
 `;

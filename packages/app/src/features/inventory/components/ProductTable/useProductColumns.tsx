@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { breakpoints, type Column, Icon, ProductThumb, StockLevel } from '@stockroom/ui';
+import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
@@ -43,13 +43,9 @@ export function useProductColumns(
       medium: t('stock.medium'),
       high: t('stock.high'),
     };
-    const stockOf = ({ stock, reorderPoint }: Product) => (
-      <StockLevel
-        stock={stock}
-        reorderPoint={reorderPoint === null ? null : lowBelow(reorderPoint)}
-        locale={locale}
-        labels={levels}
-      />
+    const limitOf = ({ reorderPoint }: Product) => (reorderPoint === null ? null : lowBelow(reorderPoint));
+    const stockOf = (product: Product) => (
+      <StockLevel stock={product.stock} reorderPoint={limitOf(product)} locale={locale} labels={levels} />
     );
     const cells: Record<ColumnId, Column<Product>['render']> = {
       // Its name stands beside it, so it says nothing itself. No other host is asked for one.
@@ -70,25 +66,42 @@ export function useProductColumns(
       ),
       barcode: ({ barcode }) => barcode,
       brand: ({ brand }) => brand,
-      price: (product) => (
-        <InlineNumber {...{ product, onInline }} field="price" action={t('table.changePrice', { name: product.name })}>
-          {formatMoney(product.price, locale)}
-        </InlineNumber>
-      ),
+      price: (product) => {
+        const price = formatMoney(product.price, locale);
+        return (
+          <InlineNumber
+            {...{ product, onInline }}
+            field="price"
+            label={`${price}, ${t('table.changePrice', { name: product.name })}`}
+          >
+            {price}
+          </InlineNumber>
+        );
+      },
       cost: ({ cost }) => formatMoney(cost, locale),
       stock: (product) => (
-        <InlineNumber {...{ product, onInline }} field="stock" action={t('table.changeStock', { name: product.name })}>
+        <InlineNumber
+          {...{ product, onInline }}
+          field="stock"
+          label={`${formatNumber(product.stock, locale)}, ${levels[stockLevel(product.stock, limitOf(product))]}, ${t('table.changeStock', { name: product.name })}`}
+        >
           {stockOf(product)}
         </InlineNumber>
       ),
       available: ({ stock, reserved }) => formatNumber(available(stock, reserved), locale),
       active: (product) => {
         const { active, name } = product;
+        const status = active ? t('table.isActive') : t('table.isInactive');
         return (
-          <button type="button" data-inline="active" data-active={active} onClick={() => onInline(product, { active: !active })}>
+          <button
+            type="button"
+            data-inline="active"
+            data-active={active}
+            aria-label={`${status}, ${active ? t('table.deactivate', { name }) : t('table.activate', { name })}`}
+            onClick={() => onInline(product, { active: !active })}
+          >
             <Icon name={active ? 'checkCircle' : 'cross'} />
-            {active ? t('table.isActive') : t('table.isInactive')}
-            <span data-said>, {active ? t('table.deactivate', { name }) : t('table.activate', { name })}</span>
+            {status}
           </button>
         );
       },

@@ -1,13 +1,11 @@
 import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
+/** Distances are a gap: with a rule for "all but the first" whatever comes or goes would style anew all that stands beside it. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* The header brings the distance below it along. */
-  > * + * + * {
-    margin-block-start: ${space(4)};
-  }
+  row-gap: ${space(4)};
 `;
 
 export const Draft = styled.div`

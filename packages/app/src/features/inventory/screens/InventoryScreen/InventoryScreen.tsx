@@ -90,7 +90,21 @@ function Inventory({ store }: { store: Store }) {
 
   return (
     <Page>
-      <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />
+      {/* The header brings the distance below it along. */}
+      <div>
+        <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />
+        <InventoryToolbar
+          search={
+            <SearchBox
+              search={state.search}
+              revision={revision}
+              onSearch={(search) => go((now) => moveInList(now, { search }))}
+            />
+          }
+        >
+          <ColumnsChooser shown={columns.shown} onToggle={columns.toggle} />
+        </InventoryToolbar>
+      </div>
       <ExportDialog
         open={state.dialog === 'export'}
         onOpenChange={setExporting}
@@ -98,13 +112,6 @@ function Inventory({ store }: { store: Store }) {
         total={length ?? 0}
         selectedIds={selection.mode === 'some' ? selectedKeys(selection, rows) : undefined}
       />
-      <InventoryToolbar
-        search={
-          <SearchBox search={state.search} revision={revision} onSearch={(search) => go((now) => moveInList(now, { search }))} />
-        }
-      >
-        <ColumnsChooser shown={columns.shown} onToggle={columns.toggle} />
-      </InventoryToolbar>
       {state.open === 'new' && (
         <NewProduct store={store} services={services} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />
       )}
@@ -172,15 +179,7 @@ function Inventory({ store }: { store: Store }) {
             )
           )
         }
-        footer={
-          list.page && (
-            <ListFooter
-              pages={list.page.pagination}
-              onPage={(page) => go((now) => moveInList(now, { page }))}
-              onSize={(size) => go((now) => moveInList(now, { size }))}
-            />
-          )
-        }
+        footer={list.page && <ListFooter {...list.page.pagination} go={go} />}
       />
     </Page>
   );

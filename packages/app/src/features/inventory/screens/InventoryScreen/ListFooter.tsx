@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import { PAGE_SIZES, type Pagination as Pages } from '@stockroom/contract';
 import { Pagination } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/useFormat';
+import { type ListState, moveInList } from '../../model/listState';
 
-/** The paginator (screens, 0.2 and 0.3). */
-export function ListFooter({ pages, onPage, onSize }: ListFooterProps) {
+/** The paginator (screens, 0.2 and 0.3). Another order of the same pages leaves it as it is. */
+export const ListFooter = memo(function ListFooter({ go, ...pages }: ListFooterProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   return (
@@ -12,8 +14,8 @@ export function ListFooter({ pages, onPage, onSize }: ListFooterProps) {
       label={t('pages.label')}
       {...pages}
       sizes={PAGE_SIZES}
-      onPageChange={onPage}
-      onSizeChange={onSize}
+      onPageChange={(page) => go((now) => moveInList(now, { page }))}
+      onSizeChange={(size) => go((now) => moveInList(now, { size }))}
       labels={{
         first: t('pages.first'),
         previous: t('pages.previous'),
@@ -25,10 +27,9 @@ export function ListFooter({ pages, onPage, onSize }: ListFooterProps) {
       }}
     />
   );
-}
+});
 
-export interface ListFooterProps {
-  pages: Pages;
-  onPage: (page: number) => void;
-  onSize: (size: number) => void;
+export interface ListFooterProps extends Pages {
+  /** Moves the list. */
+  go: (move: (now: ListState) => ListState) => void;
 }

@@ -1,17 +1,17 @@
 import type { Product } from '@stockroom/contract';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useEver } from '../../../../shared/hooks/useEver';
 import { ConflictDialog } from '../../components/ConflictDialog/ConflictDialog';
 import { EditBanners } from '../../components/EditBanners/EditBanners';
 import { ProductForm } from '../../components/ProductForm/ProductForm';
 import { issuesOf, unsavedFields } from '../../machines/productEditContext';
-import { productEditMachine } from '../../machines/productEditMachine';
 import { changedFields, toDraft } from '../../model/draft';
 import { addImages } from '../../model/imageList';
 import { shownProblems } from '../../model/problems';
-import { editActors, type EditServices } from './editActors';
+import { editMachine, type EditServices } from './editActors';
 import { EditGuard } from './EditGuard';
 import { useCodeOwners } from './useCodeOwners';
 import { useEditWords } from './useEditWords';
@@ -35,8 +35,7 @@ export function ProductEditor({
   onAsked,
 }: ProductEditorProps) {
   const { t } = useTranslation(['inventory', 'common']);
-  const [machine] = useState(() => productEditMachine.provide({ actors: editActors(services) }));
-  const edit = useActorRef(machine, { input: { product, isNew } });
+  const edit = useActorRef(editMachine(services), { input: { product, isNew } });
   const state = useSelector(edit, (snapshot) => snapshot);
   const { context } = state;
   const { saved, draft } = context;
@@ -75,6 +74,9 @@ export function ProductEditor({
   }, [isDone, createdId, leavingRef, onClosed, onCreated]);
 
   const isEditing = state.matches('editing');
+  const isConflict = state.matches('conflict');
+  const hadConflict = useEver(isConflict);
+  const wasUnsaved = useEver(isUnsaved);
   return (
     <>
       <ProductForm
@@ -126,19 +128,21 @@ export function ProductEditor({
         onDiscard={() => edit.send({ type: 'draft.discard' })}
         onDelete={() => edit.send({ type: 'delete.asked' })}
       />
-      <ConflictDialog
-        open={state.matches('conflict')}
-        name={saved.name}
-        conflicts={context.conflicts}
-        choices={context.choices}
-        isTried={context.submitted}
-        nameOf={(field, id) => nameIn(lookups, field, id)}
-        onChoose={(field, choice) => edit.send({ type: 'conflict.chosen', field, choice })}
-        onChooseAll={(choice) => edit.send({ type: 'conflict.allChosen', choice })}
-        onSave={() => edit.send({ type: 'conflict.settled' })}
-        onLater={() => edit.send({ type: 'conflict.left' })}
-      />
-      <EditGuard {...{ edit, isUnsaved, isNew, leavingRef, onAsked }} name={saved.name} />
+      {hadConflict && (
+        <ConflictDialog
+          open={isConflict}
+          name={saved.name}
+          conflicts={context.conflicts}
+          choices={context.choices}
+          isTried={context.submitted}
+          nameOf={(field, id) => nameIn(lookups, field, id)}
+          onChoose={(field, choice) => edit.send({ type: 'conflict.chosen', field, choice })}
+          onChooseAll={(choice) => edit.send({ type: 'conflict.allChosen', choice })}
+          onSave={() => edit.send({ type: 'conflict.settled' })}
+          onLater={() => edit.send({ type: 'conflict.left' })}
+        />
+      )}
+      {wasUnsaved && <EditGuard {...{ edit, isUnsaved, isNew, leavingRef, onAsked }} name={saved.name} />}
     </>
   );
 }

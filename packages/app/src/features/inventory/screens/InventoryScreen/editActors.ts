@@ -6,6 +6,7 @@ import { inventoryKeys } from '../../api/inventoryKeys';
 import { productCache } from '../../api/productCache';
 import { updateProduct } from '../../api/updateProduct';
 import { currentOf, refusalsOf, writeFailureOf } from '../../api/writeFailureOf';
+import { productEditMachine } from '../../machines/productEditMachine';
 import type { DeleteOutcome, SaveInput, SaveOutcome } from '../../machines/productEditTypes';
 import { applyDraft, creationOf, patchOf } from '../../model/draft';
 
@@ -16,8 +17,18 @@ export interface EditServices {
   deleteWithUndo: (product: Product) => Promise<void>;
 }
 
-/** The actors of `productEditMachine`, over the query client's cache: shown at once, put right by the answer. */
-export function editActors({ client, deleteWithUndo }: EditServices) {
+/** Reading a machine's whole description with each product that is opened would be felt in the press. */
+const machines = new WeakMap<EditServices, typeof productEditMachine>();
+
+/** `productEditMachine` with its actors; the same one for the same services. */
+export function editMachine(services: EditServices) {
+  const machine = machines.get(services) ?? productEditMachine.provide({ actors: editActors(services) });
+  machines.set(services, machine);
+  return machine;
+}
+
+/** The machine's actors, over the query client's cache: shown at once, put right by the answer. */
+function editActors({ client, deleteWithUndo }: EditServices) {
   const cache = productCache(client);
   return {
     saveProduct: fromRequest<SaveOutcome, SaveInput>(async ({ isNew, saved, draft }, signal) => {

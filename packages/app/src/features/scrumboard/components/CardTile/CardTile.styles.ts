@@ -144,7 +144,8 @@ export const Item = styled.li`
     display: inline-flex;
     align-items: center;
     margin-inline-start: auto;
-    & > * + * {
+    padding-inline-start: ${space(1)};
+    & > * {
       margin-inline-start: -${space(1)};
     }
     & > .more {

@@ -33,19 +33,19 @@ const Row = styled.span`
     margin-inline-start: -4px;
   }
   /* The first lies on top: of initials nothing is covered. */
-  & > :nth-child(2) {
+  & > [aria-hidden]:nth-child(2) {
     z-index: 5;
   }
-  & > :nth-child(3) {
+  & > [aria-hidden]:nth-child(3) {
     z-index: 4;
   }
-  & > :nth-child(4) {
+  & > [aria-hidden]:nth-child(4) {
     z-index: 3;
   }
-  & > :nth-child(5) {
+  & > [aria-hidden]:nth-child(5) {
     z-index: 2;
   }
-  & > :nth-child(6) {
+  & > [aria-hidden]:nth-child(6) {
     z-index: 1;
   }
   & > [aria-hidden] {
