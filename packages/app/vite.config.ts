@@ -7,6 +7,7 @@ import { compiledFolders } from './build/compiledFolders';
 import { configBlock } from './build/configBlock';
 import { firstPaint } from './build/firstPaint/firstPaint';
 import { precompress } from './build/precompress';
+import { slimRouter } from './build/slimRouter';
 
 /**
  * `VITE_API_HOST` seeds the address of the API host, `VITE_DEMO=false` builds without the mock server. Both can be changed later in
@@ -19,6 +20,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react({ compiler: { sources: compiledFolders } }),
+      slimRouter(),
       configBlock({ apiHost, demo }),
       ...(demo ? [msw({ mode: 'worker-only' }), mockWorker(), productPictures()] : []),
       firstPaint({ apiHost }),
