@@ -1,6 +1,21 @@
 import { AuthResponse, paths } from '@stockroom/contract';
+import { askTwice } from './askTwice';
 import { request } from '../../../shared/api/http';
 
-/** Takes up a session with its token and gets a fresh one. A token that is refused is `unauthorized`. */
+/**
+ * Takes up a session with its token and gets a fresh one. A token that is refused is `unauthorized`. Every visit stands and falls with
+ * this call: it is asked once more before a person is asked to.
+ */
 export const signInWithToken = (accessToken: string, signal?: AbortSignal) =>
-  request({ method: 'POST', path: paths.auth.signInWithToken, body: { accessToken }, schema: AuthResponse, signal, auth: false });
+  askTwice(
+    () =>
+      request({
+        method: 'POST',
+        path: paths.auth.signInWithToken,
+        body: { accessToken },
+        schema: AuthResponse,
+        signal,
+        auth: false,
+      }),
+    signal,
+  );

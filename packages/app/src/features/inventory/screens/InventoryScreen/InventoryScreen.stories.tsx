@@ -126,6 +126,8 @@ export const PastTheEnd: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('61 – 68 of 68')).toBeVisible());
     await seen(() => screen.getByText(/Parts of the address made no sense/));
+    // It waits for whoever points at it, and so for the picture.
+    await userEvent.hover(screen.getByText(/Parts of the address made no sense/));
   },
 };
 
