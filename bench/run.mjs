@@ -20,7 +20,7 @@ const only = process.argv[2];
 const app = await serveApp();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--expose-gc'],
+  args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none', '--js-flags=--expose-gc'],
 });
 try {
   const session = await prepare(browser, app.url);
