@@ -87,6 +87,8 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
 }
 
 async function startWorker(worker: WorkerWay, url: string, setState: (changes: Partial<MocksState>) => void): Promise<void> {
+  // The page answers by itself until then: what a person waits for comes first.
+  await untilIdle();
   try {
     const { startServiceWorker } = await import('./engine/serviceWorker');
     const failure = await startServiceWorker(worker, url);
@@ -95,6 +97,15 @@ async function startWorker(worker: WorkerWay, url: string, setState: (changes: P
     setState({ workerFailure: 'blocked' });
   }
 }
+
+/** In milliseconds: a page that never rests gets its worker all the same. */
+const LATEST = 5000;
+
+const untilIdle = () =>
+  new Promise<void>((settle) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => settle(), { timeout: LATEST });
+    else setTimeout(settle, 300);
+  });
 
 async function inPage(request: Request, api: MockApi): Promise<Response | undefined> {
   const response = await api.respond(request);
