@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, inventoryPath, openInventory, products, searchBox } from './support/app';
+import { field, inventoryPath, openInventory, openSignedIn, products, searchBox } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
@@ -48,6 +48,20 @@ test('by keyboard alone: theme, scheme, page, product by SKU and by barcode, loc
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page)).toBeHidden();
+});
+
+test('its chord is heard from the first moment that shows the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const chord = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main table')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(chord);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await openSignedIn(page, inventoryPath);
+  await expect(box(page)).toBeFocused();
 });
 
 test('an unknown code is said, and looked for in the inventory', async ({ page }) => {
@@ -114,14 +128,14 @@ test('the last typed wins, however slow the answer to the one before', async ({ 
   await openInventory(page);
   await open(page);
   await setMocks(page, { slow: 'search' });
-  const first = page.waitForRequest(/api\/common\/search/);
   await page.keyboard.type('#breakwater');
-  await first;
+  // The bar of calls that are under way: the pause after typing is over, and the first search is asked for.
+  await expect(page.getByRole('progressbar', { includeHidden: true })).toBeVisible();
   await setMocks(page, { slow: 'none' });
   await box(page).fill('#corduroy');
   await expect(palette(page).getByRole('option', { name: /Corduroy Cap/ })).toBeVisible();
   // Until every call is through.
-  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('progressbar', { includeHidden: true })).toBeHidden();
   await expect(active(page)).toHaveAccessibleName(/Corduroy Cap/);
   await expect(palette(page).getByRole('option', { name: /Breakwater/ })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { openInventory } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
+import { untilWorker } from './support/untilWorker';
 
 const bar = (page: Page) => page.getByRole('banner');
 const tool = (page: Page, name: string) => bar(page).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -195,6 +196,7 @@ test.describe('30 % of the calls fail', () => {
   test('what was refused is taken back, said, and can be tried again until it holds', async ({ page }) => {
     await openInventory(page);
     const panel = await openByKeys(page, 'Messages');
+    await untilWorker(page);
     await setMocks(page, { failureRate: 0.3 });
     const writes = openWrites(page);
     await panel.getByRole('button', { name: 'Mark all as read' }).click();

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
 import { untilIdle } from '../../shared/hooks/untilIdle';
 import { panels } from '../../shared/panels/panelStore';
@@ -42,16 +42,20 @@ export function Commands() {
     };
   }, [Center, isWanted]);
 
+  // Heard from the first frame that shows the page until the listener of all commands, an effect of the center's, has taken over.
+  const isTakenOver = useRef(false);
   useEffect(() => {
-    if (Center) return undefined;
+    isTakenOver.current = Center !== null;
+  }, [Center]);
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return;
+      if (isTakenOver.current || !isPaletteKey(event)) return;
       event.preventDefault();
       panels.show('search');
     };
     document.addEventListener('keydown', hear, true);
     return () => document.removeEventListener('keydown', hear, true);
-  }, [Center]);
+  }, []);
 
   return Center && <Center />;
 }

@@ -67,6 +67,28 @@ const palette = async () => within(await screen.findByRole('dialog', { name: 'Se
 const activeName = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
+/** A button that goes with its press leaves the focus to the field at once: the next key, Escape too, is heard. */
+export const ButtonGoes: Story = {
+  args: { text: 'ca' },
+  render: function Failing(args) {
+    const [isFailed, setFailed] = useState(true);
+    return <CommandPalette {...args}>{isFailed && <Button onPress={() => setFailed(false)}>Retry</Button>}</CommandPalette>;
+  },
+  play: async () => {
+    const dialog = await palette();
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+    retry.focus();
+    let focused: Element | null = null;
+    const observer = new MutationObserver(() => {
+      focused = document.activeElement;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await userEvent.keyboard('{Enter}');
+    observer.disconnect();
+    await expect(focused).toBe(dialog.getByRole('combobox'));
+  },
+};
+
 /** The field has the focus, the first option is active, arrows go round, Enter takes. */
 export const Keyboard: Story = {
   play: async ({ args }) => {

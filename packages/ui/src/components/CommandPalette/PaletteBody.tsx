@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { DismissButton } from '../overlay/DismissButton';
@@ -27,6 +27,12 @@ export function PaletteBody({
   labels,
 }: CommandPaletteProps) {
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // A button among what stands under the results may go while it has the focus. react-aria brings that back with the next frame:
+  // a key pressed until then, Escape too, would be lost.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  });
   const [pointed, setPointed] = useState({ text, id: '' });
   const items = groups.flatMap((group) => group.items);
   // The first one, until somebody has moved; a new text starts anew, an answer that comes in late does not.
@@ -50,6 +56,7 @@ export function PaletteBody({
       <FieldRow>
         <Icon name="search" />
         <FieldInput
+          ref={field}
           type="text"
           role="combobox"
           aria-label={labels.name}
