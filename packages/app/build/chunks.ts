@@ -5,7 +5,7 @@ const firstTexts = (language: string) => new RegExp(`/app/src/(shared|app|featur
 
 /** Texts of the shell and of what it opens. */
 const shellTexts = (language: string) =>
-  new RegExp(`/app/src/(app/layout|features/(feeds|shortcuts|chat))/locales/${language}\\.json$`);
+  new RegExp(`/app/src/(app/(connection|layout|userMenu)|features/(feeds|shortcuts|chat|stores))/locales/${language}\\.json$`);
 
 /**
  * Which modules travel together. Left alone the bundler makes a file of everything that two screens share, dozens of them; each
@@ -28,27 +28,17 @@ export const chunks = [
   { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
   { name: 'query', test: npm('@tanstack/[^/]+') },
   {
-    // What the pages before signing in are made of, and forms after it.
-    name: 'fields',
-    test: new RegExp(
-      [
-        '/ui/src/components/(Field|Form|TextField|PasswordField|Checkbox|ErrorSummary|Link|Logo|Alert|SceneArt/SceneArt|overlay/DismissButton|VisuallyHidden|LiveRegion)',
-        '/app/src/features/auth/(components/(AuthPage|FailureAlert|LanguageSwitch|useFields|usePasswordLabels)|model/checks)',
-        '/app/src/shared/(hooks/useDocumentTitle|preferences/usePreferences|i18n/languageNames|config/(ConfigContext|demoPair))',
-      ].join('|'),
-    ),
-  },
-  {
     // What every signed-in page stands in, and what nearly all of them show.
     name: 'shell',
     test: new RegExp(
       [
-        '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Tooltip|TopBar)/',
-        '/ui/src/components/(Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
+        '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Tooltip|TopBar|VisuallyHidden)/',
+        '/ui/src/components/(Icon/icons|Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
         '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell|SignedInFrame\\.)',
-        '/app/src/shared/(api|commands/useCommands|format/(format|useFormat)|hooks/(useDelayed|useMediaQuery|useDocumentTitle|useNow)|links/safeImage|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
+        '/app/src/shared/(api|commands/(command\\.|commandRegistry|useCommands)|format/(format|useFormat)|hooks/(useDelayed|useMediaQuery|useDocumentTitle|useNow)|links/safeImage|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
         '/app/src/features/(feeds/(api|model/feed\\.)|chat/(api/(chatKeys|chatQueries|chatTabs|fetchChats)|model/chats\\.)|shortcuts/api/(shortcutsQuery|shortcutKeys|shortcutTabs|fetchShortcuts))',
-        '/app/src/features/(feeds/screens/FeedTool|chat/screens/QuickChatTool|shortcuts/screens/ShortcutsTool)',
+        '/app/src/features/(feeds/(index|screens/FeedTool)|chat/(index|api/fetchContacts|screens/(QuickChatTool|QuickChatDock/QuickChatDock\\.tsx))|shortcuts/(index|screens/ShortcutsTool))',
+        '/app/src/features/auth/screens/UnlockSessionScreen/UnlockForm\\.tsx',
       ].join('|'),
     ),
   },
@@ -61,7 +51,7 @@ export const chunks = [
   { name: 'numbers', test: /\/ui\/src\/components\/(NumberField|MoneyField)\// },
   {
     name: 'inventory',
-    test: /\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths|import\/api)/,
+    test: /\/node_modules\/react\/.*compiler-runtime|\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths|import\/api)/,
   },
   {
     // What every page of the boards knows: a card's dialog, which comes later, is a file beside it.

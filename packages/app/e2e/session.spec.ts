@@ -116,9 +116,12 @@ test('a lock has one form from the first: pressed as soon as it can be, nothing 
     await lockIsFetched.promise;
     await route.continue();
   });
-  await signIn(page, `/sign-in?redirectURL=${encodeURIComponent(inventoryPath)}`);
+  const isAskedFor = page.waitForRequest('**/assets/SessionWatch-*.js');
+  const signedIn = signIn(page, `/sign-in?redirectURL=${encodeURIComponent(inventoryPath)}`);
   const press = page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await isAskedFor;
   lockIsFetched.resolve();
+  await signedIn;
   await press;
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('stockroom');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { field, inventoryPath, openDetails, openInventory, openSignedIn, products, searchBox } from './support/app';
 import { expect, test } from './support/test';
@@ -20,6 +21,26 @@ const openDemoPanel = async (page: Page) => {
   await expect(panel).toBeVisible();
   return panel;
 };
+
+test('the frame is drawn once: what it says is there before it is', async ({ page }) => {
+  const manifest = new URL('../dist/.vite/manifest.json', import.meta.url);
+  const entries = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>);
+  const textsOf = new Map(entries.filter(([source]) => source.endsWith('/en.json')).map(([source, { file }]) => [file, source]));
+  await openInventory(page);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('#root header')) return;
+      observer.disconnect();
+      const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1));
+      Object.assign(window, { filesOfTheFrame: files });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(products(page)).toBeVisible();
+  const files = await page.evaluate(() => (window as unknown as { filesOfTheFrame: string[] }).filesOfTheFrame);
+  expect(files.flatMap((file) => textsOf.get(file) ?? [])).toEqual(['src/features/inventory/locales/en.json']);
+});
 
 test.describe('stores', () => {
   test('switching takes the lists along, in this tab and in the other', async ({ page, context, watched }) => {

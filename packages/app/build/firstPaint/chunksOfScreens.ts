@@ -8,6 +8,7 @@ const ROOTS: Record<string, readonly string[]> = {
   'sign-in': ['/features/auth/screens/SignInScreen/SignInScreen.tsx'],
   inventory: [
     '/app/layout/SignedInFrame.tsx',
+    '/features/auth/api/authCalls.ts',
     '/features/auth/idle/SessionWatch.tsx',
     '/app/layout/shellData.ts',
     '/shared/i18n/moreLocaleLoaders.ts',

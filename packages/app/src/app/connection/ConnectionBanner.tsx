@@ -1,26 +1,22 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity } from '../../shared/api/activity';
 import { announce } from '../../shared/announce/announce';
+import { BannerText } from './BannerText';
 import './locales/types';
-
-/** Fetched while there is a connection: later there may be none to fetch it by. */
-const load = async () => ({ default: (await import('./BannerText')).BannerText });
-const BannerText = lazy(load);
 
 /** Says that the device is offline or the server can't be reached, and what works meanwhile. Goes by itself (issue 3 §7). */
 export function ConnectionBanner() {
   const { t } = useTranslation('connection', { useSuspense: false });
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const isReached = useSyncExternalStore(activity.subscribe, activity.isReached);
-  useEffect(() => void load().catch(() => undefined), []);
   const isFine = hasNetwork && isReached;
   const sayBack = useEffectEvent(() => announce(t('back')));
   useEffect(() => {
     if (isFine) return undefined;
     return () => sayBack();
   }, [isFine]);
-  return <Suspense>{!isFine && <BannerText isReached={isReached} />}</Suspense>;
+  return !isFine && <BannerText isReached={isReached} />;
 }
 
 function onNetworkChange(listener: () => void): () => void {

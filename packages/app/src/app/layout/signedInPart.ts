@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, memo, type ReactNode } from 'react';
+import { type ComponentType, createElement, lazy, memo, type ReactNode, useState } from 'react';
 import { getI18n } from 'react-i18next';
 import { loadSessionWatch } from '../../features/auth';
 import { importOrReload } from '../../shared/routing/reloadOnce';
@@ -14,27 +14,37 @@ interface FrameProps {
 /** The frame of signed-in pages with its texts and its query client. None of it is fetched for the pages before signing in. */
 export interface SignedInPart {
   Frame: ComponentType<FrameProps>;
-  /** Starts fetching the frame, beside the page's own code. */
-  preload: () => void;
+  /**
+   * Fetches the frame, beside the page's own code. Settles when it is there or can't be had: that is met again, and shown, when the
+   * frame is drawn. A frame that is there is drawn in one go with the page; one that is waited for is begun anew by all that
+   * changes on the page meanwhile.
+   */
+  preload: () => Promise<void>;
 }
 
+/** Texts of what the frame shows at once: one that is missing has all of it drawn a second time when it arrives. */
+const NAMESPACES = ['layout', 'feeds', 'shortcuts', 'chat', 'stores', 'userMenu', 'connection'];
+
 export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
-  const load = () =>
-    importOrReload('shell', () =>
-      Promise.all([
-        import('./SignedInFrame'),
-        loadSessionWatch(),
-        getQueryClient(),
-        getI18n().loadNamespaces(['layout', 'feeds', 'shortcuts', 'chat']),
-      ]),
+  let Loaded: ComponentType<FrameProps> | null = null;
+  const load = async () => {
+    const [{ SignedInFrame }, { SessionWatch }, queryClient] = await importOrReload('shell', () =>
+      Promise.all([import('./SignedInFrame'), loadSessionWatch(), getQueryClient(), getI18n().loadNamespaces(NAMESPACES)]),
     );
+    // Another query in the address is no reason to draw menu and top bar again: what of them shows the address reads it itself.
+    Loaded ??= memo((props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient, SessionWatch }));
+    return { default: Loaded };
+  };
+  const Awaited = lazy(load);
   return {
-    Frame: lazy(async () => {
-      const [{ SignedInFrame }, { SessionWatch }, queryClient] = await load();
-      // Another query in the address is no reason to draw menu and top bar again: what of them shows the address reads it itself.
-      return { default: memo((props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient, SessionWatch })) };
-    }),
-    // A failure is met again, and shown, when the frame is rendered.
-    preload: () => void load().catch(() => undefined),
+    Frame: function Frame(props) {
+      const [Shown] = useState(() => Loaded ?? Awaited);
+      return createElement(Shown, props);
+    },
+    preload: () =>
+      load().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }

@@ -43,9 +43,11 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
           children: [
             {
               loader: async (args) => {
-                signedInPart.preload();
+                const frame = signedInPart.preload();
                 const { loadShellData } = await import('../layout/shellData');
-                return loadShellData(args, undefined);
+                const data = await loadShellData(args, undefined);
+                await frame;
+                return data;
               },
               shouldRevalidate: () => false,
               children: [

@@ -1,5 +1,7 @@
 /** Longer addresses are nobody's bookmark. */
 const MAX_LENGTH = 2048;
+/** What a menu is full of: nothing in it that a browser reads in another way. */
+const plainPath = /^(?:\/[a-z0-9_-]+)+$/i;
 const controlOrBackslash = /[\u0000-\u001f\u007f\\]/;
 
 /**
@@ -8,6 +10,7 @@ const controlOrBackslash = /[\u0000-\u001f\u007f\\]/;
  */
 export function safePath(value: unknown, origin: string = globalThis.location?.origin ?? 'http://localhost'): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+  if (plainPath.test(value)) return value;
   if (!value.startsWith('/') || controlOrBackslash.test(value)) return null;
   if (!URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);

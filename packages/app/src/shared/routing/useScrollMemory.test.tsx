@@ -47,6 +47,16 @@ it('waits until the area is long enough', async () => {
   await vi.waitFor(() => expect(area.scrollTop).toBe(500));
 });
 
+it('keeps the place of an area that is not long enough for it yet', async () => {
+  sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
+  const area = await show('menu', 300);
+  expect(area.scrollTop).toBe(200);
+  area.dispatchEvent(new Event('scrollend'));
+  expect(kept()).toContain('500');
+  root?.render(<Area name="menu" height={1000} />);
+  await vi.waitFor(() => expect(area.scrollTop).toBe(500));
+});
+
 it('does not move an area that somebody has scrolled since', async () => {
   sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
   const area = await show('menu', 300);

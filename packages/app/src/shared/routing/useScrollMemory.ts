@@ -12,14 +12,15 @@ export function useScrollMemory(name: string): RefCallback<HTMLElement> {
   return useCallback(
     (area) => {
       if (!area) return undefined;
-      const stop = returnTo(area, readPlaces()[name] ?? 0);
+      const returning = returnTo(area, readPlaces()[name] ?? 0);
       const note = () => {
-        stop();
+        // As far as an area that is not whole yet lets it go is no place that a person chose.
+        if (returning.isUnderWay()) return;
         sessionStore.set(storageKeys.scrollAreas, JSON.stringify({ ...readPlaces(), [name]: Math.round(area.scrollTop) }));
       };
       area.addEventListener('scrollend', note);
       return () => {
-        stop();
+        returning.stop();
         area.removeEventListener('scrollend', note);
       };
     },
@@ -27,25 +28,37 @@ export function useScrollMemory(name: string): RefCallback<HTMLElement> {
   );
 }
 
+interface Returning {
+  isUnderWay: () => boolean;
+  stop: () => void;
+}
+
 /** Scrolls there, now or as soon as the area has grown enough; until a person scrolls it themselves. */
-function returnTo(area: HTMLElement, top: number): () => void {
-  area.scrollTop = top;
-  if (area.scrollTop >= top) return () => undefined;
+function returnTo(area: HTMLElement, top: number): Returning {
+  let isUnderWay = false;
   const observer = new ResizeObserver(() => {
     area.scrollTop = top;
     if (area.scrollTop >= top) stop();
   });
   const stop = () => {
+    isUnderWay = false;
     observer.disconnect();
     area.removeEventListener('wheel', stop);
     area.removeEventListener('pointerdown', stop);
     area.removeEventListener('keydown', stop);
   };
-  for (const child of area.children) observer.observe(child);
-  area.addEventListener('wheel', stop, { passive: true });
-  area.addEventListener('pointerdown', stop);
-  area.addEventListener('keydown', stop);
-  return stop;
+  // At the top it is already, and asking where it is would have the page laid out at once.
+  if (top > 0) {
+    area.scrollTop = top;
+    isUnderWay = area.scrollTop < top;
+  }
+  if (isUnderWay) {
+    for (const child of area.children) observer.observe(child);
+    area.addEventListener('wheel', stop, { passive: true });
+    area.addEventListener('pointerdown', stop);
+    area.addEventListener('keydown', stop);
+  }
+  return { isUnderWay: () => isUnderWay, stop };
 }
 
 function readPlaces(): Record<string, number> {
