@@ -35,7 +35,7 @@ export const chunks = [
         '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Tooltip|TopBar|VisuallyHidden)/',
         '/ui/src/components/(Icon/icons|Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
         '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell|SignedInFrame\\.)',
-        '/app/src/shared/(api|commands/(command\\.|commandRegistry|useCommands)|format/(format|useFormat)|hooks/(useDelayed|useMediaQuery|useDocumentTitle|useNow)|links/safeImage|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
+        '/app/src/shared/(api|commands/(command\\.|commandRegistry|useCommands)|format/(format|useFormat)|hooks/(useDelayed|useMediaQuery|useDocumentTitle|useNow|useRested)|links/safeImage|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
         '/app/src/features/(feeds/(api|model/feed\\.)|chat/(api/(chatKeys|chatQueries|chatTabs|fetchChats)|model/chats\\.)|shortcuts/api/(shortcutsQuery|shortcutKeys|shortcutTabs|fetchShortcuts))',
         '/app/src/features/(feeds/(index|screens/FeedTool)|chat/(index|api/fetchContacts|screens/(QuickChatTool|QuickChatDock/QuickChatDock\\.tsx))|shortcuts/(index|screens/ShortcutsTool))',
         '/app/src/features/auth/screens/UnlockSessionScreen/UnlockForm\\.tsx',

@@ -3,6 +3,7 @@ import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useRested } from '../../shared/hooks/useRested';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useScrollMemory } from '../../shared/routing/useScrollMemory';
 import type { Layout } from '../routing/layouts';
@@ -52,6 +53,9 @@ const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { p
   return <SideMenu key={layout} {...menu} isFuturistic={layout === 'futuristic'} />;
 });
 
+/** Groups that fill the height of a window: they are drawn with the page, and the rest of a long menu when the page rests. */
+const FIRST = 3;
+
 /** The menu at the side, with its search; what a person opened and how far they scrolled is remembered. */
 function SideMenu({
   isFuturistic,
@@ -61,9 +65,11 @@ function SideMenu({
   const [{ navOpenIds }, setPreferences] = usePreferences();
   const [search, setSearch] = useState('');
   const scrollRef = useScrollMemory('menu');
+  const isWhole = useRested();
   return (
     <SideNav
       {...menu}
+      items={isWhole ? menu.items : menu.items.slice(0, FIRST)}
       look={isFuturistic ? 'futuristic' : 'plain'}
       scrollRef={scrollRef}
       header={isFuturistic ? <FuturisticHead /> : <Logo />}

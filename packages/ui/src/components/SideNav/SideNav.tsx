@@ -1,21 +1,10 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefCallback,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefCallback } from 'react';
 import { Icon } from '../Icon/Icon';
 import { NavList, NavStateContext } from './NavItem';
 import { walkEntries } from './walkEntries';
 import { NavFoot, NavHead, NavRoot, NavScroll, NoMatch, SearchPlace } from './SideNav.styles';
 import type { SideNavItem } from './types';
 import { useNavBranches } from './useNavBranches';
-
-/** Groups, or entries of their own, that fill the height of a window. */
-const FIRST = 3;
 
 /**
  * The app's menu, nested to any depth, with a search of its own. Renders a `<nav>` of lists of real links.
@@ -54,9 +43,7 @@ export function SideNav({
     },
     [sharedRef],
   );
-  // What a window shows of a long menu is drawn with the page, and the rest right after it.
-  const isWhole = useDeferredValue(true, false);
-  useLayoutEffect(() => showCurrent(scrollRef.current), [isWhole]);
+  useLayoutEffect(() => showCurrent(scrollRef.current), [items.length]);
   useLayoutEffect(() => {
     // An aside moves to the top and back: its button is another element then.
     const pressed = toggledRef.current;
@@ -70,7 +57,7 @@ export function SideNav({
       {search && <NavSearch {...search} />}
       <NavScroll ref={takeScroller} onKeyDown={walkEntries}>
         <NavStateContext value={state}>
-          <NavList items={aside ? [aside] : isWhole ? shown : shown.slice(0, FIRST)} depth={0} />
+          <NavList items={aside ? [aside] : shown} depth={0} />
         </NavStateContext>
         {search && <NoMatch role="status">{searching && shown.length === 0 ? search.noMatch : null}</NoMatch>}
       </NavScroll>
