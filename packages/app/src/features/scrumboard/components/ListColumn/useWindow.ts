@@ -45,14 +45,15 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
   };
 
   useLayoutEffect(() => {
-    if (isWhole || !area.current) return;
+    // What is typed waits for neither: the rest of the cards comes at once, and both with it.
+    if (isWhole || isHasty || !area.current) return;
     for (const item of area.current.querySelectorAll<HTMLElement>('[data-index]')) {
       const card = cards[Number(item.dataset['index'])];
       if (card && item.dataset['card'] === card.id) measured.set(card, item.offsetHeight);
     }
-  }, [cards, isWhole, start, end]);
+  }, [cards, isWhole, isHasty, start, end]);
   useLayoutEffect(() => {
-    if (area.current) lookAt(area.current);
+    if (area.current && !isHasty) lookAt(area.current);
     // A window that fits stays: this settles at once.
   });
 
