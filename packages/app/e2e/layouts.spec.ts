@@ -149,14 +149,14 @@ test('the menu finds a page, says what comes later, and remembers where it was',
   await menu(page).getByRole('searchbox', { name: 'Search the menu' }).fill('scrum');
   await expect(menu(page).getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  const last = menu(page).getByRole('link').last();
+  const last = menu(page).getByRole('link', { name: /^Guides/ });
   await last.scrollIntoViewIfNeeded();
   const top = () => last.evaluate((entry) => entry.getBoundingClientRect().top);
   const before = await top();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('stockroom.scrollAreas'))).toContain('menu');
   await page.reload();
-  await expect(menu(page)).toBeVisible();
-  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+  // The rest of a long menu comes when the page rests.
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(8);
 
   await page.getByRole('button', { name: 'Toggle navigation' }).click();
   await expect(menu(page)).toBeHidden();
