@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +8,7 @@ const WIDE = 1280;
 const NARROW = 320;
 let root: Root | undefined;
 
-function Shell({ startOpen }: { startOpen: boolean }) {
+function Shell({ startOpen, children }: { startOpen: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(startOpen);
   return (
     <AppShell
@@ -25,16 +25,16 @@ function Shell({ startOpen }: { startOpen: boolean }) {
         </button>
       }
     >
-      Page
+      {children}
     </AppShell>
   );
 }
 
-async function show(width: number, startOpen = true) {
+async function show(width: number, startOpen = true, children: ReactNode = 'Page') {
   await page.viewport(width, 640);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  root.render(<Shell startOpen={startOpen} />);
+  root.render(<Shell startOpen={startOpen}>{children}</Shell>);
   await expect.element(page.getByText('Page')).toBeVisible();
 }
 
@@ -81,4 +81,30 @@ it('a press outside closes the menu over the page and gives the focus back', asy
   document.querySelector<HTMLElement>('[role="presentation"]')?.click();
   await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(document.activeElement).toBe(toggle.element());
+});
+
+it.each([
+  ['in the moment that it gets it', 0],
+  ['later', 200],
+])('what appears above what has the focus does not push it out of the window: %s', async (_when, pause) => {
+  await show(
+    WIDE,
+    true,
+    <>
+      <div data-banner />
+      <div style={{ height: 480 }}>Page</div>
+      <button type="button">Low</button>
+      <div style={{ height: 900 }} />
+    </>,
+  );
+  const low = page.getByRole('button', { name: 'Low' }).element() as HTMLElement;
+  const bottom = () => low.getBoundingClientRect().bottom;
+  // The shell listens from its first effects on.
+  await new Promise((settle) => setTimeout(settle, 50));
+  low.focus();
+  expect(bottom()).toBeLessThan(window.innerHeight);
+  if (pause > 0) await new Promise((settle) => setTimeout(settle, pause));
+  document.querySelector<HTMLElement>('[data-banner]')?.style.setProperty('height', '200px');
+  expect(bottom()).toBeGreaterThan(window.innerHeight);
+  await vi.waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
 });

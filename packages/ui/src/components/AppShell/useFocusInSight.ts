@@ -17,15 +17,19 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
     let wasSeen = false;
     let observer: IntersectionObserver | undefined;
     const stop = () => observer?.disconnect();
-    const follow = (target: EventTarget | null) => {
+    const follow = (target: EventTarget | null, first?: DOMRect) => {
       stop();
       if (!(target instanceof HTMLElement) || !main.contains(target)) return;
       wasSeen = false;
       lastScroll = -Infinity;
+      // Something may push it before the observer has looked at it once, a frame later.
+      let firstPlace = first && first.top >= 0 && first.bottom <= window.innerHeight ? first.top : null;
       const watch = (entries: IntersectionObserverEntry[]) => {
         const entry = entries.at(-1);
         if (!entry) return;
         const isSeen = entry.intersectionRatio >= WHOLE;
+        wasSeen ||= firstPlace !== null && firstPlace !== entry.boundingClientRect.top;
+        firstPlace = null;
         const isPushed = wasSeen && !isSeen && entry.time - lastScroll > BY_SCROLLING;
         wasSeen = isSeen;
         if (isPushed && target === document.activeElement) target.scrollIntoView({ block: 'nearest' });
@@ -37,7 +41,9 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       // Another list beside it moves nothing of it.
       if (target instanceof Node && target.contains(document.activeElement)) lastScroll = timeStamp;
     };
-    const followEvent = ({ target }: FocusEvent) => follow(target);
+    // The browser has just laid the page out to give the focus: asking for the place costs nothing.
+    const followEvent = ({ target }: FocusEvent) =>
+      follow(target, target instanceof HTMLElement ? target.getBoundingClientRect() : undefined);
     // A page may have given the focus to something already.
     follow(document.activeElement);
     main.addEventListener('focusin', followEvent);
