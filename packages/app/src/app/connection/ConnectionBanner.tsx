@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity } from '../../shared/api/activity';
 import { announce } from '../../shared/announce/announce';
@@ -16,7 +16,8 @@ export function ConnectionBanner() {
     if (isFine) return undefined;
     return () => sayBack();
   }, [isFine]);
-  return !isFine && <BannerText isReached={isReached} />;
+  // A banner whose texts did not come takes no page away.
+  return <Suspense>{!isFine && <BannerText isReached={isReached} />}</Suspense>;
 }
 
 function onNetworkChange(listener: () => void): () => void {
