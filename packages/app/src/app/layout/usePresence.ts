@@ -13,11 +13,13 @@ export function usePresence(): void {
 
   useEffect(() => {
     const leaving = new AbortController();
+    const before = actor.getSnapshot().context.session?.user.status;
     // Nobody waits for it, and the next page load says it again.
     untilIdle()
       .then(() => {
         const { session } = actor.getSnapshot().context;
-        if (!session || leaving.signal.aborted) return undefined;
+        // What the person has chosen meanwhile is theirs.
+        if (!session || session.user.status !== before || leaving.signal.aborted) return undefined;
         return request({
           method: 'PATCH',
           path: paths.common.user,
