@@ -78,7 +78,7 @@ async function presses(bench, times, target, outcome) {
     const control = target(page, turn);
     await page.waitForTimeout(PAUSE);
     await page.evaluate(watchOutcome, outcome);
-    await control.click();
+    await pressAt(page, control);
     done.push(await page.evaluate(() => window.__done));
   }
   const after = await metricsOf(cdp);
@@ -90,6 +90,13 @@ async function presses(bench, times, target, outcome) {
     // What is drawn in a microtask, such as a move within the list, the browser does not count as script.
     'main-thread ms a press': (after.main - before.main) / times,
   };
+}
+
+/** As a hand does: what a tool asks of the page before and while it clicks is no work of the app's. */
+async function pressAt(page, control) {
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await control.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 async function scroll(bench) {

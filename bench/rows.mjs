@@ -16,6 +16,8 @@ async function scroll({ browser }, story) {
   const site = await serveStatic(join(root, 'storybook-static'));
   const { page, cdp, context } = await openPage(browser, site.url);
   try {
+    // Storybook asks for the style of every element whenever one comes: that is no work of the table's.
+    await page.addInitScript(() => (globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true));
     await page.goto(`${site.url}/iframe.html?viewMode=story&id=components-datatable--${story}`);
     const scroller = page.locator('[data-virtual]').first();
     await scroller.waitFor({ timeout: 60_000 });

@@ -342,6 +342,34 @@ export const Printed: Story = {
   },
 };
 
+/** By turns of the wheel in either direction and by a leap: in every frame there are rows from edge to edge. */
+export const RowsInEveryFrame: Story = {
+  args: { virtual: { maxHeight: 400 } },
+  render: (args) => <SampleTable {...args} rows={lots} />,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-virtual]');
+    const head = canvasElement.querySelector('thead');
+    if (!scroller || !head) throw new Error('Nothing scrolls');
+    const { left, bottom } = scroller.getBoundingClientRect();
+    const top = head.getBoundingClientRect().bottom;
+    const frame = () => new Promise(requestAnimationFrame);
+    const hasRow = (y: number) =>
+      document
+        .elementFromPoint(left + 20, y)
+        ?.closest('tr')
+        ?.hasAttribute('data-grid-row');
+    const gaps: number[] = [];
+    for (const step of [...Array<number>(8).fill(120), 1_000_000, ...Array<number>(8).fill(-120), -500_000]) {
+      scroller.scrollTop += step;
+      // The scroll is heard before the first frame that shows it; what is asked for then was drawn for it.
+      await frame();
+      await frame();
+      if (!hasRow(top + 4) || !hasRow(bottom - 8)) gaps.push(step);
+    }
+    await expect(gaps).toEqual([]);
+  },
+};
+
 /** The row with the focus stays while it is scrolled away: the next arrow goes on from it. */
 export const FocusOutlivesScrolling: Story = {
   args: { virtual: { maxHeight: 400 } },

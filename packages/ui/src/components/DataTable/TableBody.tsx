@@ -73,8 +73,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           {...{ row, index, columns, rowActions, actionsHideBelow, expanded, onSelect, onExpand, detailsId }}
           rowKey={key}
           selected={selection?.selected.has(key) ?? false}
-          selectLabel={selection?.labels.selectRow(row)}
-          expandLabel={expander?.label(row)}
+          selectLabel={selection?.labels.selectRow}
+          expandLabel={expander?.label}
           ariaRowIndex={virtual ? index + 2 : undefined}
         />
         {expanded && (

@@ -6,11 +6,11 @@ export interface TableRowProps<Data> {
   rowKey: string;
   index: number;
   columns: readonly Column<Data>[];
-  /** Undefined without selection. */
-  selectLabel: string | undefined;
+  /** Undefined without selection. Asked when the row is drawn, and not with each drawing of the table. */
+  selectLabel: ((row: Data) => string) | undefined;
   selected: boolean;
   /** Undefined without the table's own details button. */
-  expandLabel: string | undefined;
+  expandLabel: ((row: Data) => string) | undefined;
   expanded: boolean;
   detailsId: string;
   rowActions: ((row: Data) => ReactNode) | undefined;
@@ -27,15 +27,15 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
     <tr
       data-grid-row={index}
       data-expanded={expanded || undefined}
-      aria-selected={selectLabel === undefined ? undefined : selected}
+      aria-selected={selectLabel ? selected : undefined}
       aria-rowindex={props.ariaRowIndex}
     >
-      {selectLabel !== undefined && (
+      {selectLabel && (
         <td data-tool="select">
           <input
             type="checkbox"
             tabIndex={-1}
-            aria-label={selectLabel}
+            aria-label={selectLabel(row)}
             checked={selected}
             onChange={({ nativeEvent }) => props.onSelect(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
@@ -51,13 +51,13 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
           <div>{rowActions(row)}</div>
         </td>
       )}
-      {expandLabel !== undefined && (
+      {expandLabel && (
         <td data-tool="expand">
           {/* Not an IconButton: a tooltip and a drawing in every row that scrolls in cost more than the rest of it. */}
           <button
             type="button"
             tabIndex={-1}
-            aria-label={expandLabel}
+            aria-label={expandLabel(row)}
             aria-expanded={expanded}
             aria-controls={expanded ? detailsId : undefined}
             onClick={() => props.onExpand(rowKey)}

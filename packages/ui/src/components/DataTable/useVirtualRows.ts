@@ -4,6 +4,8 @@ import { rowOffset, segments, windowRange, type RowGeometry, type RowRange, type
 
 const USUAL_ROW = 48;
 const FIRST_ROWS = 24;
+/** Px that rows are rendered ahead of a scroll, on the side where it goes: a turn of the wheel. */
+const AHEAD = 120;
 
 interface VirtualOptions {
   /** Off: every row is rendered. */
@@ -34,9 +36,16 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
   const geometryRef = useRef(geometry);
 
   const rangeRef = useRef(range);
+  const drawnRef = useRef(range);
   const roomRef = useRef(0);
 
-  /** Reads nothing but the scroll position: measuring here would lay the page out twice a frame. */
+  const topRef = useRef(0);
+  const upwardsRef = useRef(false);
+
+  /**
+   * Reads nothing but the scroll position: measuring here would lay the page out twice a frame. While there are rows wherever one looks,
+   * those ahead are rendered in a task of their own after the frame; otherwise at once, as a later frame would show the gap.
+   */
   const update = useCallback(
     (now: boolean) => {
       const [scroller, table] = [scrollerRef.current, tableRef.current];
@@ -44,16 +53,25 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
       const top = scroller.scrollTop;
       const row = document.activeElement?.closest<HTMLElement>('tr[data-grid-row]');
       const focused = row?.closest('table') === table ? Number(row.dataset['gridRow']) : -1;
-      const next = { ...windowRange(top, top + roomRef.current, geometryRef.current), focused };
-      const last = rangeRef.current;
-      if (last.first === next.first && last.end === next.end && last.focused === focused) return;
+      if (top !== topRef.current) upwardsRef.current = top < topRef.current;
+      topRef.current = top;
+      const bottom = top + roomRef.current;
+      const [above, below] = upwardsRef.current ? [AHEAD, 0] : [0, AHEAD];
+      const seen = windowRange(top, bottom, geometryRef.current);
+      const next = { ...windowRange(top - above, bottom + below, geometryRef.current), focused };
+      const [asked, drawn] = [rangeRef.current, drawnRef.current];
+      const canWait = !now || (drawn.first <= seen.first && drawn.end >= seen.end);
+      if (canWait && asked.first === next.first && asked.end === next.end && asked.focused === focused) return;
       rangeRef.current = next;
-      if (now) flushSync(() => setRange(next));
-      else setRange(next);
+      if (canWait) setRange(next);
+      else flushSync(() => setRange(next));
     },
     [scrollerRef, tableRef],
   );
 
+  useLayoutEffect(() => {
+    drawnRef.current = range;
+  }, [range]);
   useLayoutEffect(() => {
     geometryRef.current = geometry;
     if (enabled) update(false);
@@ -70,7 +88,6 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
       setMeasured((last) => (last.row === row && last.details === details ? last : { row, details }));
       update(false);
     };
-    // In the frame of the scroll itself: a later one would show the gap.
     const scrolled = () => update(true);
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);

@@ -3,16 +3,18 @@ import { breakpoints } from '../../tokens/scales';
 import type { Column } from './types';
 
 const NAMES = ['sm', 'md', 'lg'] as const;
-const query = (name: (typeof NAMES)[number]) => window.matchMedia(`(min-width: ${breakpoints[name]}px)`);
+
+/** Made once: a table asks with each drawing. */
+let queries: MediaQueryList[] | undefined;
+const allQueries = () => (queries ??= NAMES.map((name) => window.matchMedia(`(min-width: ${breakpoints[name]}px)`)));
 
 const subscribe = (changed: () => void) => {
-  const queries = NAMES.map(query);
-  for (const each of queries) each.addEventListener('change', changed);
+  for (const each of allQueries()) each.addEventListener('change', changed);
   return () => {
-    for (const each of queries) each.removeEventListener('change', changed);
+    for (const each of allQueries()) each.removeEventListener('change', changed);
   };
 };
-const reached = () => NAMES.filter((name) => query(name).matches).join(' ');
+const reached = () => NAMES.filter((_, index) => allQueries()[index]?.matches).join(' ');
 
 /**
  * How many columns are shown. Columns hide by CSS; only a cell across all of them has to know: one that spans more than there

@@ -15,9 +15,6 @@ export interface RowRange {
   end: number;
 }
 
-/** Rows beyond the visible ones on either side, for the frame that the scroll is ahead of the rows. */
-const OVERSCAN = 2;
-
 /** Distance in px of a row's upper edge from that of the first row. */
 export const rowOffset = (index: number, { rowHeight, expandedIndex, expandedHeight }: RowGeometry) =>
   index * rowHeight + (expandedIndex >= 0 && index > expandedIndex ? expandedHeight : 0);
@@ -30,12 +27,12 @@ export function rowAt(offset: number, { rowHeight, expandedIndex, expandedHeight
   return Math.max(0, Math.min(count - 1, Math.floor(index)));
 }
 
-/** Which rows to render so that those between two distances are there. */
+/** The rows between two distances in px from the upper edge of the first one. */
 export function windowRange(top: number, bottom: number, geometry: RowGeometry): RowRange {
   if (geometry.count === 0) return { first: 0, end: 0 };
   return {
-    first: Math.max(0, rowAt(top, geometry) - OVERSCAN),
-    end: Math.min(geometry.count, rowAt(bottom, geometry) + 1 + OVERSCAN),
+    first: rowAt(top, geometry),
+    end: rowAt(bottom, geometry) + 1,
   };
 }
 

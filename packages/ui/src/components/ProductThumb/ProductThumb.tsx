@@ -14,8 +14,6 @@ export function ProductThumb({ src, alt = '', size = 40, emptyLabel }: ProductTh
           key={src}
           src={src}
           alt={alt}
-          width={size}
-          height={size}
           loading="lazy"
           decoding="async"
           draggable={false}
