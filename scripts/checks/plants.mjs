@@ -213,6 +213,7 @@ export const lintPlants = [
   lintPlant('no-restricted-globals', 'stores.ts', "export const keep = () => localStorage.setItem('a', 'b');"),
   lintPlant('no-restricted-properties', 'windowFetches.ts', "export const ask = () => window.fetch('/api');"),
   lintPlant('no-restricted-properties', 'rolls.ts', 'export const roll = () => Math.random();'),
+  lintPlant('no-restricted-imports', 'translates.ts', "export { useTranslation } from 'react-i18next';"),
   lintPlant('no-console', 'speaks.ts', "export const speak = () => { console.log('a'); };"),
   lintPlant('no-explicit-any', 'anything.ts', 'export const anything = (value: any): unknown => [value];'),
   lintPlant('ban-ts-comment', 'ignores.ts', "// @ts-expect-error it is wrong\nexport const wrong: number = 'a';"),

@@ -17,7 +17,7 @@ const shown = new Set([
  * @param {string} path
  * @param {string} code
  * @returns {{ path: string, asked: string[], spaces: string[], literals: string[], patterns: string[], raw: string[] }}
- *   `asked`: keys of `t('…')`; `spaces`: namespaces of `useTranslation('…')`; `literals`, `patterns`: every string, and every
+ *   `asked`: keys of `t('…')`; `spaces`: namespaces of `useTranslation('…')` and the like; `literals`, `patterns`: every string, and every
  *   template as a regular expression; `raw`: words in JSX
  */
 export function readSource(path, code) {
@@ -41,7 +41,7 @@ function readCall({ callee, arguments: [first] }, uses) {
   const texts = first?.type === 'ArrayExpression' ? first.elements.map(textOf) : [textOf(first)];
   const known = texts.filter((text) => text !== undefined);
   if (name === 't') uses.asked.push(...known);
-  if (name === 'useTranslation' || name === 'getFixedT') uses.spaces.push(...known);
+  if (['useTranslation', 'useLateTranslation', 'getFixedT'].includes(name)) uses.spaces.push(...known);
 }
 
 /** A template is a pattern of keys when it says at least one word of them. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LinkProvider } from '@stockroom/ui';
 import type { i18n as I18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../shared/i18n/TextsProvider';
 import { type Auth, AuthContext, useAuth } from '../features/auth';
 import type { Config } from '../shared/config/config';
 import { ConfigContext } from '../shared/config/ConfigContext';
@@ -19,7 +19,7 @@ export interface AppProps {
 /** Everything that pages find around them. */
 export function App({ auth, config, i18n, children }: AppProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <ConfigContext value={config}>
         <AuthContext value={auth.actor}>
           <SessionBridge>
@@ -27,7 +27,7 @@ export function App({ auth, config, i18n, children }: AppProps) {
           </SessionBridge>
         </AuthContext>
       </ConfigContext>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 

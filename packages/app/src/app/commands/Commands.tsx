@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { getI18n, useTranslation } from 'react-i18next';
+import { getI18n } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { untilIdle } from '../../shared/hooks/untilIdle';
 import { panels } from '../../shared/panels/panelStore';
 import { toasts } from '../../shared/toast/toast';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useAuthActor } from '../../features/auth';
 import type { Command } from '../../shared/commands/command';
 import { appPaths } from '../../shared/routing/appPaths';

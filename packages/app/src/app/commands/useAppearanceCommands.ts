@@ -1,5 +1,5 @@
 import type { IconName } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import type { Command } from '../../shared/commands/command';
 import { LANGUAGE_NAMES } from '../../shared/i18n/languageNames';
 import { DENSITIES, LANGUAGES, LIKED_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';

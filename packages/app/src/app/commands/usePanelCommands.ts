@@ -1,5 +1,5 @@
 import type { IconName } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import type { Command } from '../../shared/commands/command';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
 import { usePresentPanels } from '../../shared/panels/usePanel';

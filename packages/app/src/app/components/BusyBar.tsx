@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LoadingBar } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useNavigation } from 'react-router-dom';
 import { activity } from '../../shared/api/activity';
 import { useDelayed } from '../../shared/hooks/useDelayed';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { toasts } from '../../shared/toast/toast';
 import { toggleFullscreen } from './toggleFullscreen';
 

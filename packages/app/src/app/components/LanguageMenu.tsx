@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { LANGUAGES } from '../../shared/preferences/preferences';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { usePreferences } from '../../shared/preferences/usePreferences';

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import '../connection/locales/types';
 
 interface MockServerNoticeProps {

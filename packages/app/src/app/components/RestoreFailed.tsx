@@ -1,5 +1,5 @@
 import { Button, ErrorState } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useAuth, useAuthActor } from '../../features/auth';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';

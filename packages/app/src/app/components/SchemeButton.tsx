@@ -1,5 +1,5 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 

@@ -1,5 +1,5 @@
 import { ToastRegion, useToasts } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { toasts } from '../../shared/toast/toast';
 
 /** The toasts themselves. */

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { Alert, Button } from '@stockroom/ui';
 import { paths, User } from '@stockroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { announce } from '../../shared/announce/announce';
 import { request } from '../../shared/api/http';
 import { ConfigContext } from '../../shared/config/ConfigContext';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLateTranslation } from '../../shared/i18n/useTranslation';
 import { activity } from '../../shared/api/activity';
 import { announce } from '../../shared/announce/announce';
 import { BannerText } from './BannerText';
@@ -7,7 +7,7 @@ import './locales/types';
 
 /** Says that the device is offline or the server can't be reached, and what works meanwhile. Goes by itself (issue 3 §7). */
 export function ConnectionBanner() {
-  const { t } = useTranslation('connection', { useSuspense: false });
+  const { t } = useLateTranslation('connection');
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const isReached = useSyncExternalStore(activity.subscribe, activity.isReached);
   const isFine = hasNetwork && isReached;

@@ -1,5 +1,5 @@
 import { Logo, PageHeader, Skeleton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Bar, Body, Column, Line, Menu, Shell } from './InventorySkeleton.styles';
 
 const ROWS = Array.from({ length: 10 }, (_, row) => row);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LinkProvider } from '@stockroom/ui';
 import type { i18n as I18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../shared/i18n/TextsProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -38,7 +38,7 @@ export async function renderFirstScreens(): Promise<{ html: Record<string, strin
 function render(sheet: ServerStyleSheet, i18n: I18n, screen: ReactElement): string {
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <ConfigContext value={{ apiHost: '', demo: true }}>
           <AuthContext value={idleAuth()}>
             <StaticRouter location="/sign-in">
@@ -48,7 +48,7 @@ function render(sheet: ServerStyleSheet, i18n: I18n, screen: ReactElement): stri
             </StaticRouter>
           </AuthContext>
         </ConfigContext>
-      </I18nextProvider>,
+      </TextsProvider>,
     ),
   );
   return markup.replace(/ (name|value)="[^"]*"/g, '');

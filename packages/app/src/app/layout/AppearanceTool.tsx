@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { loadAppearanceDrawer } from '../../features/appearance';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { usePanel } from '../../shared/panels/usePanel';

@@ -1,5 +1,5 @@
 import { Avatar, Logo } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useSession } from '../../shared/session/SessionContext';
 import { HeadColumn, HeadName } from './FuturisticHead.styles';
 

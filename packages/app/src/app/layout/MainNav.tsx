@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useRested } from '../../shared/hooks/useRested';

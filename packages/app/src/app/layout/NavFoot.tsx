@@ -1,5 +1,5 @@
 import { Avatar, IconButton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useAuthActor } from '../../features/auth';
 import { useSession } from '../../shared/session/SessionContext';
 import { SchemeButton } from '../components/SchemeButton';

@@ -1,5 +1,5 @@
 import { ButtonLink, IconButton, TopBar } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { StoreSwitcher } from '../../features/stores';
 import { appPaths } from '../../shared/routing/appPaths';
 import { useSession } from '../../shared/session/SessionContext';

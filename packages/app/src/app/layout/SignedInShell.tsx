@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { AppShell, themeClass, useRoomForNav } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QuickChatDock } from '../../features/chat';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useSession } from '../../shared/session/SessionContext';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useAuth } from '../../features/auth';
 import { toasts } from '../../shared/toast/toast';
 

@@ -1,7 +1,7 @@
 import type { SideNavItem } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import type { Layout } from '../routing/layouts';
 import { menuOf } from './menuOf';

@@ -1,5 +1,5 @@
 import { ErrorState } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { isApiError } from '../../shared/api/ApiError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';

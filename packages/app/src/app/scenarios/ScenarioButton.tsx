@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { usePanel } from '../../shared/panels/usePanel';
 import { deviationsOf } from './demoServer';
 import { ButtonPlace } from './ScenarioButton.styles';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ConfirmDialog, Drawer } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { toasts } from '../../shared/toast/toast';
 import { type DemoServer, type DemoState, resetData } from './demoServer';
 import { DemoSummary } from './DemoSummary';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import type { DemoServer } from './demoServer';
 

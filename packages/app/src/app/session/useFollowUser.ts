@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths, User } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useLateTranslation } from '../../shared/i18n/useTranslation';
 import { useAuthActor } from '../../features/auth';
 import { request } from '../../shared/api/http';
 import { useSession } from '../../shared/session/SessionContext';
@@ -11,7 +11,7 @@ import '../userMenu/locales/types';
 
 /** Follows the person's changes of other tabs, and drops the lists of a store that is no longer theirs to look at. */
 export function useFollowUser(): void {
-  const { t } = useTranslation('userMenu', { useSuspense: false });
+  const { t } = useLateTranslation('userMenu');
   const actor = useAuthActor();
   const queries = useQueryClient();
   const { store } = useSession();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Avatar, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
 import { isWorthSaying } from '../../shared/errors/describeError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { describeError, type ErrorDescription } from './describeError';
 
 /** `describeError` in the language shown. The same function until the language is another. */

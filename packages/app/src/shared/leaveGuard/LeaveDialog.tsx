@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { LeaveGuard } from './useLeaveGuard';
 
 export interface LeaveDialogProps {

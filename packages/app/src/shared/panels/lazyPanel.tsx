@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { PanelWait } from './PanelWait';
 
 /** A panel that is fetched when somebody is about to open it. */

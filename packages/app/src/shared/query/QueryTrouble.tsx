@@ -1,6 +1,6 @@
 import { Alert, Button, ErrorState } from '@stockroom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { useDescribeError } from '../errors/useDescribeError';
 
 export interface QueryTroubleProps {

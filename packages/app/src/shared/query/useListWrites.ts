@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { isWorthSaying } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { toasts } from '../toast/toast';

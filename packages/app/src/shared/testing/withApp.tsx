@@ -4,7 +4,8 @@ import { LinkProvider, LiveRegion, ToastRegion, useToasts } from '@stockroom/ui'
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { TextsProvider } from '../i18n/TextsProvider';
+import { useTranslation } from '../i18n/useTranslation';
 import { configure } from 'storybook/test';
 import { createMemoryRouter, type LoaderFunction, RouterProvider, useLocation } from 'react-router-dom';
 import { announcements } from '../announce/announce';
@@ -78,7 +79,7 @@ function StoryApp({ language, path, route, user, loader, ErrorBoundary, children
     ),
   );
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         <SessionContext value={user ? toSession(user) : null}>
           <LinkProvider component={RouterLink}>
@@ -87,7 +88,7 @@ function StoryApp({ language, path, route, user, loader, ErrorBoundary, children
           <Toasts />
         </SessionContext>
       </QueryClientProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Drawer, RadioCards, SegmentedControl, Select, SwatchGroup, themeClass } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
 import { DENSITIES, LANGUAGES, LIKED_LAYOUTS, SCHEMES, THEMES } from '../../../shared/preferences/preferences';
 import { usePreferences } from '../../../shared/preferences/usePreferences';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Logo, SceneArt } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../shared/routing/appPaths';
 import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';

@@ -1,5 +1,5 @@
 import { Alert } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { isWorthSaying } from '../../../shared/errors/describeError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import type { AuthFailure } from '../model/session';

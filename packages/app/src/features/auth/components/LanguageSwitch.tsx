@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../shared/preferences/preferences';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { usePreferences } from '../../../shared/preferences/usePreferences';
 import { Choice, Choices } from './LanguageSwitch.styles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 
 /** The languages as two buttons: on a page this small a menu would be more code than the form. */
 export function LanguageSwitch() {

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { MIN_PASSWORD, passwordRules } from '../model/checks';
 import { Rule, Rules } from './PasswordRules.styles';
 

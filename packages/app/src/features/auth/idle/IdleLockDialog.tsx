@@ -1,5 +1,5 @@
 import { Dialog, RadioGroup } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { IDLE_LOCK_MINUTES } from '../../../shared/preferences/preferences';
 import { usePreferences } from '../../../shared/preferences/usePreferences';
 import './locales/types';

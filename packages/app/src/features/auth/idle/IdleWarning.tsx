@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useLateTranslation } from '../../../shared/i18n/useTranslation';
 import { Count } from './IdleWarning.styles';
 import './locales/types';
 
@@ -13,7 +13,7 @@ export interface IdleWarningProps {
 /** Counts the last minute before the lock. What is read out does not count along: it is said once, when the dialog opens. */
 export function IdleWarning({ isWarning, secondsLeft, stay, lockNow }: IdleWarningProps) {
   // The lock's own texts come along: it must not wait for them.
-  const { t } = useTranslation(['idle', 'auth'], { useSuspense: false });
+  const { t } = useLateTranslation(['idle', 'auth']);
   return (
     <ConfirmDialog
       open={isWarning}

@@ -1,6 +1,6 @@
 import { type Chat, lastMessageDay } from '@stockroom/contract';
 import type { ChatPerson } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { dayName, dayOf } from '../../../shared/format/days';
 import { useFormat } from '../../../shared/format/useFormat';
 import { safeImage } from '../../../shared/links/safeImage';

@@ -1,5 +1,5 @@
 import { Alert, ButtonLink } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SIGNED_IN_REDIRECT } from '../../../shared/routing/appPaths';
 import { Answer } from './Answer.styles';
 

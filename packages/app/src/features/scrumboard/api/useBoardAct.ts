@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { isApiError } from '../../../shared/api/ApiError';
 import { isWorthSaying } from '../../../shared/errors/describeError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';

@@ -1,5 +1,5 @@
 import { type Card, POSITION_STEP } from '@stockroom/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
 import { placeAll } from '../model/moves';
 import { shortTitle } from '../model/shortTitle';

@@ -1,5 +1,5 @@
 import type { Card } from '@stockroom/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
 import { cardPlaces, type CardPlace, placeAll } from '../model/moves';
 import { shortTitle } from '../model/shortTitle';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { isApiError } from '../../../shared/api/ApiError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { toasts } from '../../../shared/toast/toast';

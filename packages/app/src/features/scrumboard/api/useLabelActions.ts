@@ -1,5 +1,5 @@
 import type { BoardLabel } from '@stockroom/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { withLabel, withoutLabel } from '../model/boardData';
 import { NOTHING, type WriteResult } from './boardWriter';
 import { createLabel } from './createLabel';

@@ -1,5 +1,5 @@
 import { type BoardList, POSITION_STEP } from '@stockroom/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../model/boardData';
 import { createList } from './createList';
 import { deleteList } from './deleteList';

@@ -1,5 +1,5 @@
 import { inOrder, type BoardList } from '@stockroom/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../model/boardData';
 import { listPlaces, placeAll } from '../model/moves';
 import { NOTHING, type WriteResult } from './boardWriter';

@@ -1,5 +1,5 @@
 import type { BoardSummary } from '@stockroom/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { withBoard } from '../model/boardData';
 import { NOTHING, type WriteResult } from './boardWriter';
 import { type BoardPatch, updateBoard as sendBoard } from './updateBoard';

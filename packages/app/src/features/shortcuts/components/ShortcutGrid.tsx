@@ -1,6 +1,6 @@
 import type { Shortcut } from '@stockroom/contract';
 import { IconButton, ShortcutTile, ShortcutTiles } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useReorder } from '../../../shared/hooks/useReorder';
 import { safeLink } from '../../../shared/links/safePath';
 

@@ -1,5 +1,5 @@
 import { iconNames, type IconName } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../../shared/i18n/useTranslateKey';
 
 /** The icons that say something about a place, each by its word. Arrows and the like have no word here and are left out. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { AuthPage } from '../../components/AuthPage';

@@ -1,5 +1,5 @@
 import { Alert, Button, ErrorSummary, Form, Link, TextField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { forgotPassword } from '../../api/forgotPassword';

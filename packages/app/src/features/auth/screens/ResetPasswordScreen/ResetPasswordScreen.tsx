@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Alert, Button, ButtonLink, ErrorSummary, Form, Link, PasswordField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { resetPassword } from '../../api/resetPassword';

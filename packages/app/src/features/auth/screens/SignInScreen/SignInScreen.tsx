@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { demoPair } from '../../../../shared/config/demoPair';
 import { appPaths } from '../../../../shared/routing/appPaths';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink, LiveRegion } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { AuthPage } from '../../components/AuthPage';

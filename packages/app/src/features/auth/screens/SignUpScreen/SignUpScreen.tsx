@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { signUp } from '../../api/signUp';

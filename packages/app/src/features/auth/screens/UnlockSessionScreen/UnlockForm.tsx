@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { Quiet, Stack } from '../../components/AuthPage.styles';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuth } from '../../session/AuthContext';
 import { UnlockForm } from './UnlockForm';

@@ -1,7 +1,7 @@
 import '@stockroom/ui/panel-icons';
 import type { Chat } from '@stockroom/contract';
 import { ChatPeople } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { panels } from '../../../../shared/panels/panelStore';

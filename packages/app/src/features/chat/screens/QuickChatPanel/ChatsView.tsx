@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ChatPeople, EmptyState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { QueryTrouble } from '../../../../shared/query/QueryTrouble';

@@ -1,7 +1,7 @@
 import { type Chat, CHAT_LIMITS } from '@stockroom/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar, Button, ChatBubble, ChatComposer, DaySeparator, EmptyState, IconButton, PanelFrame } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { dayName, groupByDay } from '../../../../shared/format/days';
 import { clockTime } from '../../../../shared/format/relativeTime';
 import { useFormat } from '../../../../shared/format/useFormat';

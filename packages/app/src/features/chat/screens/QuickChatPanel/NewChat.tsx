@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ChatPeople, EmptyState, ErrorState, foldText, SearchField, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { safeImage } from '../../../../shared/links/safeImage';

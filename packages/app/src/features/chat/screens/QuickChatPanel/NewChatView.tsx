@@ -2,7 +2,7 @@ import type { Chat } from '@stockroom/contract';
 import { useEffect, useRef } from 'react';
 import { IconButton, PanelFrame } from '@stockroom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { toasts } from '../../../../shared/toast/toast';

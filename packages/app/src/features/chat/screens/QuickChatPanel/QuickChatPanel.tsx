@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Chat } from '@stockroom/contract';
 import { ChatPeople } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { panels } from '../../../../shared/panels/panelStore';
 import { useNow } from '../../../../shared/hooks/useNow';

@@ -1,7 +1,7 @@
 import { type Chat, SendChatMessageBody } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import * as v from 'valibot';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { drafts } from '../../../../shared/drafts/drafts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { lazyPanel } from '../../../../shared/panels/lazyPanel';
 import { usePanel } from '../../../../shared/panels/usePanel';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Alert, Button, Form, PageHeader, SceneArt, TextField } from '@stockroom/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';

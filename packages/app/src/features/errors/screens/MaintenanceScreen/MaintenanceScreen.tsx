@@ -1,5 +1,5 @@
 import { Alert, Button, EmptyState, PageHeader, SceneArt } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { Answer, ArtPlace } from '../../components/Answer.styles';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';

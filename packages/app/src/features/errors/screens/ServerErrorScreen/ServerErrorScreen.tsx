@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ErrorState, PageHeader } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { ServerIsBack } from '../../components/ServerIsBack';

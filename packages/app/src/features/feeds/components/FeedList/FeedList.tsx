@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, FeedGroup } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { dayName, groupByDay } from '../../../../shared/format/days';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';

@@ -1,5 +1,5 @@
 import { FeedItem as Row, type FeedItemProps } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { plainText } from '../../../../shared/html/plainText';

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Skeleton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FeedKind } from '../../model/feed';
 import { SkeletonRow, SkeletonRows } from './FeedMessage.styles';
 

@@ -2,7 +2,7 @@ import '@stockroom/ui/panel-icons';
 import { useRef, useState } from 'react';
 import { IconButton, PanelFrame, Switch } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
 import { feedQuery } from '../../api/feedQuery';
 import { FeedList } from '../../components/FeedList/FeedList';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useListWrites } from '../../../../shared/query/useListWrites';
 import { toasts } from '../../../../shared/toast/toast';

@@ -1,5 +1,5 @@
 import { Link, Logo, PageHeader } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { Legal, Section } from './LegalScreen.styles';

@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { Bar, Count, Progress } from './BulkBar.styles';
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, RadioGroup } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { DraftField } from '../../model/draft';
 import type { Choice, FieldConflict } from '../../model/merge';
 import { Before, Field, Fields, Row } from './ConflictDialog.styles';

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import type { DraftField } from '../../model/draft';
 import type { WriteFailure } from '../../model/writeFailure';

@@ -1,6 +1,6 @@
 import type { ProductImage } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Strip, ThumbnailMark, Tile } from './ImagesPanel.styles';
 import { PictureView } from './PictureView';
 import { useReorder } from '../../../../shared/hooks/useReorder';

@@ -1,7 +1,6 @@
 import { Alert, Carousel, FileDrop, ProgressBar } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSteps } from '../../../../shared/hooks/useSteps';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ProductDraft } from '../../model/draft';
 import { IMAGE_ACCEPT, type ImageProblem } from '../../model/imageFile';
 import { describeImage, moveImage } from '../../model/imageList';
@@ -19,6 +18,7 @@ export function ImagesPanel({
   progress,
   problems,
   readOnly,
+  isWhole = true,
   onChange,
   onAddFiles,
   onRemove,
@@ -26,7 +26,6 @@ export function ImagesPanel({
   onSay,
 }: ImagesPanelProps) {
   const { t } = useTranslation('inventory');
-  const isWhole = useSteps(2) === 2;
   const [wanted, setWanted] = useState(0);
   const shown = Math.min(wanted, images.length - 1);
   const image = images[shown];
@@ -124,6 +123,8 @@ export interface ImagesPanelProps {
   /** Files that were not taken, and why. The others were. */
   problems: readonly { id: number; name: string; problem: ImageProblem }[];
   readOnly: boolean;
+  /** False at first, when only the picture is drawn. @default true */
+  isWhole?: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
   onAddFiles: (files: File[]) => void;
   /** Takes a picture away, with a way back. */

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMITS, type ProductImage } from '@stockroom/contract';
 import { IconButton, TextField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { PictureBar, PictureFields } from './ImagesPanel.styles';
 
 /** What can be done with the picture that is shown: its words, its place, being the thumbnail, going away. */

@@ -1,7 +1,7 @@
 import type { ProductImage } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isOwnPicture } from '../../model/imageList';
 import { Picture, Placeholder } from './ImagesPanel.styles';
 

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { COLUMN_IDS, type ColumnId, FIXED_COLUMNS } from '../../model/columns';
 
 /** Which columns the table shows. The choice is kept on this device. */

@@ -1,6 +1,6 @@
 import { SearchField } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** How long typing has to pause before the list is asked for, in milliseconds (screens, 3.1 Shows). */
 export const SEARCH_PAUSE = 300;

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inventoryPaths } from '../../inventoryPaths';
 
 /** What stands in the place of rows when there are none: an empty store, or a search that finds nothing. Each with its way on. */

@@ -1,6 +1,6 @@
 import type { Movement } from '@stockroom/contract';
 import { Button, Skeleton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { Group } from '../ProductForm/Group';
 import { Delta, Detail, Entry, List, Quiet } from './MovementsPanel.styles';

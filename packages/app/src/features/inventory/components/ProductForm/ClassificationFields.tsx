@@ -1,5 +1,5 @@
 import { TextField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Group } from './Group';
 import { LookupSlot } from './LookupSlot';
 import { Fields } from './ProductForm.styles';

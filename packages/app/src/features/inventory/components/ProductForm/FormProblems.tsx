@@ -1,5 +1,5 @@
 import { ErrorSummary } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { DRAFT_FIELDS } from '../../model/draft';
 import type { Problems } from '../../model/problems';
 import { fieldId } from './fieldId';

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMITS } from '@stockroom/contract';
 import { Link, Switch } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inventoryPaths } from '../../inventoryPaths';
 import { fieldId } from './fieldId';
 import { Group } from './Group';

@@ -1,5 +1,5 @@
 import { ComboBox } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import { type LookupState, lookupOptions } from '../../model/lookupOptions';
 import { fieldId } from './fieldId';

@@ -1,5 +1,5 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { earnings } from '../../model/price';
 import { Group } from './Group';

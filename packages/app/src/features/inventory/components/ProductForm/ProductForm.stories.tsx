@@ -7,7 +7,10 @@ import { shownProblems } from '../../model/problems';
 import { validateProduct } from '../../model/productRules';
 import { buildProduct } from '../../testing/buildProduct';
 import { storyLookups, storyTags } from '../../testing/lookups';
-import { ProductForm } from './ProductForm';
+import { MovementsPanel } from '../MovementsPanel/MovementsPanel';
+import { TagsPanel } from '../TagsPanel/TagsPanel';
+import { ClassificationFields, type ClassificationFieldsProps } from './ClassificationFields';
+import { ProductForm, type ProductFormProps } from './ProductForm';
 
 const product = buildProduct({ description: 'Steel case, quick-release strap.', tags: ['t1'], barcode: '9521000000360' });
 const draft = toDraft(product);
@@ -20,6 +23,22 @@ function edited(changes: Partial<typeof draft>) {
     draft: next,
     unsaved: changedFields(draft, next),
     problems: shownProblems(issues, [], { submitted: true, left: [] }),
+  };
+}
+
+const retryLookup = fn();
+
+/** The parts with data of a store. */
+function partsWith(
+  given: Partial<ClassificationFieldsProps> = {},
+): Pick<ProductFormProps, 'renderClassification' | 'renderTags' | 'renderMovements'> {
+  const lists = { lookups: storyLookups, brandName: product.brand, storeName: 'Harbor & Pine', onRetryLookup: fn(), ...given };
+  return {
+    renderClassification: (group) => <ClassificationFields {...group} {...lists} />,
+    renderTags: (tagging) => (
+      <TagsPanel {...tagging} tags={storyTags} onCreate={fn()} onRename={fn()} onDelete={fn()} onRetry={fn()} />
+    ),
+    renderMovements: () => <MovementsPanel movements={[]} onRetry={fn()} />,
   };
 }
 
@@ -38,18 +57,12 @@ const meta = {
     readOnly: false,
     followsBase: true,
     attempt: 0,
-    lookups: storyLookups,
-    brandName: product.brand,
-    storeName: 'Harbor & Pine',
-    tagging: { tags: storyTags, onCreate: fn(), onRename: fn(), onDelete: fn(), onRetry: fn() },
+    ...partsWith(),
     images: { progress: null, problems: [], onAddFiles: fn(), onRemove: fn(), onDismissProblems: fn(), onSay: fn() },
-    movements: [],
     onChange: fn(),
     onLeave: fn(),
     onFocus: fn(),
     onToggleFollow: fn(),
-    onRetryLookup: fn(),
-    onRetryMovements: fn(),
     onSubmit: fn(),
     onDiscard: fn(),
     onDelete: fn(),
@@ -127,17 +140,19 @@ export const NewProduct: Story = {
 
 /** The form opens all the same, and the list can be asked for again. */
 export const BrandsFailed: Story = {
-  args: { lookups: { ...storyLookups, brands: { status: 'failed', items: [] } } },
-  play: async ({ args, canvas }) => {
+  args: {
+    ...partsWith({ lookups: { ...storyLookups, brands: { status: 'failed', items: [] } }, onRetryLookup: retryLookup }),
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Brand' })).toHaveValue('Tidewater');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetryLookup).toHaveBeenCalledWith('brands');
+    await expect(retryLookup).toHaveBeenCalledWith('brands');
   },
 };
 
 /** A brand that the list doesn't have is kept and marked. */
 export const BrandNotInTheList: Story = {
-  args: { ...edited({ brandId: 99, category: 0 }), brandName: 'Old Anchor' },
+  args: { ...edited({ brandId: 99, category: 0 }), ...partsWith({ brandName: 'Old Anchor' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Brand' })).toHaveValue('Old Anchor (not in the list)');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('None');
@@ -151,7 +166,7 @@ export const LongTexts: Story = {
       description: '<img src=x onerror=alert(1)> {{name}} 👩‍👩‍👧‍👦 שלום '.repeat(30),
       sku: 'A'.repeat(64),
     }),
-    storeName: 'The shop with the very long name at the end of the harbour street',
+    ...partsWith({ storeName: 'The shop with the very long name at the end of the harbour street' }),
   },
   parameters: { snapshot: { viewport: { width: 320, height: 800 } } },
 };

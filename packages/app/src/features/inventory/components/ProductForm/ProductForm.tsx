@@ -1,14 +1,10 @@
-import type { Movement } from '@stockroom/contract';
 import { Form } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSteps } from '../../../../shared/hooks/useSteps';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { Problems } from '../../model/problems';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
-import { MovementsPanel } from '../MovementsPanel/MovementsPanel';
-import { TagsPanel, type TagsPanelProps } from '../TagsPanel/TagsPanel';
-import { ClassificationFields } from './ClassificationFields';
+import type { TagsPanelProps } from '../TagsPanel/TagsPanel';
 import { DescriptionField } from './DescriptionField';
 import { fieldId } from './fieldId';
 import { FormProblems } from './FormProblems';
@@ -17,22 +13,24 @@ import { PriceFields } from './PriceFields';
 import { Column, Columns, ColumnsInner, Shell, Title } from './ProductForm.styles';
 import { SaveBar } from './SaveBar';
 import { StockFields } from './StockFields';
-import type { LookupName, ProductLookups } from './types';
+import type { GroupProps } from './types';
+
+/** Steps in which it is drawn: names, codes and the picture; prices and stock; all. */
+export const FORM_STEPS = 3;
 
 /**
  * The details of a product, or the draft of a new one: every field of the entity. Renders a named region with a form.
  * It holds nothing: what is typed goes up, what is shown comes down.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { draft, problems, isNew, readOnly, followsBase, onChange, onLeave } = props;
+  const { draft, problems, isNew, readOnly, followsBase, drawn = FORM_STEPS, onChange, onLeave } = props;
   const { t } = useTranslation('inventory');
   const titleId = useId();
   const isDraft = useRef(isNew);
   useEffect(() => {
     if (isDraft.current) selectField('name');
   }, []);
-  const steps = useSteps(3);
-  const isWhole = steps === 3;
+  const isWhole = drawn === FORM_STEPS;
   const group = { draft, problems, readOnly, onChange, onLeave };
   return (
     <Shell aria-labelledby={titleId} data-partial={!isWhole || undefined} onFocus={props.onFocus}>
@@ -46,7 +44,7 @@ export function ProductForm(props: ProductFormProps) {
           <ColumnsInner>
             <Column>
               <IdentityFields {...group} />
-              {steps > 1 && (
+              {drawn > 1 && (
                 <>
                   <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
                   <StockFields {...group} />
@@ -54,15 +52,9 @@ export function ProductForm(props: ProductFormProps) {
               )}
               {isWhole && (
                 <>
-                  <ClassificationFields
-                    {...group}
-                    lookups={props.lookups}
-                    brandName={props.brandName}
-                    storeName={props.storeName}
-                    onRetryLookup={props.onRetryLookup}
-                  />
+                  {props.renderClassification(group)}
                   <DescriptionField {...group} />
-                  {!isNew && <MovementsPanel movements={props.movements} onRetry={props.onRetryMovements} />}
+                  {!isNew && props.renderMovements()}
                 </>
               )}
             </Column>
@@ -73,8 +65,9 @@ export function ProductForm(props: ProductFormProps) {
                 thumbnail={draft.thumbnail}
                 onChange={onChange}
                 readOnly={readOnly}
+                isWhole={drawn > 1}
               />
-              {isWhole && <TagsPanel {...props.tagging} selected={draft.tags} onChange={onChange} />}
+              {isWhole && props.renderTags({ selected: draft.tags, onChange })}
             </Column>
           </ColumnsInner>
         </Columns>
@@ -115,23 +108,22 @@ export interface ProductFormProps {
   wasSaved: boolean;
   readOnly: boolean;
   followsBase: boolean;
+  /** How many of its steps are drawn. @default all */
+  drawn?: number;
   /** Failed tries to save so far; each new one moves the focus to the summary of problems. */
   attempt: number;
   /** Above the form: what happened to the product elsewhere, what failed, what was kept. */
   banners?: ReactNode;
-  lookups: ProductLookups;
-  brandName?: string;
-  storeName: string;
-  tagging: Pick<TagsPanelProps, 'tags' | 'onCreate' | 'onRename' | 'onDelete' | 'onRetry'>;
+  /** This and the next two ask for data of their own. They are drawn in the last step, and ask no sooner. */
+  renderClassification: (group: GroupProps) => ReactNode;
+  renderTags: (tagging: Pick<TagsPanelProps, 'selected' | 'onChange'>) => ReactNode;
+  /** Not of a new product. */
+  renderMovements: () => ReactNode;
   images: Pick<ImagesPanelProps, 'onAddFiles' | 'onRemove' | 'progress' | 'problems' | 'onDismissProblems' | 'onSay'>;
-  /** Newest first; `null` while they load, `'failed'` when they could not be. */
-  movements: readonly Movement[] | 'failed' | null;
   onChange: (change: Partial<ProductDraft>) => void;
   onLeave: (field: DraftField) => void;
   onFocus?: () => void;
   onToggleFollow: () => void;
-  onRetryLookup: (name: LookupName) => void;
-  onRetryMovements: () => void;
   onSubmit: () => void;
   onDiscard: () => void;
   onDelete: () => void;

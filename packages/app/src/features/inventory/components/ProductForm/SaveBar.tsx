@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { DraftField } from '../../model/draft';
 import { SaveBarRoot, SaveBarText } from './ProductForm.styles';
 

@@ -1,6 +1,6 @@
 import { NumberField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { fieldId } from './fieldId';
 import type { GroupProps } from './types';

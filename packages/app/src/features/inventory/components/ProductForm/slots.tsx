@@ -1,6 +1,6 @@
 import { MoneyField, NumberField, TextArea, TextField } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { NumberField as NumberFieldName } from '../../model/productRules';

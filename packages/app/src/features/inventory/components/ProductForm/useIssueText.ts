@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import type { FieldProblem } from '../../model/problems';
 import type { ProductIssue } from '../../model/productRules';

@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
 import { MoneyField, NumberField } from '@stockroom/ui';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { toDraft } from '../../model/draft';
 import { isError, validateProduct } from '../../model/productRules';

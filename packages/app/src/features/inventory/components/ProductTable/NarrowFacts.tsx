@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import type { ColumnId } from '../../model/columns';
 import { Facts } from './ProductTable.styles';

@@ -1,7 +1,8 @@
 import type { Product, ProductSort, SortOrder } from '@stockroom/contract';
 import { DataTable } from '@stockroom/ui';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { textWith } from '../../../../shared/i18n/textWith';
 import { type ColumnId, sortOf } from '../../model/columns';
 import type { InlineChange } from './inlineChange';
 import { Rows } from './ProductTable.styles';
@@ -15,6 +16,13 @@ export function ProductTable(props: ProductTableProps) {
   const { rows, columns, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
   const { onSort, onSelect, onToggle, onInline } = props;
   const { t } = useTranslation('inventory');
+  const { selectRow, details } = useMemo(
+    () => ({
+      selectRow: textWith((name) => t('table.selectRow', { name })),
+      details: textWith((name) => t('table.details', { name })),
+    }),
+    [t],
+  );
   return (
     <Rows>
       <DataTable
@@ -32,11 +40,11 @@ export function ProductTable(props: ProductTableProps) {
         selection={{
           selected,
           onChange: onSelect,
-          labels: { selectAll: t('table.selectAll'), selectRow: ({ name }) => t('table.selectRow', { name }) },
+          labels: { selectAll: t('table.selectAll'), selectRow: ({ name }) => selectRow(name) },
         }}
         expander={{
           onToggle: (key) => onToggle(Number(key)),
-          label: ({ name }) => t('table.details', { name }),
+          label: ({ name }) => details(name),
           header: t('table.actions'),
         }}
         expandedKey={open === null ? null : String(open)}

@@ -1,9 +1,10 @@
 import type { Product } from '@stockroom/contract';
 import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { textWith } from '../../../../shared/i18n/textWith';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { type ColumnId, HIDE_BELOW, sortOf } from '../../model/columns';
 import { isOwnPicture } from '../../model/imageList';
@@ -43,6 +44,11 @@ export function useProductColumns(
       medium: t('stock.medium'),
       high: t('stock.high'),
     };
+    const statuses = { true: t('table.isActive'), false: t('table.isInactive') };
+    const changePrice = textWith((name) => t('table.changePrice', { name }));
+    const changeStock = textWith((name) => t('table.changeStock', { name }));
+    const activate = textWith((name) => t('table.activate', { name }));
+    const deactivate = textWith((name) => t('table.deactivate', { name }));
     const limitOf = ({ reorderPoint }: Product) => (reorderPoint === null ? null : lowBelow(reorderPoint));
     const stockOf = (product: Product) => (
       <StockLevel stock={product.stock} reorderPoint={limitOf(product)} locale={locale} labels={levels} />
@@ -58,7 +64,7 @@ export function useProductColumns(
       name: (product) => (
         <>
           <span data-name title={product.name}>
-            {isNarrow && !product.active && <Icon name="cross" size={16} label={t('table.isInactive')} />}
+            {isNarrow && !product.active && <Icon name="cross" size={16} label={statuses.false} />}
             {product.name}
           </span>
           {isNarrow && <NarrowFacts product={product} shown={shown} stock={stockOf(product)} />}
@@ -69,11 +75,7 @@ export function useProductColumns(
       price: (product) => {
         const price = formatMoney(product.price, locale);
         return (
-          <InlineNumber
-            {...{ product, onInline }}
-            field="price"
-            label={`${price}, ${t('table.changePrice', { name: product.name })}`}
-          >
+          <InlineNumber {...{ product, onInline }} field="price" label={`${price}, ${changePrice(product.name)}`}>
             {price}
           </InlineNumber>
         );
@@ -83,7 +85,7 @@ export function useProductColumns(
         <InlineNumber
           {...{ product, onInline }}
           field="stock"
-          label={`${formatNumber(product.stock, locale)}, ${levels[stockLevel(product.stock, limitOf(product))]}, ${t('table.changeStock', { name: product.name })}`}
+          label={`${formatNumber(product.stock, locale)}, ${levels[stockLevel(product.stock, limitOf(product))]}, ${changeStock(product.name)}`}
         >
           {stockOf(product)}
         </InlineNumber>
@@ -91,13 +93,13 @@ export function useProductColumns(
       available: ({ stock, reserved }) => formatNumber(available(stock, reserved), locale),
       active: (product) => {
         const { active, name } = product;
-        const status = active ? t('table.isActive') : t('table.isInactive');
+        const status = statuses[`${active}`];
         return (
           <button
             type="button"
             data-inline="active"
             data-active={active}
-            aria-label={`${status}, ${active ? t('table.deactivate', { name }) : t('table.activate', { name })}`}
+            aria-label={`${status}, ${active ? deactivate(name) : activate(name)}`}
             onClick={() => onInline(product, { active: !active })}
           >
             <Icon name={active ? 'checkCircle' : 'cross'} />

@@ -1,7 +1,7 @@
 import type { ProductTag } from '@stockroom/contract';
 import { Alert, Button, TagPicker } from '@stockroom/ui';
 import { PRODUCT_LIMITS } from '@stockroom/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import type { ProductDraft } from '../../model/draft';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { BulkBar } from '../../components/BulkBar/BulkBar';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Actor } from 'xstate';
 import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
 import type { productEditMachine } from '../../machines/productEditMachine';

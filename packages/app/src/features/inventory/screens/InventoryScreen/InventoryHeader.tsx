@@ -1,6 +1,6 @@
 import { Button, ButtonLink, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';
 

@@ -1,7 +1,7 @@
 import type { Product, Store } from '@stockroom/contract';
 import { Alert, Button, ErrorState } from '@stockroom/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PAGE_SIZES, type Pagination as Pages } from '@stockroom/contract';
 import { Pagination } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { type ListState, moveInList } from '../../model/listState';
 

@@ -1,26 +1,24 @@
 import type { Product } from '@stockroom/contract';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useEver } from '../../../../shared/hooks/useEver';
-import { ConflictDialog } from '../../components/ConflictDialog/ConflictDialog';
+import { useSteps } from '../../../../shared/hooks/useSteps';
 import { EditBanners } from '../../components/EditBanners/EditBanners';
-import { ProductForm } from '../../components/ProductForm/ProductForm';
+import { FORM_STEPS, ProductForm } from '../../components/ProductForm/ProductForm';
 import { issuesOf, unsavedFields } from '../../machines/productEditContext';
 import { changedFields, toDraft } from '../../model/draft';
 import { addImages } from '../../model/imageList';
 import { shownProblems } from '../../model/problems';
 import { editMachine, type EditServices } from './editActors';
 import { EditGuard } from './EditGuard';
+import { EditorClassification, EditorConflict, EditorMovements, EditorTags } from './EditorParts';
 import { useCodeOwners } from './useCodeOwners';
 import { useEditWords } from './useEditWords';
 import { useImageFiles } from './useImageFiles';
 import { useImageRemoval } from './useImageRemoval';
 import { useKeptDraft } from './useKeptDraft';
-import { useLookups } from './useLookups';
-import { useMovements } from './useMovements';
-import { useTagActions } from './useTagActions';
 import { announce } from '../../../../shared/announce/announce';
 
 /** One product being looked at and edited: the machine, and everything that feeds it and is fed by it. */
@@ -49,12 +47,11 @@ export function ProductEditor({
   const { attempt, wasSaved } = useEditWords(edit, saved.name);
   const keeping = useKeptDraft(edit, product.id);
   const onLeave = useCodeOwners(edit);
-  const { lookups, retry } = useLookups();
-  const movements = useMovements(isNew ? null : product.id);
-  const tagging = useTagActions((id) => {
+  const drawn = useSteps(FORM_STEPS);
+  const putTagOn = (id: string) => {
     const { tags } = edit.getSnapshot().context.draft;
     if (!tags.includes(id)) edit.send({ type: 'draft.changed', change: { tags: [...tags, id] } });
-  });
+  };
   const files = useImageFiles(draft.images.length, (images) =>
     edit.send({ type: 'draft.changed', change: addImages(edit.getSnapshot().context.draft, images) }),
   );
@@ -91,6 +88,7 @@ export function ProductEditor({
         readOnly={state.hasTag('busy') && context.isNew}
         followsBase={context.followsBase}
         attempt={attempt}
+        drawn={drawn}
         banners={
           <EditBanners
             failure={context.failure}
@@ -106,10 +104,9 @@ export function ProductEditor({
             onAddAgain={() => edit.send({ type: 'draft.addAgain' })}
           />
         }
-        lookups={lookups}
-        brandName={saved.brand}
-        storeName={storeName}
-        tagging={tagging}
+        renderClassification={(group) => <EditorClassification {...group} brandName={saved.brand} storeName={storeName} />}
+        renderTags={(tagging) => <EditorTags {...tagging} onCreated={putTagOn} />}
+        renderMovements={() => <EditorMovements productId={product.id} />}
         images={{
           ...files,
           onAddFiles: files.addFiles,
@@ -117,9 +114,6 @@ export function ProductEditor({
           onRemove: removeImage,
           onSay: announce,
         }}
-        movements={movements.movements}
-        onRetryMovements={movements.retry}
-        onRetryLookup={retry}
         onChange={(change) => edit.send({ type: 'draft.changed', change })}
         onLeave={onLeave}
         onFocus={() => edit.send({ type: 'form.focused' })}
@@ -129,13 +123,12 @@ export function ProductEditor({
         onDelete={() => edit.send({ type: 'delete.asked' })}
       />
       {hadConflict && (
-        <ConflictDialog
+        <EditorConflict
           open={isConflict}
           name={saved.name}
           conflicts={context.conflicts}
           choices={context.choices}
           isTried={context.submitted}
-          nameOf={(field, id) => nameIn(lookups, field, id)}
           onChoose={(field, choice) => edit.send({ type: 'conflict.chosen', field, choice })}
           onChooseAll={(choice) => edit.send({ type: 'conflict.allChosen', choice })}
           onSave={() => edit.send({ type: 'conflict.settled' })}
@@ -145,18 +138,6 @@ export function ProductEditor({
       {wasUnsaved && <EditGuard {...{ edit, isUnsaved, isNew, leavingRef, onAsked }} name={saved.name} />}
     </>
   );
-}
-
-function nameIn(lookups: ReturnType<typeof useLookups>['lookups'], field: string, id: number): string | undefined {
-  const names: Record<string, keyof typeof lookups> = {
-    category: 'categories',
-    brandId: 'brands',
-    vendor: 'vendors',
-    countryId: 'countries',
-    styleId: 'styles',
-  };
-  const name = names[field];
-  return name && lookups[name].items.find((item) => item.id === id)?.name;
 }
 
 export interface ProductEditorProps {

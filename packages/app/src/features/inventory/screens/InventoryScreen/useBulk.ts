@@ -1,7 +1,7 @@
 import { MAX_IMPORT_BATCH, type Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toasts } from '../../../../shared/toast/toast';

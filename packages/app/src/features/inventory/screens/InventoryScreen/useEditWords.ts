@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Actor } from 'xstate';
 import { announce } from '../../../../shared/announce/announce';
 import type { productEditMachine } from '../../machines/productEditMachine';

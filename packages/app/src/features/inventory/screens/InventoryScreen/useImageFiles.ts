@@ -1,6 +1,6 @@
 import type { ProductImage } from '@stockroom/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { type ImageProblem, roomForImages } from '../../model/imageFile';
 import { prepareImage } from './prepareImage';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Actor } from 'xstate';
 import { toasts } from '../../../../shared/toast/toast';
 import type { productEditMachine } from '../../machines/productEditMachine';

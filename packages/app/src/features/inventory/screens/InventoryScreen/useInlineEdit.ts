@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { announce } from '../../../../shared/announce/announce';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../../../shared/announce/announce';
 import { toasts } from '../../../../shared/toast/toast';

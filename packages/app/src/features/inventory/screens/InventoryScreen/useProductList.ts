@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { productsQuery } from '../../api/queries';

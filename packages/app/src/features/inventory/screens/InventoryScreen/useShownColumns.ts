@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useColumns } from '../../../../shared/preferences/usePreferences';
 import { type ColumnId, DEFAULT_COLUMNS, readColumns, toggleColumn } from '../../model/columns';

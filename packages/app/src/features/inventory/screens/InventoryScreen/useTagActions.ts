@@ -1,7 +1,7 @@
 import type { ProductTag } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { compareTexts } from '../../../../shared/format/format';

@@ -1,6 +1,6 @@
 import { BOARD_BACKGROUNDS, type BoardSummary } from '@stockroom/contract';
 import { RadioCards } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Ground } from './BackgroundPicker.styles';
 
 /** The ground that a board's lists stand on. */

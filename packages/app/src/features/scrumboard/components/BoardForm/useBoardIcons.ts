@@ -1,6 +1,6 @@
 import { iconNames, type IconName } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
 
 /** The icons that say something about work, each by its word, in the language's order. */

@@ -1,6 +1,6 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { Badge, Icon, IconButton, isIconName, Link, Menu, type MenuEntry } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { boardPaths } from '../../boardPaths';

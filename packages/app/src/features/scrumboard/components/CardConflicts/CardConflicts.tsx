@@ -1,6 +1,6 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { Alert, Button } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import type { CardDraft, CardField } from '../../model/cardDraft';
 import { List, Value } from './CardConflicts.styles';

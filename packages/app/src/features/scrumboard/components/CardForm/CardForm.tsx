@@ -1,7 +1,7 @@
 import { BOARD_LIMITS, type BoardLabel, type BoardMember } from '@stockroom/contract';
 import { Badge, DateField, TextArea } from '@stockroom/ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { type CardDraft, problemOf } from '../../model/cardDraft';

@@ -1,7 +1,7 @@
 import { BOARD_LIMITS, type ChecklistItem } from '@stockroom/contract';
 import { Checkbox, IconButton, ProgressBar, TextField } from '@stockroom/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { added, isTitle, renamed, toggled, without } from '../../model/checklist';
 import { Add, Heading, Item, Items, Root } from './Checklist.styles';
 

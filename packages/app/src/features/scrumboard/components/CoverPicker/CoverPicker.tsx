@@ -1,6 +1,6 @@
 import { Button, FileDrop, Popover } from '@stockroom/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { COVER_ACCEPT, type CoverProblem } from '../../model/coverFile';
 import { COVERS } from '../../model/covers';
 import { Choice, Choices, Heading, Inside, Line, Root } from './CoverPicker.styles';

@@ -1,7 +1,7 @@
 import type { BoardMember } from '@stockroom/contract';
 import { Avatar, VisuallyHidden } from '@stockroom/ui';
 import { color, font } from '@stockroom/ui/tokens';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { safeImage } from '../../../../shared/links/safeImage';

@@ -1,7 +1,7 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { Button, Menu, type MenuEntry, SearchField } from '@stockroom/ui';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type BoardFilter, DUE_FILTERS, isFiltering, NO_FILTER } from '../../model/boardFilter';
 import { Bar, Result, SearchPlace } from './FilterBar.styles';
 

@@ -1,7 +1,7 @@
 import { type BoardLabel, BOARD_LIMITS, LABEL_COLORS } from '@stockroom/contract';
 import { Button, TextField } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Buttons, Editor, Swatch, Swatches } from './LabelPicker.styles';
 
 /** Title and colour of a label. */

@@ -1,7 +1,7 @@
 import { type BoardLabel, BOARD_LIMITS } from '@stockroom/contract';
 import { Button, Checkbox, findByKey, foldText, IconButton, TextField } from '@stockroom/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { sameTitle } from '../../model/labels';
 import { LabelEditor } from './LabelEditor';

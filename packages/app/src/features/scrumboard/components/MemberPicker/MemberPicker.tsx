@@ -1,7 +1,7 @@
 import type { BoardMember } from '@stockroom/contract';
 import { Avatar, Button, Checkbox, Skeleton } from '@stockroom/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { Failed, Heading, People, Person, Root, Who } from './MemberPicker.styles';

@@ -1,5 +1,5 @@
 import { NumberField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 
 /** The place that something comes to stand at, a whole number from 1. */

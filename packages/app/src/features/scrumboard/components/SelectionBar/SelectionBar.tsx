@@ -1,6 +1,6 @@
 import type { BoardLabel } from '@stockroom/contract';
 import { Button, IconButton, Menu } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { keepToastsAbove } from './keepToastsAbove';
 import { Bar, Count } from './SelectionBar.styles';
 

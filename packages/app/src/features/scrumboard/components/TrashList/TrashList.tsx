@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { useNow } from '../../../../shared/hooks/useNow';

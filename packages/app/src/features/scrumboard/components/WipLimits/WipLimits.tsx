@@ -1,7 +1,7 @@
 import { type BoardList, WIP_MODES } from '@stockroom/contract';
 import { NumberField, Select } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { Name, Row, Rows, Text } from './WipLimits.styles';
 

@@ -1,6 +1,6 @@
 import { AnchoredMenu, EmptyState, foldText } from '@stockroom/ui';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
 import { itemOf, listElement } from '../../drag/items';

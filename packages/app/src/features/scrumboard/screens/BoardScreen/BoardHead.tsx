@@ -1,7 +1,7 @@
 import { breakpoints } from '@stockroom/ui/tokens';
 import { ButtonLink, IconButton, PageHeader } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { boardPaths } from '../../boardPaths';
 import { FilterBar } from '../../components/FilterBar/FilterBar';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, ErrorState } from '@stockroom/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { BoardActions } from '../../api/useBoardActions';
 import { SelectionBar } from '../../components/SelectionBar/SelectionBar';
 import type { BoardData } from '../../model/boardData';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { BoardDragContext, DragStep } from '../../machines/boardDrag';
 import type { BoardView } from '../../model/boardView';
 import { slotOf } from '../../drag/dragPlaces';

@@ -1,6 +1,6 @@
 import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { wipState } from '../../model/wip';
 

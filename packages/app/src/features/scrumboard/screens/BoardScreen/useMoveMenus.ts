@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type BoardView, homeIndex } from '../../model/boardView';
 
 /** What the menus of cards and lists ask for. */

@@ -1,6 +1,6 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import type { TileContext } from '../../components/CardTile/CardTile';
 

@@ -1,7 +1,7 @@
 import { BOARD_LIMITS, type BoardSummary } from '@stockroom/contract';
 import { TextArea, TextField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Name and description, saved when the field is left. */
 export function AboutBoard({ board, onSave }: AboutBoardProps) {

@@ -1,6 +1,6 @@
 import { ButtonLink, Drawer } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { peopleQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';

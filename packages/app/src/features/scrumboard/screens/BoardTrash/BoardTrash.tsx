@@ -1,7 +1,7 @@
 import { Drawer, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { trashQuery } from '../../api/scrumboardQueries';

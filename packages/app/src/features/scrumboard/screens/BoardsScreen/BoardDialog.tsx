@@ -2,7 +2,7 @@ import type { BoardSummary } from '@stockroom/contract';
 import { Button, ConfirmDialog, Dialog } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { peopleQuery } from '../../api/scrumboardQueries';
 import { type BoardDraft, BoardForm } from '../../components/BoardForm/BoardForm';
 

@@ -1,7 +1,7 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { Button, EmptyState, ErrorState, Icon, PageHeader, SegmentedControl } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';

@@ -1,6 +1,6 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListWrites } from '../../../../shared/query/useListWrites';
 import { toasts } from '../../../../shared/toast/toast';
 import { tellOtherTabs } from '../../api/boardTabs';

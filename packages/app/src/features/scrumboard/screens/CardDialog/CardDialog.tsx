@@ -1,7 +1,7 @@
 import type { Card } from '@stockroom/contract';
 import { Button, ButtonLink, Dialog, Skeleton } from '@stockroom/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { boardPaths } from '../../boardPaths';
 import { useBoard } from '../../api/useBoard';

@@ -1,7 +1,7 @@
 import type { Card } from '@stockroom/contract';
 import { Alert, Button, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';

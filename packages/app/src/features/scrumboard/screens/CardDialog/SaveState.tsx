@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, Icon } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { Failure, Place, State } from './CardDialog.styles';
 

@@ -1,7 +1,7 @@
 import { Card } from '@stockroom/contract';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';

@@ -2,7 +2,7 @@ import { BOARD_LIMITS } from '@stockroom/contract';
 import { Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';

@@ -1,5 +1,5 @@
 import { Avatar, CommandPalette, ProductThumb } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Entry, EntryGroup } from './entries';
 import { inScope, SCOPE_SIGNS, type Scope, SCOPES } from '../../model/scope';
 import { PaletteMessage } from '../../components/PaletteMessage';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Command } from '../../../../shared/commands/command';
 import { useCommands } from '../../../../shared/commands/useCommands';
 import { panels } from '../../../../shared/panels/panelStore';

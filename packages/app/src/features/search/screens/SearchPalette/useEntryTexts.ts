@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { EntryTexts } from './entries';
 
 /** The words of the palette's entries. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { runCommand } from '../../../../shared/commands/runCommand';
 import { useCommandList } from '../../../../shared/commands/useCommands';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ShortcutSheet, type ShortcutSheetGroup } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type Command, COMMAND_SECTIONS } from '../../../../shared/commands/command';
 import { isSingleKeys } from '../../../../shared/commands/keys';
 import { useCommandList, useCommands } from '../../../../shared/commands/useCommands';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { SHORTCUT_LIMITS } from '@stockroom/contract';
 import { ComboBox, TextField } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
 import { navigationQuery } from '../../../../shared/navigation/navigationQuery';
 import { pagesOf } from '../../model/pages';

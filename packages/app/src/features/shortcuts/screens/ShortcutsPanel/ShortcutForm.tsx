@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SHORTCUT_LIMITS } from '@stockroom/contract';
 import { ErrorSummary, Form, IconPicker, Switch, TextField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { safeLink } from '../../../../shared/links/safePath';
 import { problemsOf, type ShortcutDraft, type ShortcutProblems } from '../../model/shortcutDraft';

@@ -2,7 +2,7 @@ import '@stockroom/ui/panel-icons';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button, EmptyState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
 import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
 import { shortcutsQuery } from '../../api/shortcutsQuery';

@@ -1,6 +1,6 @@
 import type { Shortcut } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { safeLink } from '../../../../shared/links/safePath';
 import { useListWrites } from '../../../../shared/query/useListWrites';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lazyPanel } from '../../../../shared/panels/lazyPanel';
 import { usePanel } from '../../../../shared/panels/usePanel';
 import { shortcutKeys } from '../../api/shortcutKeys';

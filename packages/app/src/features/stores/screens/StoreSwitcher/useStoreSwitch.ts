@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';

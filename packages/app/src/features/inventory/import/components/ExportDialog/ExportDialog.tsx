@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductQuery } from '@stockroom/contract';
 import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup, Select } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { toasts } from '../../../../../shared/toast/toast';

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, FileDrop } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import type { ImportFault } from '../../model/calls';
 import type { ChosenFile, ImportEvent, RememberedImport } from '../../model/importState';

@@ -1,5 +1,5 @@
 import { Checkbox, Select } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { type Delimiter, DELIMITERS } from '../../model/csvReader';
 import { ENCODINGS } from '../../model/encoding';
 import type { ImportEvent } from '../../model/importState';

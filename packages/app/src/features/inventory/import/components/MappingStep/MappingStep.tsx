@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Alert, Button, Card } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { type Mapping, type MappingFault, mappingFaults } from '../../model/mapping';
 import type { FileInfo } from '../../model/report';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card, Select, Switch } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
 import type { Mapping } from '../../model/mapping';

@@ -1,5 +1,5 @@
 import { RadioGroup, Select } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { IDENTIFIERS, type Mapping, WEIGHT_UNITS } from '../../model/mapping';
 import { Stack } from '../Import.styles';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { FileInfo } from '../../model/report';
 
 /** The name of a column, or its number where the file has no names. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ComboBox, formatNumber, parseNumber, Select, TextField } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { idInBraces } from '../../model/names';
 import type { ProblemView } from '../../model/report';

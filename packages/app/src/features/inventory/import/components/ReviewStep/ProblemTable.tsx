@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { Alert, Button, Card, Tabs } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';

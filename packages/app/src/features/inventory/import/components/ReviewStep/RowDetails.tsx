@@ -1,5 +1,5 @@
 import { Badge } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { FieldChange, RecordView, ShownValue } from '../../model/report';
 import type { FieldTarget } from '../../model/targets';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { RECORD_KINDS, type RecordKind } from '../../model/judge';
 import type { RecordFilter } from '../../model/planViews';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, ComboBox } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import type { UnknownName } from '../../model/report';
 import { Muted, PlainList, Stack } from '../Import.styles';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ConfirmDialog } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
 import { useLeaveGuard } from '../../../../../shared/leaveGuard/useLeaveGuard';
 import type { ReviewStepProps } from '../../components/ReviewStep/ReviewStep';

@@ -1,5 +1,5 @@
 import { Alert, Breadcrumbs, Button, ErrorState, PageHeader, Stepper, type StepState } from '@stockroom/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { SnapshotFrom } from 'xstate';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
