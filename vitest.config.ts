@@ -27,7 +27,11 @@ export default defineConfig({
       inNode('mocks', ['packages/mocks/src/**/*.test.ts']),
       inNode('app', ['packages/app/{src,build}/**/*.test.ts']),
       inNode('house', ['scripts/**/*.test.mjs']),
-      { test: { name: 'dom', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: chromium() } },
+      {
+        // A library that is found when the tests run already brings a second React along.
+        optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.test.tsx'] },
+        test: { name: 'dom', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: chromium() },
+      },
       // Stories while one writes them, without a build of Storybook: vitest run --project stories Button. `npm test` runs them all in
       // the test-runner, with axe and pictures.
       { plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: chromium() } },

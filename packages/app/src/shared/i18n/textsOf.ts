@@ -4,7 +4,10 @@ import type { i18n as I18n } from 'i18next';
 export interface Texts {
   i18n: I18n;
   t: Translate;
-  /** Settles when they are there; null once they are. It settles when they failed too: English or keys stand in. */
+  /**
+   * Settles when they are there, or failed to come: English or keys stand in then. Null when nothing had to come; otherwise it stays,
+   * as React asks a component that goes on after `use` for the same promise again.
+   */
   coming: Promise<void> | null;
 }
 
@@ -27,12 +30,12 @@ export function textsOf(inUse: TextsInUse, namespaces: string | readonly string[
 
 function makeTexts({ i18n, language, made }: TextsInUse, key: string): Texts {
   const names = key.split(',');
-  const texts: Texts = { i18n, t: translate(i18n, language, names[0] ?? ''), coming: null };
-  if (!names.every((name) => i18n.hasLoadedNamespace(name))) {
-    texts.coming = i18n.loadNamespaces(names).then(() => {
-      texts.coming = null;
-    });
-  }
+  const isThere = names.every((name) => i18n.hasLoadedNamespace(name));
+  const texts: Texts = {
+    i18n,
+    t: translate(i18n, language, names[0] ?? ''),
+    coming: isThere ? null : i18n.loadNamespaces(names),
+  };
   made.set(key, texts);
   return texts;
 }

@@ -1,0 +1,40 @@
+import { createInstance } from 'i18next';
+import { Suspense, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { TextsProvider } from './TextsProvider';
+import { useTranslation } from './useTranslation';
+
+it('waits for texts that are on their way, and goes on with what the component does after that', async () => {
+  let arrive = (_texts: object) => {};
+  const i18n = createInstance();
+  await i18n
+    .use({
+      type: 'backend',
+      init: () => undefined,
+      read: (_language, namespace, done) => (namespace === 'common' ? done(null, {}) : (arrive = (texts) => done(null, texts))),
+    })
+    .init({ lng: 'en', fallbackLng: false, ns: ['common'], defaultNS: 'common' });
+  // Where React finds fault with how something waits, it says so.
+  const said = vi.spyOn(console, 'error');
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <TextsProvider i18n={i18n}>
+      <Suspense fallback="…">
+        <Late />
+      </Suspense>
+    </TextsProvider>,
+  );
+  await vi.waitFor(() => expect(host.textContent).toBe('…'));
+  arrive({ title: 'Late' });
+  await vi.waitFor(() => expect(host.textContent).toBe('Late 1'));
+  expect(said).not.toHaveBeenCalled();
+  root.unmount();
+});
+
+function Late() {
+  const { t } = useTranslation('late' as 'common');
+  const [count] = useState(1);
+  return useMemo(() => `${t('title' as 'save')} ${count}`, [t, count]);
+}
