@@ -205,8 +205,9 @@ test.describe('30 % of the calls fail', () => {
     }
     await setMocks(page, { failureRate: 0 });
     await expect(async () => {
-      // What is shown at once may yet be taken back.
+      // What is shown at once may yet be taken back, when the page has heard what became of it.
       expect(writes.size).toBe(0);
+      await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
       const retry = page.getByRole('button', { name: 'Retry' });
       if ((await retry.count()) > 0) await retry.first().click({ timeout: 1000 });
       await expect(rows(page)).toHaveCount(7, { timeout: 1000 });

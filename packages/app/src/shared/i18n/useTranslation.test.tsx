@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { type BackendModule, createInstance } from 'i18next';
 import { Suspense, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -6,15 +6,14 @@ import { TextsProvider } from './TextsProvider';
 import { useTranslation } from './useTranslation';
 
 it('waits for texts that are on their way, and goes on with what the component does after that', async () => {
-  let arrive = (_texts: object) => {};
+  let arrive: (texts: { close: string }) => void = () => undefined;
   const i18n = createInstance();
-  await i18n
-    .use({
-      type: 'backend',
-      init: () => undefined,
-      read: (_language, namespace, done) => (namespace === 'common' ? done(null, {}) : (arrive = (texts) => done(null, texts))),
-    })
-    .init({ lng: 'en', fallbackLng: false, ns: ['common'], defaultNS: 'common' });
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => undefined,
+    read: (_language, namespace, done) => (namespace === 'common' ? done(null, {}) : (arrive = (texts) => done(null, texts))),
+  };
+  await i18n.use(backend).init({ lng: 'en', fallbackLng: false, ns: ['common'], defaultNS: 'common' });
   // Where React finds fault with how something waits, it says so.
   const said = vi.spyOn(console, 'error');
   const host = document.body.appendChild(document.createElement('div'));
@@ -27,7 +26,7 @@ it('waits for texts that are on their way, and goes on with what the component d
     </TextsProvider>,
   );
   await vi.waitFor(() => expect(host.textContent).toBe('…'));
-  arrive({ title: 'Late' });
+  arrive({ close: 'Late' });
   await vi.waitFor(() => expect(host.textContent).toBe('Late 1'));
   expect(said).not.toHaveBeenCalled();
   root.unmount();
@@ -36,5 +35,5 @@ it('waits for texts that are on their way, and goes on with what the component d
 function Late() {
   const { t } = useTranslation('late' as 'common');
   const [count] = useState(1);
-  return useMemo(() => `${t('title' as 'save')} ${count}`, [t, count]);
+  return useMemo(() => `${t('close')} ${count}`, [t, count]);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Tooltip } from './Tooltip';
 
@@ -46,7 +46,7 @@ export const Escape: Story = {
   },
 };
 
-/** What is open already lies where the tip would. */
+/** What is open already lies where the tip would, and the first Escape is for it. */
 export const OfWhatIsOpen: Story = {
   args: {
     children: (
@@ -55,9 +55,13 @@ export const OfWhatIsOpen: Story = {
       </button>
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const heard = fn();
+    canvasElement.addEventListener('keydown', heard);
     await userEvent.tab();
     await expect(await canvas.findByRole('tooltip', { hidden: true })).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toHaveBeenCalledOnce();
   },
 };
 

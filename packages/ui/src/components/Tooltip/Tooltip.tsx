@@ -8,10 +8,10 @@ import { useTooltip } from './useTooltip';
  * point at it, and Escape puts it away. Needs no react-aria: the sign-in page has tooltips too.
  */
 export function Tooltip({ text, children, describes = true }: TooltipProps) {
-  const { open, handlers } = useTooltip();
+  const tipRef = useRef<HTMLSpanElement>(null);
+  const { open, handlers } = useTooltip(tipRef);
   const id = useId();
   const slotRef = useRef<HTMLSpanElement>(null);
-  const tipRef = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     const trigger = slotRef.current?.firstElementChild;

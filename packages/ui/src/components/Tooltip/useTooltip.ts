@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 
 /** Ms until a tip shows under the pointer, and until it goes when the pointer leaves. */
 const SHOW_AFTER = 500;
@@ -11,8 +11,11 @@ const PRESS = 700;
 
 let lastHidden = Number.NEGATIVE_INFINITY;
 
-/** When a tip shows: at once on keyboard focus, after a rest under the pointer; Escape and a press put it away. */
-export function useTooltip() {
+/**
+ * When a tip shows: at once on keyboard focus, after a rest under the pointer; Escape and a press put it away.
+ * @param tipRef of the tip, while there is one
+ */
+export function useTooltip(tipRef: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -21,47 +24,49 @@ export function useTooltip() {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(true), after);
   };
-  const hide = (after: number) => {
+  const hide = () => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpen(false), after);
+    setOpen(false);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!open) return undefined;
-    const close = () => {
-      window.clearTimeout(timer.current);
-      setOpen(false);
-    };
     // Only the top layer: the dialog under the tip must not hear this Escape.
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // One that gives way to what its control opened is not seen, and has no Escape.
+      if (event.key !== 'Escape' || !tipRef.current?.checkVisibility()) return;
       event.stopPropagation();
-      close();
+      window.clearTimeout(timer.current);
+      setOpen(false);
     };
     document.addEventListener('keydown', escape, true);
     return () => {
       document.removeEventListener('keydown', escape, true);
       lastHidden = performance.now();
     };
-  }, [open]);
+  }, [open, tipRef]);
 
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       show(performance.now() - lastHidden < WARM ? 0 : SHOW_AFTER);
     },
-    onPointerLeave: () => hide(HIDE_AFTER),
+    onPointerLeave: () => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setOpen(false), HIDE_AFTER);
+    },
     onPointerDown: (event: PointerEvent) => {
       pressedAt.current = event.timeStamp;
-      hide(0);
+      hide();
     },
     onFocus: (event: FocusEvent) => {
       // The focus that comes with a press is no wish for a tip; of a finger it comes after the finger has left.
       const pressed = event.timeStamp - pressedAt.current < PRESS;
       if (!pressed && event.target.matches(':focus-visible')) show(0);
     },
-    onBlur: () => hide(0),
+    // At once: a key that comes before a timer must find the tip gone.
+    onBlur: hide,
   };
   return { open, handlers };
 }
