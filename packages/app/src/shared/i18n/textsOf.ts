@@ -43,6 +43,6 @@ function makeTexts({ i18n, language, made }: TextsInUse, key: string): Texts {
 /** As `getFixedT` of i18next, which copies all of the translator's options for each text: five times the work (decision 026). */
 function translate(i18n: I18n, lng: string, ns: string): Translate {
   const lookUp = i18n.t as unknown as Translate;
-  // `Trans` asks its `t` where the text is.
-  return Object.assign((key: string, options?: object) => lookUp(key, { lng, ns, ...options }), { ns });
+  // `Trans` asks its `t` where the text is, and then asks it for the text of no namespace.
+  return Object.assign((key: string, options?: object) => lookUp(key, { ...options, lng, ns }), { ns });
 }

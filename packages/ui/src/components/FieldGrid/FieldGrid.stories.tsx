@@ -40,3 +40,18 @@ export const Phone: Story = {
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
 };
+
+/** As many as fit; a label of two lines leaves its field in line with the others. */
+export const AsManyAsFit: Story = {
+  args: {
+    fieldWidth: 128,
+    children: ['Stok', 'Ayrılmış', 'Yeniden sipariş noktası', 'Ağırlık'].map((label) => (
+      <NumberField key={label} label={label} value={24} onChange={nothing} locale="tr" />
+    )),
+  },
+  decorators: [(Story) => <div style={{ width: 580 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('spinbutton').map((field) => field.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};

@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Grid } from './FieldGrid.styles';
 
 /**
- * Fields in two columns from 960 px, one below. Renders a `<div>`; its fields stay in line where only one has a help text.
- * A child with `data-wide` takes both columns.
+ * Fields in two columns from 960 px, one below, or in as many as fit. Renders a `<div>`; its fields stay in line where only one has a
+ * help text, or a label of two lines. A child with `data-wide` takes all columns.
  */
-export function FieldGrid({ children }: FieldGridProps) {
-  return <Grid data-field-rows>{children}</Grid>;
+export function FieldGrid({ fieldWidth, children }: FieldGridProps) {
+  if (fieldWidth === undefined) return <Grid data-field-rows>{children}</Grid>;
+  return (
+    <Grid data-field-rows="fitting" style={{ '--field-width': `${fieldWidth}px` } as CSSProperties}>
+      {children}
+    </Grid>
+  );
 }
 
 export interface FieldGridProps {
   /** Fields, in the order they are filled in. */
   children: ReactNode;
+  /** The least width of a field in px: as many columns as fit, wherever it stands. Without it two, from 960 px. */
+  fieldWidth?: number;
 }

@@ -1,6 +1,19 @@
 import { css } from 'styled-components';
 import { media, space } from '../../tokens/css';
 
+/** Where as many columns stand as fit, which are closer to each other. */
+const fitting = css`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--field-width)), 1fr));
+  column-gap: ${space(4)};
+  margin-block-end: -${space(3)};
+  > * {
+    margin-block-end: ${space(3)};
+  }
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
 /**
  * Two columns from 960 px. Each field takes four rows, for its label, help, control and what is below, and shares them with the
  * field beside it; so the space between fields is their margin, not the grid's gap.
@@ -20,5 +33,8 @@ export const fieldRows = css`
     > [data-wide] {
       grid-column: 1 / -1;
     }
+  }
+  &[data-field-rows='fitting'] {
+    ${fitting}
   }
 `;

@@ -1,8 +1,7 @@
-import { TextField } from '@stockroom/ui';
+import { FieldGrid, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Group } from './Group';
 import { LookupSlot } from './LookupSlot';
-import { Fields } from './ProductForm.styles';
 import { TemplateField } from './TemplateField';
 import type { GroupProps, LookupName, ProductLookups } from './types';
 
@@ -21,7 +20,7 @@ export function ClassificationFields({
   const common = { readOnly, onChange, onLeave };
   return (
     <Group title={t('form.groups.classification')}>
-      <Fields data-size="wide">
+      <FieldGrid fieldWidth={190}>
         <LookupSlot
           field="category"
           value={draft.category}
@@ -60,7 +59,7 @@ export function ClassificationFields({
         />
         <TemplateField value={draft.templateId} {...common} />
         <TextField label={t('form.store')} value={storeName} onChange={noChange} readOnly />
-      </Fields>
+      </FieldGrid>
     </Group>
   );
 }

@@ -1,10 +1,9 @@
 import { PRODUCT_LIMITS } from '@stockroom/contract';
-import { Link, Switch } from '@stockroom/ui';
+import { FieldGrid, Link, Switch } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inventoryPaths } from '../../inventoryPaths';
 import { fieldId } from './fieldId';
 import { Group } from './Group';
-import { Fields, Wide } from './ProductForm.styles';
 import { TextSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
@@ -27,8 +26,8 @@ export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }:
         />
       }
     >
-      <Fields data-size="half">
-        <Wide>
+      <FieldGrid fieldWidth={240}>
+        <div data-wide>
           <TextSlot
             field="name"
             value={draft.name}
@@ -38,7 +37,7 @@ export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }:
             warning={warningText(problems.name)}
             {...common}
           />
-        </Wide>
+        </div>
         <TextSlot
           field="sku"
           value={draft.sku}
@@ -58,7 +57,7 @@ export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }:
           warningAction={<OtherProduct id={problems.barcode?.warning?.params.id} />}
           {...common}
         />
-      </Fields>
+      </FieldGrid>
     </Group>
   );
 }

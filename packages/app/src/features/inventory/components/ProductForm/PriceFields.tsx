@@ -1,9 +1,9 @@
-import { IconButton } from '@stockroom/ui';
+import { FieldGrid, IconButton } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { earnings } from '../../model/price';
 import { Group } from './Group';
-import { Fields, Figure, FigureName, Figures, FigureValue, PriceRule } from './ProductForm.styles';
+import { Figure, FigureName, Figures, FigureValue, PriceRule } from './ProductForm.styles';
 import { MoneySlot, NumberSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
@@ -33,7 +33,7 @@ export function PriceFields({ draft, problems, followsBase, readOnly, onChange, 
         </PriceRule>
       }
     >
-      <Fields>
+      <FieldGrid fieldWidth={128}>
         <MoneySlot field="cost" value={draft.cost} error={errorText(problems.cost)} {...common} />
         <MoneySlot field="basePrice" value={draft.basePrice} error={errorText(problems.basePrice)} {...common} />
         <NumberSlot
@@ -51,7 +51,7 @@ export function PriceFields({ draft, problems, followsBase, readOnly, onChange, 
           warning={warningText(problems.price)}
           {...common}
         />
-      </Fields>
+      </FieldGrid>
       <EarningsFigures cost={draft.cost} taxPercent={draft.taxPercent} price={draft.price} />
     </Group>
   );

@@ -75,26 +75,6 @@ export const GroupHead = styled.div`
   gap: ${space(2)};
 `;
 
-export const Fields = styled.div`
-  display: grid;
-  gap: ${space(3)} ${space(4)};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 128px), 1fr));
-  &[data-size='half'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
-  }
-  &[data-size='wide'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
-  }
-  align-items: start;
-  min-width: 0;
-`;
-
-/** A field that wants a whole line. */
-export const Wide = styled.div`
-  grid-column: 1 / -1;
-  min-width: 0;
-`;
-
 export const Warning = styled.span`
   ${font('small')}
   display: flex;

@@ -1,8 +1,9 @@
+import { FieldGrid } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { available, lowBelow, stockBand } from '../../model/stock';
 import { Group } from './Group';
-import { Fields, Figure, FigureName, Figures, FigureValue } from './ProductForm.styles';
+import { Figure, FigureName, Figures, FigureValue } from './ProductForm.styles';
 import { NumberSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
@@ -20,7 +21,7 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
   const isCounted = isNumber(stock) && isNumber(reserved);
   return (
     <Group title={t('form.groups.stock')}>
-      <Fields>
+      <FieldGrid fieldWidth={128}>
         <NumberSlot
           field="stock"
           value={stock}
@@ -52,7 +53,7 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
           error={errorText(problems.weight)}
           {...common}
         />
-      </Fields>
+      </FieldGrid>
       <Figures>
         <Figure>
           <FigureName>{t('form.available')}</FigureName>
