@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Grid } from './FieldGrid.styles';
 
 /**
@@ -8,7 +8,7 @@ import { Grid } from './FieldGrid.styles';
 export function FieldGrid({ fieldWidth, children }: FieldGridProps) {
   if (fieldWidth === undefined) return <Grid data-field-rows>{children}</Grid>;
   return (
-    <Grid data-field-rows="fitting" style={{ '--field-width': `${fieldWidth}px` } as CSSProperties}>
+    <Grid data-field-rows="fitting" style={{ '--field-width': `${fieldWidth}px` }}>
       {children}
     </Grid>
   );
