@@ -1,6 +1,9 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, z } from '../../tokens/css';
+
+const appear = keyframes`from { opacity: 0; }`;
+const drop = keyframes`from { transform: translateY(-${space(2)}); }`;
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -12,7 +15,9 @@ export const Scrim = styled(ModalOverlay)`
   background: ${color('surface.scrim')};
   transition: opacity ${motion('enter')};
 
-  &[data-entering],
+  &[data-entering] {
+    animation: ${appear} ${motion('enter')};
+  }
   &[data-exiting] {
     opacity: 0;
   }
@@ -36,7 +41,9 @@ export const Box = styled(Modal)`
   box-shadow: ${shadow('overlay')};
   transition: transform ${motion('enter')};
 
-  &[data-entering],
+  &[data-entering] {
+    animation: ${drop} ${motion('enter')};
+  }
   &[data-exiting] {
     transform: translateY(-${space(2)});
   }

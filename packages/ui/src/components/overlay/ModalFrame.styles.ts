@@ -1,6 +1,10 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color, font, media, motion, radius, shadow, space, z } from '../../tokens/css';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { transform: translateY(var(--rise)); }`;
+const slide = keyframes`from { transform: translateX(var(--from)); }`;
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -12,12 +16,15 @@ export const Scrim = styled(ModalOverlay)`
   background: ${color('surface.scrim')};
   transition: opacity ${motion('enter')};
 
-  &[data-entering],
+  &[data-entering] {
+    animation: ${appear} ${motion('enter')};
+  }
   &[data-exiting] {
     opacity: 0;
   }
   &[data-side] {
     padding: 0;
+    animation-duration: var(--motion-drawer);
     transition-duration: var(--motion-drawer);
   }
   &[data-side='start'] {
@@ -62,11 +69,15 @@ export const Panel = styled(Modal)`
   &[data-size='lg'] {
     max-width: 880px;
   }
-  &[data-entering],
+  --rise: ${space(2)};
+  &[data-entering] {
+    animation: ${rise} ${motion('enter')};
+  }
   &[data-exiting] {
-    transform: translateY(${space(2)});
+    transform: translateY(var(--rise));
   }
   ${media.down('sm')} {
+    --rise: ${space(8)};
     &[data-size] {
       max-width: none;
     }
@@ -74,10 +85,6 @@ export const Panel = styled(Modal)`
     border-width: 1px 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    &[data-entering],
-    &[data-exiting] {
-      transform: translateY(${space(8)});
-    }
   }
   @media print {
     max-width: none;
@@ -109,13 +116,15 @@ export const SidePanel = styled(Modal)`
     border-inline-start-width: 1px;
     --away: 100%;
   }
-  &[data-entering],
-  &[data-exiting] {
-    transform: translateX(var(--away));
+  --from: var(--away);
+  &:dir(rtl) {
+    --from: calc(-1 * var(--away));
   }
-  &:dir(rtl)[data-entering],
-  &:dir(rtl)[data-exiting] {
-    transform: translateX(calc(-1 * var(--away)));
+  &[data-entering] {
+    animation: ${slide} ${motion('drawer')};
+  }
+  &[data-exiting] {
+    transform: translateX(var(--from));
   }
   ${media.down('sm')} {
     &[data-side] {

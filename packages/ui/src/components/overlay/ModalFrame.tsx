@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { DialogContext } from 'react-aria-components/Dialog';
 import { DismissButton } from './DismissButton';
 import { Head, Panel, Scrim, SidePanel, Surface, Title } from './ModalFrame.styles';
 
 /**
  * What dialogs, confirmations and drawers are: a modal `dialog` over a scrim. react-aria keeps the focus inside, gives it back
  * to where it was, hides the page from screen readers, and lets Escape close the top layer only.
+ * The page is hidden when it has entered: `inert` styles each of the page's elements anew, which a large page would feel in the press.
  */
 export function ModalFrame({
   open,
@@ -20,15 +22,18 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const Box = side ? SidePanel : Panel;
   return (
-    <Scrim isOpen={open} onOpenChange={onOpenChange} isDismissable={outsidePress} data-side={side}>
+    <Scrim isOpen={open} onOpenChange={onOpenChange} isDismissable={outsidePress} data-side={side} UNSTABLE_deferUntilEntered>
       <Box data-side={side} data-size={size}>
-        <Surface role={role} aria-describedby={describedBy}>
-          <Head>
-            <Title slot="title">{title}</Title>
-            {closeLabel && <DismissButton label={closeLabel} onPress={() => onOpenChange(false)} />}
-          </Head>
-          {children}
-        </Surface>
+        {/* The focus does not wait: it is inside from the first moment. */}
+        <DialogContext value={null}>
+          <Surface role={role} aria-describedby={describedBy}>
+            <Head>
+              <Title slot="title">{title}</Title>
+              {closeLabel && <DismissButton label={closeLabel} onPress={() => onOpenChange(false)} />}
+            </Head>
+            {children}
+          </Surface>
+        </DialogContext>
       </Box>
     </Scrim>
   );
