@@ -15,9 +15,7 @@ export const Scrim = styled(ModalOverlay)`
   background: ${color('surface.scrim')};
   transition: opacity ${motion('enter')};
 
-  &[data-entering] {
-    animation: ${appear} ${motion('enter')};
-  }
+  animation: ${appear} ${motion('enter')};
   &[data-exiting] {
     opacity: 0;
   }
@@ -41,9 +39,7 @@ export const Box = styled(Modal)`
   box-shadow: ${shadow('overlay')};
   transition: transform ${motion('enter')};
 
-  &[data-entering] {
-    animation: ${drop} ${motion('enter')};
-  }
+  animation: ${drop} ${motion('enter')};
   &[data-exiting] {
     transform: translateY(-${space(2)});
   }

@@ -39,6 +39,8 @@ async function open() {
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
+/** From screen readers, the keyboard and the pointer. */
+const isHidden = (element: Element) => element.closest('[inert]') !== null;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Named by its title, told by its description; Escape closes it and the focus goes back. */
@@ -49,9 +51,11 @@ export const Middle: Story = {
     await expect(dialog).toHaveAccessibleName('Oak watch');
     await expect(dialog).toHaveAccessibleDescription('What is known of it');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(isHidden(opener)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(isHidden(opener)).toBe(false);
     await open();
   },
 };
@@ -86,6 +90,39 @@ export const Stacked: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard?' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Oak watch' })).toBeVisible());
+  },
+};
+
+/** Two at once, as an address may ask for: the lower one hides neither the upper one nor, when that has gone, itself. */
+export const OneOverTheOther: Story = {
+  render: function Both(props) {
+    const [lower, setLower] = useState(false);
+    const [upper, setUpper] = useState(false);
+    const openBoth = () => {
+      setLower(true);
+      requestAnimationFrame(() => setUpper(true));
+    };
+    return (
+      <>
+        <Button onPress={openBoth}>Open</Button>
+        <ModalDialog {...props} open={lower} onOpenChange={setLower} />
+        <ModalDialog {...props} open={upper} onOpenChange={setUpper} title="Discard?" size="sm" />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const upper = await screen.findByRole('dialog', { name: 'Discard?' });
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(isHidden(opener)).toBe(true));
+    await expect(isHidden(upper)).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard?' })).toBeNull());
+    const lower = screen.getByRole('dialog', { name: 'Oak watch' });
+    await expect(isHidden(lower)).toBe(false);
+    await waitFor(() => expect(lower.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(isHidden(opener)).toBe(true));
   },
 };
 

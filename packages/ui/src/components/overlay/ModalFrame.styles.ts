@@ -16,9 +16,7 @@ export const Scrim = styled(ModalOverlay)`
   background: ${color('surface.scrim')};
   transition: opacity ${motion('enter')};
 
-  &[data-entering] {
-    animation: ${appear} ${motion('enter')};
-  }
+  animation: ${appear} ${motion('enter')};
   &[data-exiting] {
     opacity: 0;
   }
@@ -70,9 +68,7 @@ export const Panel = styled(Modal)`
     max-width: 880px;
   }
   --rise: ${space(2)};
-  &[data-entering] {
-    animation: ${rise} ${motion('enter')};
-  }
+  animation: ${rise} ${motion('enter')};
   &[data-exiting] {
     transform: translateY(var(--rise));
   }
@@ -120,9 +116,7 @@ export const SidePanel = styled(Modal)`
   &:dir(rtl) {
     --from: calc(-1 * var(--away));
   }
-  &[data-entering] {
-    animation: ${slide} ${motion('drawer')};
-  }
+  animation: ${slide} ${motion('drawer')};
   &[data-exiting] {
     transform: translateX(var(--from));
   }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { DialogContext } from 'react-aria-components/Dialog';
 import { DismissButton } from './DismissButton';
 import { Head, Panel, Scrim, SidePanel, Surface, Title } from './ModalFrame.styles';
+import { useHidesPage } from './useHidesPage';
 
 /**
  * What dialogs, confirmations and drawers are: a modal `dialog` over a scrim. react-aria keeps the focus inside, gives it back
  * to where it was, hides the page from screen readers, and lets Escape close the top layer only.
- * The page is hidden when it has entered: `inert` styles each of the page's elements anew, which a large page would feel in the press.
  */
 export function ModalFrame({
   open,
@@ -20,10 +20,17 @@ export function ModalFrame({
   outsidePress,
   children,
 }: ModalFrameProps) {
+  const { hidesPage, boxRef } = useHidesPage(open);
   const Box = side ? SidePanel : Panel;
   return (
-    <Scrim isOpen={open} onOpenChange={onOpenChange} isDismissable={outsidePress} data-side={side} UNSTABLE_deferUntilEntered>
-      <Box data-side={side} data-size={size}>
+    <Scrim
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      isDismissable={outsidePress}
+      data-side={side}
+      UNSTABLE_deferUntilEntered={!hidesPage}
+    >
+      <Box ref={boxRef} data-side={side} data-size={size}>
         {/* The focus does not wait: it is inside from the first moment. */}
         <DialogContext value={null}>
           <Surface role={role} aria-describedby={describedBy}>
