@@ -1,11 +1,10 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, z } from '../../tokens/css';
 
 const appear = keyframes`from { opacity: 0; }`;
 const drop = keyframes`from { transform: translateY(-${space(2)}); }`;
 
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${z('overlay')};
@@ -27,7 +26,7 @@ export const Scrim = styled(ModalOverlay)`
   }
 `;
 
-export const Box = styled(Modal)`
+export const Box = styled.div`
   display: flex;
   width: 100%;
   max-width: 640px;
@@ -51,7 +50,7 @@ export const Box = styled(Modal)`
   }
 `;
 
-export const Surface = styled(Dialog)`
+export const Surface = styled.section`
   display: flex;
   flex-direction: column;
   flex: 1;

@@ -1,25 +1,26 @@
-import { DialogContext } from 'react-aria-components/Dialog';
-import { Box, Scrim, Surface } from './PaletteFrame.styles';
-import { useHidesPage } from '../overlay/useHidesPage';
+import { useRef } from 'react';
+import { useDialog } from 'react-aria/useDialog';
+import { ModalOverlay } from '../overlay/ModalOverlay';
 import { PaletteBody } from './PaletteBody';
+import { Box, Scrim, Surface } from './PaletteFrame.styles';
 import type { CommandPaletteProps } from './types';
 
-/**
- * The dialog around the palette, by react-aria: it keeps the focus inside, gives it back, and lets Escape close the top layer only.
- * As in `ModalFrame` the page is hidden when it has been painted, and the focus is inside from the first moment.
- */
+/** The dialog around the palette. */
 export function PaletteFrame(props: PaletteFrameProps) {
-  const { hidesPage, boxRef } = useHidesPage(props.open);
   return (
-    <Scrim isOpen={props.open} onOpenChange={props.onOpenChange} isDismissable UNSTABLE_deferUntilEntered={!hidesPage}>
-      <Box ref={boxRef}>
-        <DialogContext value={null}>
-          <Surface aria-label={props.labels.name}>
-            <PaletteBody {...props} />
-          </Surface>
-        </DialogContext>
-      </Box>
-    </Scrim>
+    <ModalOverlay open={props.open} onOpenChange={props.onOpenChange} outsidePress scrim={Scrim} box={Box}>
+      <Content {...props} />
+    </ModalOverlay>
+  );
+}
+
+function Content(props: PaletteFrameProps) {
+  const ref = useRef<HTMLElement>(null);
+  const { dialogProps } = useDialog({ 'aria-label': props.labels.name }, ref);
+  return (
+    <Surface {...dialogProps} ref={ref}>
+      <PaletteBody {...props} />
+    </Surface>
   );
 }
 

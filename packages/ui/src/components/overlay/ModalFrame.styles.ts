@@ -1,4 +1,3 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { color, font, media, motion, radius, shadow, space, z } from '../../tokens/css';
 
@@ -6,7 +5,7 @@ const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(var(--rise)); }`;
 const slide = keyframes`from { transform: translateX(var(--from)); }`;
 
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${z('overlay')};
@@ -50,7 +49,7 @@ export const Scrim = styled(ModalOverlay)`
 `;
 
 /** In the middle of the window. On phones it comes from below and takes the whole width, in the thumb's reach. */
-export const Panel = styled(Modal)`
+export const Panel = styled.div`
   display: flex;
   width: 100%;
   max-width: 560px;
@@ -91,7 +90,7 @@ export const Panel = styled(Modal)`
 `;
 
 /** At a side of the window, from which it comes; on phones it takes the whole of it. */
-export const SidePanel = styled(Modal)`
+export const SidePanel = styled.div`
   display: flex;
   width: 420px;
   max-width: 100vw;
@@ -128,7 +127,7 @@ export const SidePanel = styled(Modal)`
   }
 `;
 
-export const Surface = styled(Dialog)`
+export const Surface = styled.section`
   display: flex;
   flex-direction: column;
   flex: 1;
@@ -149,7 +148,7 @@ export const Head = styled.header`
   }
 `;
 
-export const Title = styled(Heading)`
+export const Title = styled.h2`
   ${font('title')}
   flex: 1;
   min-width: 0;

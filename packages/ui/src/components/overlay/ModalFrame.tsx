@@ -1,50 +1,40 @@
-import type { ReactNode } from 'react';
-import { DialogContext } from 'react-aria-components/Dialog';
+import { useRef, type ReactNode } from 'react';
+import { useDialog } from 'react-aria/useDialog';
 import { DismissButton } from './DismissButton';
 import { Head, Panel, Scrim, SidePanel, Surface, Title } from './ModalFrame.styles';
-import { useHidesPage } from './useHidesPage';
+import { ModalOverlay } from './ModalOverlay';
 
-/**
- * What dialogs, confirmations and drawers are: a modal `dialog` over a scrim. react-aria keeps the focus inside, gives it back
- * to where it was, hides the page from screen readers, and lets Escape close the top layer only.
- */
-export function ModalFrame({
-  open,
-  onOpenChange,
-  side,
-  size,
-  role = 'dialog',
-  title,
-  describedBy,
-  closeLabel,
-  outsidePress,
-  children,
-}: ModalFrameProps) {
-  const { hidesPage, boxRef } = useHidesPage(open);
-  const Box = side ? SidePanel : Panel;
+/** What dialogs, confirmations and drawers are: a modal `dialog` over a scrim. */
+export function ModalFrame({ open, onOpenChange, side, size, outsidePress, ...content }: ModalFrameProps) {
   return (
-    <Scrim
-      isOpen={open}
+    <ModalOverlay
+      open={open}
       onOpenChange={onOpenChange}
-      isDismissable={outsidePress}
-      data-side={side}
-      UNSTABLE_deferUntilEntered={!hidesPage}
+      outsidePress={outsidePress}
+      scrim={Scrim}
+      box={side ? SidePanel : Panel}
+      look={{ 'data-side': side, 'data-size': size }}
     >
-      <Box ref={boxRef} data-side={side} data-size={size}>
-        {/* The focus does not wait: it is inside from the first moment. */}
-        <DialogContext value={null}>
-          <Surface role={role} aria-describedby={describedBy}>
-            <Head>
-              <Title slot="title">{title}</Title>
-              {closeLabel && <DismissButton label={closeLabel} onPress={() => onOpenChange(false)} />}
-            </Head>
-            {children}
-          </Surface>
-        </DialogContext>
-      </Box>
-    </Scrim>
+      <Content {...content} onClose={() => onOpenChange(false)} />
+    </ModalOverlay>
   );
 }
+
+function Content({ role = 'dialog', title, describedBy, closeLabel, onClose, children }: ContentProps) {
+  const ref = useRef<HTMLElement>(null);
+  const { dialogProps, titleProps } = useDialog({ role, 'aria-describedby': describedBy }, ref);
+  return (
+    <Surface {...dialogProps} ref={ref}>
+      <Head>
+        <Title {...titleProps}>{title}</Title>
+        {closeLabel && <DismissButton label={closeLabel} onPress={onClose} />}
+      </Head>
+      {children}
+    </Surface>
+  );
+}
+
+type ContentProps = Pick<ModalFrameProps, 'role' | 'title' | 'describedBy' | 'closeLabel' | 'children'> & { onClose: () => void };
 
 export interface ModalFrameProps {
   open: boolean;

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * When a dialog that opened may hide the page behind it from screen readers: when it has been painted, as `inert` styles each of the
+ * Whether a dialog may hide the page behind it from screen readers by now: when it has been painted, as `inert` styles each of the
  * page's elements anew, and has the focus. What was opened over it meanwhile has that, and would be hidden with the page.
- * @returns whether it may, and a ref for the dialog's box
+ * @param boxRef the dialog's box
  */
-export function useHidesPage(open: boolean): { hidesPage: boolean; boxRef: RefObject<HTMLDivElement | null> } {
-  const boxRef = useRef<HTMLDivElement>(null);
+export function useHidesPage(open: boolean, boxRef: RefObject<HTMLElement | null>): boolean {
   const [hidesPage, setHidesPage] = useState(false);
   useEffect(() => {
     if (!open) return undefined;
@@ -25,6 +24,6 @@ export function useHidesPage(open: boolean): { hidesPage: boolean; boxRef: RefOb
       box?.removeEventListener('focusin', hide);
       setHidesPage(false);
     };
-  }, [open]);
-  return { hidesPage, boxRef };
+  }, [open, boxRef]);
+  return hidesPage;
 }

@@ -23,20 +23,24 @@ export interface ListHandle {
  * @param cards those that are shown
  * @param total all of the list: whether it is long does not change with each letter of a filter
  * @param isSeen of a long list that is out of sight no card is drawn but the one that is held
- * @param isHasty what was typed waits for it: the cards beyond what is seen come after
+ * @param isHasty what was typed waits for it: only as many cards as can be seen, the others come after
  */
 export function useWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean, isHasty: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
+  const [sight] = useState(createSight);
   const [heldId, setHeldId] = useState<string | null>(null);
   const isWhole = total <= WHOLE;
   const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
-  const end = isWhole ? cards.length : isSeen ? Math.min(cards.length, range.end - (isHasty ? OVERSCAN : 0)) : start;
+  const wanted = isHasty ? Math.min(range.end, indexAt(cards, sight.bottom()) + 1) : range.end;
+  const end = isWhole ? cards.length : isSeen ? Math.max(start, Math.min(cards.length, wanted)) : start;
 
   const lookAt = (element: HTMLElement) => {
     if (isWhole) return;
     const first = indexAt(cards, element.scrollTop);
-    const last = indexAt(cards, element.scrollTop + element.clientHeight);
+    const bottom = element.scrollTop + element.clientHeight;
+    sight.reaches(bottom);
+    const last = indexAt(cards, bottom);
     const next = {
       start: Math.max(0, Math.floor(first / OVERSCAN - 1) * OVERSCAN),
       end: Math.floor(last / OVERSCAN + 2) * OVERSCAN,
@@ -85,6 +89,17 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
     /** A held card that is scrolled away, with its place in px. */
     apart: held >= 0 && (held < start || held >= end) ? { index: held, top: offsetOf(cards, held) } : null,
     hold: setHeldId,
+  };
+}
+
+/** Down to where cards are seen, in px: what changes with each scroll, and draws nothing by itself. */
+function createSight() {
+  let seenTo = Infinity;
+  return {
+    bottom: () => seenTo,
+    reaches(bottom: number) {
+      seenTo = bottom;
+    },
   };
 }
 

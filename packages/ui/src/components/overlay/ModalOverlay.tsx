@@ -1,0 +1,54 @@
+import { useRef, type ComponentType, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { useHidesPage } from './useHidesPage';
+import { useLeaving } from './useLeaving';
+
+/**
+ * The layer of a modal dialog: a scrim over the page and a box on it. react-aria keeps the focus inside, gives it back to where it
+ * was, hides the page from screen readers, and lets Escape close the top layer only. While it leaves, both have `data-exiting`.
+ */
+export function ModalOverlay({ open, ...layer }: ModalOverlayProps) {
+  const scrimRef = useRef<HTMLDivElement>(null);
+  const isLeaving = useLeaving(open, scrimRef);
+  if (!open && !isLeaving) return null;
+  return (
+    <Overlay isExiting={isLeaving}>
+      <Layer {...layer} open={open} scrimRef={scrimRef} />
+    </Overlay>
+  );
+}
+
+function Layer({ open, onOpenChange, outsidePress, scrim: Scrim, box: Box, look, scrimRef, children }: LayerProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const isEntering = !useHidesPage(open, boxRef);
+  const state = useOverlayTriggerState({ isOpen: open, onOpenChange });
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: outsidePress, isEntering }, state, boxRef);
+  const shared = { ...look, 'data-exiting': open ? undefined : true };
+  return (
+    <Scrim {...underlayProps} {...shared} ref={scrimRef}>
+      <Box {...modalProps} {...shared} ref={boxRef}>
+        {children}
+      </Box>
+    </Scrim>
+  );
+}
+
+export interface ModalOverlayProps {
+  open: boolean;
+  /** Called with `false` when the person closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** Whether a press outside closes it. */
+  outsidePress: boolean;
+  /** What covers the page, and what lies on it. Their motion while leaving takes the same time. */
+  scrim: Part;
+  box: Part;
+  /** For the styles of both. */
+  look?: Readonly<Record<`data-${string}`, string | undefined>>;
+  children: ReactNode;
+}
+
+type Part = ComponentType<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLDivElement> }>;
+
+type LayerProps = ModalOverlayProps & { scrimRef: RefObject<HTMLDivElement | null> };
