@@ -5,6 +5,7 @@ import { root } from '../lib/paths.mjs';
 import { checkBudgets } from '../checks/budgets.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
+import { checkStyles } from '../checks/styles.mjs';
 import { checkTranslations } from '../checks/translations.mjs';
 import { runTool } from './runTool.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
@@ -23,6 +24,7 @@ export const VALIDATE = [
   'planted violations',
   'unused',
   'translations',
+  'styles',
   'diagrams',
   'lock file',
 ];
@@ -43,6 +45,7 @@ export const steps = [
   },
   tool('unused', 'knip', []),
   { name: 'translations', run: () => asResult(checkTranslations(root)) },
+  { name: 'styles', run: () => asResult(checkStyles(root)) },
   tool('diagrams', 'tsx', ['scripts/machineDiagrams.ts', '--check']),
   { name: 'lock file', run: () => asResult(checkLockFile(join(root, 'pnpm-lock.yaml'))) },
   {

@@ -124,6 +124,7 @@ export const UnreadOnly: Story = {
     await userEvent.click(panel.getByRole('switch', { name: 'Unread only' }));
     await userEvent.click(panel.getByRole('switch', { name: 'Unread only' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Show all' }));
+    await expect(panel.getByRole('heading', { name: 'Messages' })).toHaveFocus();
     await waitFor(() => expect(rows()).toBeGreaterThan(shown));
   },
 };

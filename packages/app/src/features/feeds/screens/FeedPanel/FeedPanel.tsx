@@ -38,6 +38,11 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
     if (!focus(neighbourOf(items, item.id))) heading.current?.focus();
     actions.remove(item);
   };
+  const showAll = () => {
+    // The button goes with its press.
+    heading.current?.focus();
+    filter(false);
+  };
   const open = (item: FeedItem, elsewhere: boolean) => {
     actions.read(item);
     if (elsewhere) keep([item]);
@@ -71,9 +76,7 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
       {data && items.length > 0 && (
         <FeedList key={String(unreadOnly)} items={items} onOpen={open} onToggleRead={toggleRead} onRemove={remove} />
       )}
-      {data && items.length === 0 && (
-        <FeedMessage kind={kind} what={data.length > 0 ? 'noMatch' : 'empty'} onAct={() => filter(false)} />
-      )}
+      {data && items.length === 0 && <FeedMessage kind={kind} what={data.length > 0 ? 'noMatch' : 'empty'} onAct={showAll} />}
       {!data && !isError && <FeedSkeleton />}
     </PanelFrame>
   );
