@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, media, space } from '../../tokens/css';
+import { color, font, media, radius, space } from '../../tokens/css';
 
 export const FrameRoot = styled.div`
   display: flex;
@@ -24,8 +24,14 @@ export const TitleBlock = styled.div`
   padding-block: ${space(1)};
 `;
 
+/** The ring of the focus that it is handed stays clear of the line below it. */
 export const Title = styled.h2`
   ${font('title')}
+  width: fit-content;
+  margin-inline: -${space(1)};
+  padding-inline: ${space(1)};
+  border-radius: ${radius('control')};
+  outline-offset: 0;
   overflow-wrap: anywhere;
   &:focus:not(:focus-visible) {
     outline: none;
