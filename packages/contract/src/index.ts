@@ -18,6 +18,7 @@ export * from './scrumboard/card';
 export * from './scrumboard/positions';
 export { scrumboardPaths } from './scrumboard/scrumboardPaths';
 export * from './shared/errors';
+export * from './shared/graphemes';
 export * from './shared/ids';
 export * from './shared/pagination';
 export * from './user/user';

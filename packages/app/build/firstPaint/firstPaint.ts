@@ -12,7 +12,7 @@ export interface FirstPaintOptions {
 }
 
 /**
- * Makes the page paint from its HTML alone: styles inline, the first screen's markup in the page, and a script that shows it in
+ * Makes the page paint from its HTML alone: styles inline, the first screen's markup in the page, and scripts that show it in
  * the person's theme and language before the app's code is there. Writes the security headers, which name that script by hash.
  */
 export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
@@ -32,14 +32,20 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
       const screens = await renderScreens(root);
       const boot = script(root, 'boot.js').replace('__CHUNKS__', JSON.stringify(chunksOfScreens(bundle, base)));
       const place = script(root, 'place.js');
-      const templates = Object.entries(screens.html).map(([name, html]) => `<template id="first-${name}">${html}</template>`);
+      const markup = Object.entries(screens.html).map(
+        ([name, html]) => `<script type="text/html" id="first-${name}">${html}</script>`,
+      );
       const styles = `<style>${takeCss(bundle)}</style><style>${screens.css}${DEMO_OFF}</style>`;
 
       page.source = String(page.source)
         .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
         .replace(/(<script type="module"[^>]*><\/script>)/, '')
-        .replace('</head>', () => `${styles}<script>${boot}</script>${moduleScript(String(page.source))}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root"></div>${templates.join('')}<script>${place}</script>`);
+        .replace('<title>', () => `${UNTIL_PLACED}<title>`)
+        .replace(
+          '</head>',
+          () => `${styles}${markup.join('')}<script>${boot}</script>${moduleScript(String(page.source))}</head>`,
+        )
+        .replace('<div id="root"></div>', () => `<div id="root"></div><script id="${PLACE}">${place}</script>`);
 
       const headers = securityHeaders({ scriptHashes: [boot, place].map(hashOf), apiHost });
       this.emitFile({ type: 'asset', fileName: 'headers.json', source: `${JSON.stringify(headers, null, 2)}\n` });
@@ -47,6 +53,10 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
     },
   };
 }
+
+const PLACE = 'place';
+/** The browser would paint the empty page as soon as its body begins; it waits for the first screen, which comes a moment later. */
+const UNTIL_PLACED = `<link rel="expect" href="#${PLACE}" blocking="render" />`;
 
 /** A shop that switched the demo off shows nothing of it, from the first paint on. */
 const DEMO_OFF = "[data-demo='off'] .demo-hint{display:none}";

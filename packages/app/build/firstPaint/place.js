@@ -1,10 +1,10 @@
-// Runs right after the first screens' markup: puts the picked one into the page and drops the others. A form that is sent before
+// Stands in the page for the app until that comes: the first screen that `boot.js` picked. The others go. A form that is sent before
 // the app is there is noted, and sent by the app (`src/shared/firstPaint/typed.ts`).
 {
   const page = document.documentElement;
   const picked = document.getElementById(`first-${page.dataset.first}`);
-  if (picked) document.getElementById('root').append(picked.content.cloneNode(true));
-  for (const template of document.querySelectorAll('template[id^="first-"]')) template.remove();
+  if (picked) document.getElementById('root').innerHTML = picked.textContent;
+  for (const screen of document.querySelectorAll('script[type="text/html"]')) screen.remove();
   if (/"demo":\s*false/.test(document.getElementById('stockroom-config').textContent)) page.dataset.demo = 'off';
   document.addEventListener(
     'submit',

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createAuth, openSessionChannel } from '../features/auth';
@@ -38,27 +39,29 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   auth.actor.start();
 
   const { language } = preferenceStore.get();
-  const i18n = await createI18n({ language, namespaces: ['common', 'app'], showMissing: import.meta.env.DEV });
-  followLanguage(i18n, preferenceStore);
-  tellTrouble.use(i18n);
-
+  const texts = createI18n({ language, namespaces: ['common', 'app'], showMissing: import.meta.env.DEV });
   const router = createBrowserRouter(createRoutes(auth, createSignedInPart(queryClient.get)), {
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient.get]])),
   });
-  await untilInitialized(router);
+  const [i18n] = await Promise.all([texts, untilInitialized(router)]);
+  followLanguage(i18n, preferenceStore);
+  tellTrouble.use(i18n);
   followSession(auth, router);
 
-  const focusAgain = takeTyped(host);
-  createRoot(host).render(
-    <StrictMode>
-      <App auth={auth} config={config} i18n={i18n}>
-        <MockServerContext value={mockServer}>
-          <RouterProvider router={router} />
-        </MockServerContext>
-      </App>
-    </StrictMode>,
+  takeTyped(host);
+  const root = createRoot(host);
+  // In a task of its own it would wait for pictures and frames of the markup that it takes the place of.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <App auth={auth} config={config} i18n={i18n}>
+          <MockServerContext value={mockServer}>
+            <RouterProvider router={router} />
+          </MockServerContext>
+        </App>
+      </StrictMode>,
+    ),
   );
-  focusAgain();
   await untilIdle();
   // A failure is shown by the frame.
   mockServer.ready().catch(() => undefined);

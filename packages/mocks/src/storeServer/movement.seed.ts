@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export function movementsOf(): readonly StoredMovement[] {
   return demoProducts
     .flatMap((product) => historyOf(product))
-    .toSorted((a, b) => a.at.localeCompare(b.at) || a.productId - b.productId)
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.productId - b.productId)
     .map((movement, index) => ({ ...movement, id: movementId(index + 1) }));
 }
 

@@ -65,4 +65,6 @@ const stylesOf = (sheet: ServerStyleSheet) =>
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/\/\*!sc\*\/\s*/g, '')
+    // Marks of styled-components for its own use, of which there is none: the app's own styles come with the app.
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .trim();

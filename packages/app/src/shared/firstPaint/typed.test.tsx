@@ -23,7 +23,7 @@ it('keeps what was typed, where the cursor was, and that the form was sent', asy
   field.value = 'mina@example.test';
   field.focus();
   page.dataset['sent'] = '';
-  const again = takeTyped(host);
+  takeTyped(host);
   expect(typedBefore('sign-in-email')).toBe('mina@example.test');
   expect(typedBefore('sign-in-password')).toBeUndefined();
 
@@ -34,7 +34,6 @@ it('keeps what was typed, where the cursor was, and that the form was sent', asy
       <input id="sign-in-email" defaultValue={typedBefore('sign-in-email')} />
     </form>,
   );
-  again();
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(document.activeElement?.id).toBe('sign-in-email');
   root.unmount();
@@ -42,11 +41,10 @@ it('keeps what was typed, where the cursor was, and that the form was sent', asy
 
 it('does nothing where nobody did anything', async () => {
   paint();
-  const again = takeTyped(host);
+  takeTyped(host);
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
   const root = createRoot(host);
   root.render(<form onSubmit={sent} />);
-  again();
   await vi.waitFor(() => expect(host.querySelector('input')).toBeNull());
   expect(sent).not.toHaveBeenCalled();
   root.unmount();

@@ -20,6 +20,8 @@ export async function createI18n({ language, namespaces = ['common'], showMissin
     .use(initReactI18next)
     .init({
       lng: language,
+      // Asks for the texts now and not in a task of its own, which everything else of the page's start would come before.
+      initAsync: false,
       fallbackLng: showMissing ? false : 'en',
       supportedLngs: ['en', 'tr'],
       ns: namespaces,

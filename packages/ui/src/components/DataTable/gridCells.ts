@@ -8,7 +8,8 @@ const NEEDS_ARROWS =
 export type GridRow = HTMLTableRowElement;
 export type GridCell = HTMLTableCellElement;
 
-export const isSeen = (element: Element) => element.getClientRects().length > 0;
+/** Asks the styles alone: a question about boxes has the browser lay out the page for it. */
+export const isSeen = (element: Element) => element.checkVisibility();
 
 /** The rows that the walk knows: the head and the data, not details, gaps or a message. */
 export const headRow = (table: HTMLTableElement) => table.querySelector<GridRow>(':scope > thead > tr[data-grid-row]');

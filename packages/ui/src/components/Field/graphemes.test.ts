@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countGraphemes, lengthNearLimit } from './graphemes';
+import { countGraphemes, lengthNearLimit, splitGraphemes } from './graphemes';
 
 describe('countGraphemes', () => {
   it.each([
@@ -18,6 +18,16 @@ describe('countGraphemes', () => {
   it('stops where it is told to', () => {
     expect(countGraphemes('ş'.repeat(1_000_000), 500)).toBe(500);
     expect(countGraphemes('s'.repeat(1_000_000), 500)).toBe(500);
+  });
+});
+
+describe('splitGraphemes', () => {
+  it.each([
+    ['', []],
+    ['şık', ['ş', 'ı', 'k']],
+    ['e\u0301👍🏽', ['e\u0301', '👍🏽']],
+  ])('%j', (text, letters) => {
+    expect(splitGraphemes(text)).toEqual(letters);
   });
 });
 

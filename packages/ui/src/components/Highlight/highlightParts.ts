@@ -1,3 +1,4 @@
+import { splitGraphemes } from '../Field/graphemes';
 import { foldLetters, foldText } from '../OptionList/foldText';
 
 export interface HighlightPart {
@@ -34,7 +35,7 @@ export function highlightParts(text: string, query: string): HighlightPart[] {
 
 /** The folded text, the letters of the text, and of which letter each folded character is. */
 function foldWithPlaces(text: string) {
-  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  const letters = splitGraphemes(text);
   let folded = '';
   const at: number[] = [];
   for (const [index, letter] of letters.entries()) {
@@ -45,5 +46,3 @@ function foldWithPlaces(text: string) {
   }
   return { folded, letters, at };
 }
-
-const graphemes = new Intl.Segmenter();

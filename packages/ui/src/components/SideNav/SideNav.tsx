@@ -43,7 +43,7 @@ export function SideNav({
     },
     [sharedRef],
   );
-  useLayoutEffect(() => showCurrent(scrollRef.current), [items.length]);
+  useLayoutEffect(() => onceLaidOut(scrollRef.current, showCurrent), [items.length]);
   useLayoutEffect(() => {
     // An aside moves to the top and back: its button is another element then.
     const pressed = toggledRef.current;
@@ -95,10 +95,21 @@ function focusItem(scroller: HTMLElement | null, id: string) {
   for (const entry of entries) if (entry.dataset['navItem'] === id) entry.focus();
 }
 
+/** Calls when the browser has laid the element out and before it paints; an effect that measures has it lay out the whole page twice. */
+function onceLaidOut(element: HTMLElement | null, call: (element: HTMLElement) => void) {
+  if (!element) return undefined;
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    call(element);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Scrolls the menu, and nothing else, so far that the current page is seen. */
-function showCurrent(scroller: HTMLElement | null) {
-  const current = scroller?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!scroller || !current) return;
+function showCurrent(scroller: HTMLElement) {
+  const current = scroller.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!current) return;
   const [frame, entry] = [scroller.getBoundingClientRect(), current.getBoundingClientRect()];
   if (entry.bottom > frame.bottom) scroller.scrollTop += entry.bottom - frame.bottom + frame.height / 3;
 }

@@ -1,3 +1,5 @@
+import { countGraphemes, isLongerThan } from '@stockroom/contract';
+
 /** Longest values that a field of the family takes, in characters as people count them. */
 export const LIMITS = { name: 255, email: 320, password: 1024, company: 255 } as const;
 /** Shortest new password. */
@@ -18,22 +20,22 @@ export type Problem =
 export function checkEmail(text: string): Problem | null {
   const email = text.trim();
   if (email === '') return 'emailMissing';
-  if (lengthOf(email) > LIMITS.email) return 'tooLong';
+  if (isLongerThan(email, LIMITS.email)) return 'tooLong';
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u.test(email) ? null : 'emailShape';
 }
 
 /** The password somebody has: it is theirs, so spaces count and nothing is asked of it. */
 export function checkPassword(password: string): Problem | null {
   if (password === '') return 'passwordMissing';
-  return lengthOf(password) > LIMITS.password ? 'tooLong' : null;
+  return isLongerThan(password, LIMITS.password) ? 'tooLong' : null;
 }
 
 export function checkName(text: string): Problem | null {
   if (text.trim() === '') return 'nameMissing';
-  return lengthOf(text.trim()) > LIMITS.name ? 'tooLong' : null;
+  return isLongerThan(text.trim(), LIMITS.name) ? 'tooLong' : null;
 }
 
-export const checkCompany = (text: string): Problem | null => (lengthOf(text.trim()) > LIMITS.company ? 'tooLong' : null);
+export const checkCompany = (text: string): Problem | null => (isLongerThan(text.trim(), LIMITS.company) ? 'tooLong' : null);
 
 /** A rule of new passwords, shown while one is typed, and whether it is kept. */
 export interface PasswordRule {
@@ -45,7 +47,7 @@ export interface PasswordRule {
 export function passwordRules(password: string, email: string): PasswordRule[] {
   const address = email.trim().toLowerCase();
   return [
-    { id: 'length', isKept: lengthOf(password) >= MIN_PASSWORD },
+    { id: 'length', isKept: countGraphemes(password, MIN_PASSWORD) >= MIN_PASSWORD },
     { id: 'varied', isKept: new Set(password).size >= 4 },
     { id: 'notEmail', isKept: password !== '' && (address === '' || password.toLowerCase() !== address) },
   ];
@@ -56,11 +58,4 @@ export function checkNewPassword(password: string, email: string): Problem | nul
   const problem = checkPassword(password);
   if (problem) return problem;
   return passwordRules(password, email).every((rule) => rule.isKept) ? null : 'passwordWeak';
-}
-
-const segmenter = new Intl.Segmenter();
-
-function lengthOf(text: string): number {
-  // Ten thousand characters are too long in any reckoning; counting a megabyte would freeze the page.
-  return text.length > 10_000 ? text.length : Array.from(segmenter.segment(text)).length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProductContext, graphemes, isError, validateProduct, type ProductDraft } from './productRules';
+import { createProductContext, isError, validateProduct, type ProductDraft } from './productRules';
 
 const draft = (overrides: Partial<ProductDraft> = {}): ProductDraft => ({
   id: 7,
@@ -99,11 +99,5 @@ describe('validateProduct', () => {
 
   it('tells errors, which keep a product from being saved, from warnings', () => {
     expect(validateProduct(draft({ name: '', reserved: 99 })).filter(isError)).toHaveLength(1);
-  });
-});
-
-describe('graphemes', () => {
-  it('counts what a person sees', () => {
-    expect(graphemes('a👨‍👩‍👧‍👦e\u0301')).toBe(3);
   });
 });

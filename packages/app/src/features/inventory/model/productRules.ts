@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS, type Product } from '@stockroom/contract';
+import { countGraphemes, isLongerThan, PRODUCT_LIMITS, type Product } from '@stockroom/contract';
 import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from './gtin';
 
 /** Fields of a product as a person leaves them: numbers may be empty (`null`) or nonsense (`NaN`). */
@@ -110,11 +110,13 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
 
   const name = draft.name.trim();
   if (name === '') add('name', 'required');
-  else if (exceeds(name, PRODUCT_LIMITS.name)) add('name', 'tooLong', { max: PRODUCT_LIMITS.name, length: graphemes(name) });
+  else if (isLongerThan(name, PRODUCT_LIMITS.name)) {
+    add('name', 'tooLong', { max: PRODUCT_LIMITS.name, length: countGraphemes(name) });
+  }
 
   const sku = draft.sku.trim();
   if (sku === '') add('sku', 'required');
-  else if (sku.length > PRODUCT_LIMITS.sku) add('sku', 'tooLong', { max: PRODUCT_LIMITS.sku, length: graphemes(sku) });
+  else if (sku.length > PRODUCT_LIMITS.sku) add('sku', 'tooLong', { max: PRODUCT_LIMITS.sku, length: countGraphemes(sku) });
   else if (!/^[A-Za-z0-9._\-/]+$/.test(sku)) add('sku', 'skuCharacters', { characters: foreignCharacters(sku) });
   else {
     const owner = context.skuOwners(skuKey(sku)).find(({ id }) => id !== draft.id);
@@ -124,7 +126,7 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
   const barcode = cleanBarcode(draft.barcode);
   const kind = barcodeKind(barcode);
   if (barcode.length > PRODUCT_LIMITS.barcode) {
-    add('barcode', 'tooLong', { max: PRODUCT_LIMITS.barcode, length: graphemes(barcode) });
+    add('barcode', 'tooLong', { max: PRODUCT_LIMITS.barcode, length: countGraphemes(barcode) });
   } else if (kind === 'wrongCheckDigit') {
     add('barcode', 'barcodeCheckDigit', { expected: checkDigitOf(barcode.slice(0, -1)) }, 'warning');
   } else if (kind === 'oddLength') add('barcode', 'barcodeLength', { length: barcode.length }, 'warning');
@@ -133,8 +135,8 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
     if (owner) add('barcode', 'barcodeUsed', { name: owner.name, id: owner.id }, 'warning');
   }
 
-  if (exceeds(draft.description, PRODUCT_LIMITS.description)) {
-    add('description', 'tooLong', { max: PRODUCT_LIMITS.description, length: graphemes(draft.description) });
+  if (isLongerThan(draft.description, PRODUCT_LIMITS.description)) {
+    add('description', 'tooLong', { max: PRODUCT_LIMITS.description, length: countGraphemes(draft.description) });
   }
 
   for (const field of ['stock', 'reserved'] as const) {
@@ -166,8 +168,8 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
     add('images', 'tooMany', { max: PRODUCT_LIMITS.images, length: draft.images.length });
   }
   draft.images.forEach(({ alt }, index) => {
-    if (exceeds(alt, PRODUCT_LIMITS.alt)) {
-      add('images', 'altTooLong', { max: PRODUCT_LIMITS.alt, length: graphemes(alt), position: index + 1 });
+    if (isLongerThan(alt, PRODUCT_LIMITS.alt)) {
+      add('images', 'altTooLong', { max: PRODUCT_LIMITS.alt, length: countGraphemes(alt), position: index + 1 });
     }
   });
   return issues;
@@ -176,20 +178,6 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
 /** Whether an issue keeps the product from being saved. */
 export function isError(issue: Pick<ProductIssue, 'severity'>): boolean {
   return issue.severity === 'error';
-}
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** How many characters a person sees in the text: one for an emoji family, one for a letter with its accents. */
-export function graphemes(text: string): number {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  let count = 0;
-  for (const _ of segmenter.segment(text)) count++;
-  return count;
-}
-
-function exceeds(text: string, limit: number): boolean {
-  return text.length > limit && graphemes(text) > limit;
 }
 
 function numberFault(value: number | null, rule: { max: number; decimals: number | null }): ProductIssueCode | null {

@@ -1,4 +1,4 @@
-import { type Shortcut, SHORTCUT_LIMITS } from '@stockroom/contract';
+import { isLongerThan, type Shortcut, SHORTCUT_LIMITS } from '@stockroom/contract';
 import * as v from 'valibot';
 
 /** What a person is writing about a shortcut. */
@@ -28,9 +28,6 @@ export const isSame = (a: ShortcutDraft, b: ShortcutDraft): boolean =>
 export type ShortcutProblem = 'labelEmpty' | 'labelLong' | 'descriptionLong' | 'linkEmpty' | 'linkBad';
 export type ShortcutProblems = Partial<Record<'label' | 'description' | 'link', ShortcutProblem>>;
 
-const segmenter = new Intl.Segmenter();
-const isLong = (text: string, max: number) => text.length > max && [...segmenter.segment(text)].length > max;
-
 /**
  * Nothing in it: the draft can be saved.
  * @param isSafeLink the app's guard of links
@@ -38,8 +35,8 @@ const isLong = (text: string, max: number) => text.length > max && [...segmenter
 export function problemsOf({ label, description, link }: ShortcutDraft, isSafeLink: (link: string) => boolean): ShortcutProblems {
   const problems: ShortcutProblems = {};
   if (label.trim() === '') problems.label = 'labelEmpty';
-  else if (isLong(label.trim(), SHORTCUT_LIMITS.label)) problems.label = 'labelLong';
-  if (isLong(description.trim(), SHORTCUT_LIMITS.description)) problems.description = 'descriptionLong';
+  else if (isLongerThan(label.trim(), SHORTCUT_LIMITS.label)) problems.label = 'labelLong';
+  if (isLongerThan(description.trim(), SHORTCUT_LIMITS.description)) problems.description = 'descriptionLong';
   if (link.trim() === '') problems.link = 'linkEmpty';
   else if (!isSafeLink(link.trim())) problems.link = 'linkBad';
   return problems;

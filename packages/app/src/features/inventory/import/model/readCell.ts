@@ -1,6 +1,5 @@
-import { PRODUCT_LIMITS } from '@stockroom/contract';
+import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
 import { cleanBarcode } from '../../model/gtin';
-import { graphemes } from '../../model/productRules';
 import { splitList } from './csvCells';
 import { tagIdInBraces } from './lookups';
 import type { WeightUnit } from './mapping';
@@ -197,7 +196,7 @@ function readTags({ cell, existing, exact, context, result }: CellReading): void
     }
     const trimmed = title.trim();
     if (trimmed === '') continue;
-    if (graphemes(trimmed) > PRODUCT_LIMITS.tagTitle) {
+    if (isLongerThan(trimmed, PRODUCT_LIMITS.tagTitle)) {
       result.issues.push({
         target: 'tags',
         code: 'tagTooLong',
