@@ -44,14 +44,17 @@ test('the real calls go over the network, and what is saved is on the server', a
 
 test('a store server that goes down is said, and Retry works when it is back', async ({ page, storeServer }) => {
   await openInventory(page);
+  await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();
   const { port } = new URL(storeServer.url);
   await storeServer.stop();
   await page.reload();
   await expect(page.getByText(/getproducts.* got no answer.*store server/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(rowOf(page, 'Band Collar Shirt'), 'what the tab had').toBeVisible();
   const args = ['--import', 'tsx', 'packages/mocks/src/server/main.ts', '--memory', '--port', port];
   const again = await startServer(process.execPath, args, {});
   await page.getByRole('button', { name: 'Retry' }).first().click();
-  await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The list may be out of date')).toHaveCount(0, { timeout: 20_000 });
+  await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();
   await again.stop();
 });
 

@@ -32,12 +32,27 @@ test('with 30 % of the calls failing, every view can be retried, and nothing typ
 test('a list that can not be loaded says so, and its Retry works', async ({ page }) => {
   await signIn(page);
   await setMocks(page, { failing: 'inventory' });
-  await page.goto(inventoryPath);
+  await page.goto(`${inventoryPath}?search=shirt`);
   await expect(page.getByText('The products could not be loaded')).toBeVisible();
   await setMocks(page, { failing: 'none' }, { told: false });
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(products(page)).toBeVisible();
   await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();
+});
+
+test('a reload shows the list that the tab had, and says when no newer one can be had', async ({ page }) => {
+  await openInventory(page, '?search=breakwater');
+  await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
+  await setMocks(page, { failing: 'inventory', slow: 'inventory' });
+  const asked = page.waitForResponse((response) => response.url().includes('/inventory/products')).then(() => 'answered');
+  await page.reload();
+  await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
+  expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
+  await expect(page.getByText('The list may be out of date')).toBeVisible({ timeout: 20_000 });
+  await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
+  await setMocks(page, { failing: 'none', slow: 'none' }, { told: false });
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByText('The list may be out of date')).toHaveCount(0);
 });
 
 test('a save that fails rolls back, says so, and keeps what was typed', async ({ page }) => {

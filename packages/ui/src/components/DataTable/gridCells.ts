@@ -8,7 +8,7 @@ const NEEDS_ARROWS =
 export type GridRow = HTMLTableRowElement;
 export type GridCell = HTMLTableCellElement;
 
-/** Asks the styles alone: a question about boxes has the browser lay out the page for it. */
+/** Whether the element is shown. Asked between two frames, it has the browser lay out the page for the answer. */
 export const isSeen = (element: Element) => element.checkVisibility();
 
 /** The rows that the walk knows: the head and the data, not details, gaps or a message. */
@@ -26,17 +26,18 @@ export function cellOf(target: EventTarget | null, table: HTMLTableElement): Gri
 }
 
 /** A row's cells that are shown: columns hide by CSS, and the bulk bar covers the head. */
-export const cellsOf = (row: GridRow): GridCell[] =>
-  [...row.cells].filter((cell) => cell.dataset['covered'] === undefined && isSeen(cell));
+export const cellsOf = (row: GridRow, counts = isSeen): GridCell[] =>
+  [...row.cells].filter((cell) => cell.dataset['covered'] === undefined && counts(cell));
 
-export const controlsOf = (cell: GridCell): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen);
+export const controlsOf = (cell: GridCell, counts = isSeen): HTMLElement[] =>
+  [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(counts);
 
 /** Whether one goes into the cell with Enter, because what is in it needs the arrow keys. */
 export const isEntered = (cell: GridCell) => cell.querySelector(NEEDS_ARROWS) !== null;
 
 /** Where the walk stops in a cell: at each button, link or checkbox, at the cell itself when it has none or needs entering. */
-export function stopsOf(cell: GridCell): HTMLElement[] {
+export function stopsOf(cell: GridCell, counts = isSeen): HTMLElement[] {
   if (isEntered(cell)) return [cell];
-  const controls = controlsOf(cell);
+  const controls = controlsOf(cell, counts);
   return controls.length > 0 ? controls : [cell];
 }

@@ -39,28 +39,44 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
   const placeRef = useRef({ row: 0, cell: 0 });
   const focusedRef = useRef(false);
 
-  const setStop = useCallback((element: HTMLElement, table: HTMLTableElement) => {
+  const moveStop = useCallback((element: HTMLElement) => {
     if (stopRef.current && stopRef.current !== element) stopRef.current.tabIndex = -1;
     element.tabIndex = 0;
     stopRef.current = element;
-    const cell = cellOf(element, table);
-    const row = cell?.parentElement as HTMLTableRowElement | undefined;
-    if (cell && row) placeRef.current = { row: rowIndexOf(row), cell: cellsOf(row).indexOf(cell) };
   }, []);
 
+  const setStop = useCallback(
+    (element: HTMLElement, table: HTMLTableElement) => {
+      moveStop(element);
+      const cell = cellOf(element, table);
+      const row = cell?.parentElement as HTMLTableRowElement | undefined;
+      if (cell && row) placeRef.current = { row: rowIndexOf(row), cell: cellsOf(row).indexOf(cell) };
+    },
+    [moveStop],
+  );
+
   /** The place nearest to where the walk was, among what is rendered. */
-  const nearest = useCallback((table: HTMLTableElement): HTMLElement | undefined => {
+  const nearest = useCallback((table: HTMLTableElement, counts: (element: Element) => boolean): HTMLElement | undefined => {
     const { row, cell } = placeRef.current;
     const last = table.querySelector<HTMLTableRowElement>(':scope > tbody > tr[data-grid-row]:last-of-type');
     const found = (row >= 0 ? bodyRow(table, row) : null) ?? bodyRow(table, 0) ?? last ?? headRow(table);
-    const cells = found ? cellsOf(found) : [];
+    const cells = found ? cellsOf(found, counts) : [];
     const target = cells[Math.min(cell, cells.length - 1)];
-    return target && stopsOf(target)[0];
+    return target && stopsOf(target, counts)[0];
   }, []);
 
   useLayoutEffect(() => {
     const table = tableRef.current;
     if (!table) return undefined;
+    let isLent = false;
+    const giveStop = () => {
+      isLent = false;
+      const next = nearest(table, isSeen);
+      if (!next) return;
+      setStop(next, table);
+      // The row with the focus is gone, such as after its delete button: the keyboard stays in the list.
+      if (focusedRef.current && document.activeElement === document.body) next.focus();
+    };
     const settle = () => {
       // A field that was taken away while it had the focus says no goodbye.
       for (const cell of table.querySelectorAll<HTMLElement>('[data-entered]')) {
@@ -74,26 +90,28 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
       }
       const stop = stopRef.current;
       if (stop && table.contains(stop)) return;
-      const next = nearest(table);
-      if (!next) return;
-      setStop(next, table);
-      // The row with the focus is gone, such as after its delete button: the keyboard stays in the list.
-      if (focusedRef.current && document.activeElement === document.body) next.focus();
+      if (focusedRef.current) return giveStop();
+      // Any serves until the frame, in which it costs nothing to ask which are seen.
+      const any = nearest(table, () => true);
+      if (any) moveStop(any);
+      isLent = true;
+      laidOut.unobserve(table);
+      laidOut.observe(table);
     };
+    const laidOut = new ResizeObserver(() => {
+      const stop = stopRef.current;
+      // A narrower window may hide the column with the tab stop, too.
+      if ((isLent && !focusedRef.current) || !stop || !table.contains(stop) || !isSeen(stop)) giveStop();
+    });
+    laidOut.observe(table);
     settle();
     const observer = new MutationObserver(settle);
     observer.observe(table, { childList: true, subtree: true });
-    // A narrower window may hide the column with the tab stop.
-    const resized = new ResizeObserver(() => {
-      if (stopRef.current && !isSeen(stopRef.current)) stopRef.current = null;
-      settle();
-    });
-    resized.observe(table);
     return () => {
       observer.disconnect();
-      resized.disconnect();
+      laidOut.disconnect();
     };
-  }, [tableRef, nearest, setStop]);
+  }, [tableRef, nearest, moveStop, setStop]);
 
   const go = (rowIndex: number, pick: (cells: GridCell[]) => HTMLElement | undefined) => {
     const table = tableRef.current;

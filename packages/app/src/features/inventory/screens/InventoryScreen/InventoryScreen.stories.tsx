@@ -6,13 +6,17 @@ import '../../import/locales/types';
 import { announcements } from '../../../../shared/announce/announce';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
+import { keepAnswer } from '../../../../shared/query/keptAnswer';
+import { toSession } from '../../../../shared/session/SessionContext';
 import { fetchProducts } from '../../api/fetchProducts';
+import { productsQuery } from '../../api/queries';
 import { updateProduct } from '../../api/updateProduct';
 import { inventoryPaths } from '../../inventoryPaths';
 import { toDraft } from '../../model/draft';
 import { draftSubject } from '../../model/keptDraft';
-import { DEFAULT_LIST_STATE } from '../../model/listState';
+import { DEFAULT_LIST_STATE, queryOf } from '../../model/listState';
 import { InventoryScreen } from './InventoryScreen';
+import { nameOfList } from './useKeptList';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${inventoryPaths.list}${query}`, route: inventoryPaths.list } });
 
@@ -84,6 +88,19 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
     await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
+  },
+};
+
+/** What the tab showed before it was reloaded, where no newer list can be had. */
+export const OutOfDate: Story = {
+  beforeEach: async (context) => {
+    const { queryKey } = productsQuery(queryOf(DEFAULT_LIST_STATE), 'en');
+    keepAnswer(nameOfList(toSession(demoUser), queryKey), await fetchProducts(queryOf(DEFAULT_LIST_STATE)));
+    await mocksOf(context).settings.set({ failing: 'inventory' });
+  },
+  play: async () => {
+    await expect(await screen.findByText('The list may be out of date')).toBeVisible();
+    await expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible();
   },
 };
 

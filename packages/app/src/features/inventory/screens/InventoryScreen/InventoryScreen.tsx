@@ -128,7 +128,7 @@ function Inventory({ store }: { store: Store }) {
             </Button>
           }
         >
-          {t('failed.staleMessage')}
+          {describe(list.error).message} {t('failed.staleMessage')}
         </Alert>
       )}
       <ProductTable

@@ -6,19 +6,22 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { productsQuery } from '../../api/queries';
 import { type ListState, queryOf } from '../../model/listState';
 import { settlePage } from '../../model/paging';
+import { BEFORE_THIS_PAGE, useKeptList, useListToKeep } from './useKeptList';
 import { useBusyWhile, usePageAhead } from './usePageAhead';
 
 /** The page of products that the URL asks for. A page past the last becomes the last; the number of results is said. */
 export function useProductList(state: ListState, stepBack: (lastPage: number, isVisible: boolean) => void) {
   const { locale } = useFormat();
-  const query = useQuery(productsQuery(queryOf(state), locale));
+  const options = productsQuery(queryOf(state), locale);
+  const query = useQuery({ ...options, ...useKeptList(options.queryKey) });
   const settled = query.data && settlePage(query.data);
   const page = settled?.kind === 'page' ? settled : null;
 
   const lastPage = settled?.kind === 'pastTheEnd' && !query.isPlaceholderData ? settled.lastPage : null;
   const isShown = page !== null;
+  const isOld = query.isPlaceholderData || query.dataUpdatedAt === BEFORE_THIS_PAGE;
   useBusyWhile(query.isPlaceholderData);
-  usePageAhead(query.isPlaceholderData ? null : page, state, locale);
+  usePageAhead(isOld ? null : page, state, locale);
 
   const hasShown = useRef(false);
   useEffect(() => {
@@ -26,6 +29,7 @@ export function useProductList(state: ListState, stepBack: (lastPage: number, is
     else if (isShown) hasShown.current = true;
   }, [lastPage, isShown, stepBack]);
 
+  useListToKeep(options.queryKey, isOld ? undefined : query.data);
   useSaidResults(query.isPlaceholderData ? null : page?.pagination.length, state);
   return { ...query, page };
 }
