@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { SceneRoot } from './SceneArt.styles';
 
 export const SCENES = ['shop', 'shelves', 'door'] as const;
 export type SceneName = (typeof SCENES)[number];
 
-/** Each drawing is a file of its own: it comes after the form that it stands beside. */
+/** Each drawing is a file of its own: it comes after the form that it stands beside, and is asked for when that is drawn. */
 const scenes = {
   shop: lazy(() => import('./scenes/ShopScene').then(({ ShopScene }) => ({ default: ShopScene }))),
   shelves: lazy(() => import('./scenes/ShelvesScene').then(({ ShelvesScene }) => ({ default: ShelvesScene }))),
@@ -17,11 +17,14 @@ const scenes = {
  */
 export function SceneArt({ name }: SceneArtProps) {
   const Scene = scenes[name];
+  const isDue = useDeferredValue(true, false);
   return (
     <SceneRoot viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" aria-hidden focusable={false}>
-      <Suspense>
-        <Scene />
-      </Suspense>
+      {isDue && (
+        <Suspense>
+          <Scene />
+        </Suspense>
+      )}
     </SceneRoot>
   );
 }
