@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tokenStore } from '../session/tokenStore';
-import { sessionStore } from '../storage/safeStorage';
+import { localStore, sessionStore } from '../storage/safeStorage';
 import { clearPersonal, storageKeys } from '../storage/storageKeys';
 import { buildToken } from '../testing/buildToken';
 import { keepAnswer, takeAnswer } from './keptAnswer';
@@ -44,6 +44,12 @@ it('keeps nothing of a session that is over', () => {
   clearPersonal();
   expect(takeAnswer('list', schema, now)).toBeUndefined();
   tokenStore.clear();
+  keepAnswer('list', answer, now);
+  expect(sessionStore.get(storageKeys.shown)).toBeNull();
+});
+
+it('keeps nothing while the session is locked', () => {
+  localStore.set(storageKeys.locked, '1');
   keepAnswer('list', answer, now);
   expect(sessionStore.get(storageKeys.shown)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionStore } from '../storage/safeStorage';
+import { localStore, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 import { tokenStore } from '../session/tokenStore';
 
@@ -11,12 +11,12 @@ const LARGEST = 500_000;
 const Kept = v.object({ name: v.string(), at: v.number(), answer: v.unknown() });
 
 /**
- * Keeps what the page shows in the tab's own storage, for the page that is loaded next in it (decision 028). Keeps nothing once the
- * session is over.
+ * Keeps what the page shows in the tab's own storage, for the page that is loaded next in it (decision 028). Keeps nothing while
+ * the session is locked or once it is over.
  * @param name says whose answer to which question it is
  */
 export function keepAnswer(name: string, answer: unknown, now = Date.now()): void {
-  if (!tokenStore.bearer(now)) return;
+  if (!tokenStore.bearer(now) || localStore.get(storageKeys.locked) !== null) return;
   const text = JSON.stringify({ name, at: now, answer } satisfies v.InferOutput<typeof Kept>);
   if (text.length <= LARGEST) sessionStore.set(storageKeys.shown, text);
 }

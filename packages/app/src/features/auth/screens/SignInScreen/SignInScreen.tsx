@@ -48,7 +48,7 @@ export function SignInScreen() {
     >
       <Stack>
         {notice && !failure && <Alert kind="info">{t(`notice.${notice}`)}</Alert>}
-        <FailureAlert failure={failure} wrongPair={t('signIn.wrongPair')} />
+        <FailureAlert isBusy={isBusy} failure={failure} wrongPair={t('signIn.wrongPair')} />
         <ErrorSummary {...form.summary} />
         <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>
           <TextField

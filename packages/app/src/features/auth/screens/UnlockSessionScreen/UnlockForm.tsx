@@ -33,7 +33,7 @@ export function UnlockForm({ labelledBy }: UnlockFormProps) {
 
   return (
     <Stack>
-      <FailureAlert failure={failure} wrongPair={t('unlock.wrongPassword')} />
+      <FailureAlert isBusy={isBusy} failure={failure} wrongPair={t('unlock.wrongPassword')} />
       <ErrorSummary {...form.summary} />
       <Form
         onSubmit={() => form.submit(({ password }) => actor.send({ type: 'password.submitted', password }))}
