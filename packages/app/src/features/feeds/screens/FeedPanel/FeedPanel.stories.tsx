@@ -5,6 +5,8 @@ import '../../locales/types';
 import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
 import { unread } from '../../../../shared/unread/unreadStore';
+import { fetchFeed } from '../../api/fetchFeed';
+import { removeFeedItem } from '../../api/removeFeedItem';
 import { FeedTool } from '../FeedTool/FeedTool';
 
 const meta = {
@@ -140,6 +142,21 @@ export const RemovedAndUndone: Story = {
     await expect((await firstRow(panel)).getByRole('button', { name: /^Remove/ })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(rows()).toBe(count));
+  },
+};
+
+/** Another tab was quicker: what is gone is removed. */
+export const RemovedElsewhere: Story = {
+  play: async () => {
+    const panel = await open();
+    await firstRow(panel);
+    const before = rows();
+    const { id, title } = (await fetchFeed('messages'))[0] ?? { id: '', title: '' };
+    await removeFeedItem('messages', id);
+    await expect(removeFeedItem('messages', id)).resolves.toBeUndefined();
+    await userEvent.click(panel.getByRole('button', { name: `Remove “${title}”` }));
+    await waitFor(() => expect(rows()).toBe(before - 1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };
 
