@@ -13,7 +13,7 @@ export interface FirstPaintOptions {
 
 /**
  * Makes the page paint from its HTML alone: styles inline, the first screen's markup in the page, and scripts that show it in
- * the person's theme and language before the app's code is there. Writes the security headers, which name that script by hash.
+ * the person's theme and language before the app's code is there. Writes the security headers, which name them by hash.
  */
 export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
   let root = '';
