@@ -26,7 +26,8 @@ export const chunks = [
   { name: 'base', test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
-  { name: 'query', test: npm('@tanstack/[^/]+') },
+  // With what compiled components remember by.
+  { name: 'query', test: /\/node_modules\/(@tanstack\/|react\/.*compiler-runtime)/ },
   {
     // What every signed-in page stands in, and what nearly all of them show.
     name: 'shell',
@@ -51,7 +52,7 @@ export const chunks = [
   { name: 'numbers', test: /\/ui\/src\/components\/(NumberField|MoneyField)\// },
   {
     name: 'inventory',
-    test: /\/node_modules\/react\/.*compiler-runtime|\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths|import\/api)/,
+    test: /\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths|import\/api)/,
   },
   {
     // What every page of the boards knows: a card's dialog, which comes later, is a file beside it.

@@ -33,7 +33,8 @@ export function listenForHotkeys({
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (NOT_YET_KEYS.has(event.key)) return;
     const mayBeSingle = singleKeys() && !takesLetters(event.composedPath()[0]);
-    // Only then: every letter of every field comes by here.
+    // Every letter of every field comes by here.
+    if (!mayBeSingle && !isChord && !event.altKey) return matcher.reset();
     const dialog = mayBeSingle ? [...target.querySelectorAll(DIALOGS)].at(-1) : undefined;
     const heard = commands().filter(({ keys, within }) => {
       if (!keys) return false;

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { MenuLayer } from './MenuLayer';
 import type { MenuContent } from './types';
 
@@ -6,7 +6,12 @@ import type { MenuContent } from './types';
  * One menu for many buttons: a board's cards, a calendar's days. Renders nothing until `anchor` is a button; then the same `menu` as
  * `Menu`, beside it. The caller's buttons say `aria-haspopup="menu"` themselves.
  */
-export function AnchoredMenu({ anchor, onClose, placement = 'bottom end', ...content }: AnchoredMenuProps) {
+export const AnchoredMenu = memo(function AnchoredMenu({
+  anchor,
+  onClose,
+  placement = 'bottom end',
+  ...content
+}: AnchoredMenuProps) {
   const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
   // While it closes it stays where it was.
@@ -27,7 +32,7 @@ export function AnchoredMenu({ anchor, onClose, placement = 'bottom end', ...con
       {...content}
     />
   );
-}
+});
 
 export interface AnchoredMenuProps extends MenuContent {
   /** The button it belongs to, which has the focus; `null` while it is closed. */

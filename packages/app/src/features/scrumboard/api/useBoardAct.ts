@@ -40,16 +40,29 @@ export function useBoardAct(boardId: string) {
   const describe = useDescribeError();
   const writer = boardWriter(client, boardId);
 
-  /** Says what was done, and keeps the way back. */
-  function say(message: string | undefined, undo: (() => unknown) | undefined): Undoable | null {
-    const entry: Undoable | null = undo ? { message: message ?? '', undo: () => takeBack(entry, undo) } : null;
+  /** Keeps the way back. */
+  function keep(message = '', undo: (() => unknown) | undefined): Undoable | null {
+    const entry: Undoable | null = undo ? { message, undo: () => takeBack(entry, undo) } : null;
     if (entry) boardHistory.push(boardId, entry);
-    if (message !== undefined) {
-      const action = entry && { label: t('actions.undo'), onAction: entry.undo };
-      toasts.show({ id: doneToast(boardId), message, ...(action && { action }) });
-      lastSaid.set(boardId, message);
-    }
     return entry;
+  }
+
+  function say(message: string | undefined, entry: Undoable | null): void {
+    if (message === undefined) return;
+    const action = entry && { label: t('actions.undo'), onAction: entry.undo };
+    toasts.show({ id: doneToast(boardId), message, ...(action && { action }) });
+    lastSaid.set(boardId, message);
+  }
+
+  /** Says what is being done, in a task of its own: the board shows it first. @returns takes it back, as it was not done */
+  function sayNext(message: string | undefined, undo: (() => unknown) | undefined): () => void {
+    const entry = keep(message, undo);
+    const saying = setTimeout(() => say(message, entry));
+    return () => {
+      clearTimeout(saying);
+      if (entry) boardHistory.drop(boardId, entry);
+      if (message !== undefined && lastSaid.get(boardId) === message) toasts.dismiss(doneToast(boardId));
+    };
   }
 
   function takeBack(entry: Undoable | null, undo: () => unknown): void {
@@ -60,10 +73,11 @@ export function useBoardAct(boardId: string) {
 
   async function act<Answer>(given: BoardAct<Answer>): Promise<WriteResult<Answer>> {
     const { done, failure, undo, retry, ...write } = given;
-    const entry = say(done, undo);
-    const result = await writer.write(write);
+    const writing = writer.write(write);
+    const unsay = sayNext(done, undo);
+    const result = await writing;
     if (result.ok) return result;
-    withdraw(entry, done);
+    unsay();
     if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)));
     return result;
   }
@@ -71,26 +85,18 @@ export function useBoardAct(boardId: string) {
   /** @returns the first failure, if any */
   async function actAll<Answer>({ writes, done, failure, undo, retry }: BoardActs<Answer>): Promise<WriteResult> {
     if (writes.length === 0) return NOTHING;
-    const sayDone = (parts: readonly number[]) => {
-      const message = done?.(parts);
-      return { message, entry: say(message, undo && (() => undo(parts))) };
-    };
-    const said = sayDone([...writes.keys()]);
-    const results = await Promise.all(writes.map((write) => writer.write(write)));
+    const sayDone = (parts: readonly number[]) => sayNext(done?.(parts), undo && (() => undo(parts)));
+    const writing = writes.map((write) => writer.write(write));
+    const unsay = sayDone([...writes.keys()]);
+    const results = await Promise.all(writing);
     const failed = results.flatMap((result, at) => (result.ok ? [] : [{ at, result }]));
     const [first] = failed;
     if (!first) return NOTHING;
-    withdraw(said.entry, said.message);
+    unsay();
     const parts = failed.map(({ at }) => at);
     if (parts.length < writes.length) sayDone([...writes.keys()].filter((at) => !parts.includes(at)));
     sayFailure(failure(parts), first.result.error, () => void retry(parts));
     return first.result;
-  }
-
-  /** There is nothing to take back. */
-  function withdraw(entry: Undoable | null, message: string | undefined): void {
-    if (entry) boardHistory.drop(boardId, entry);
-    if (message !== undefined && lastSaid.get(boardId) === message) toasts.dismiss(doneToast(boardId));
   }
 
   function sayFailure(failure: string, error: unknown, onAction: () => void): void {
@@ -106,7 +112,7 @@ export function useBoardAct(boardId: string) {
     act,
     actAll,
     /** Says what was done already, with the way back. */
-    said: (message: string, undo: () => unknown): void => void say(message, undo),
+    said: (message: string, undo: () => unknown): void => say(message, keep(message, undo)),
     /** Says why what was asked for can't even be tried. */
     refuse: (failure: string, error: unknown, retry: () => unknown): WriteResult => {
       sayFailure(failure, error, () => void retry());

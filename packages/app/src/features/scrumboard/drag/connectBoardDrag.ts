@@ -109,11 +109,18 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   }
 
   async function fly(to: 'place' | 'home', { context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
-    const line = to === 'place' ? measured().lineAt(context.destination?.listId ?? null, slotOf(services.view(), context)) : null;
-    const home = pressed && pictureSource(pressed.element, context.kind)?.getBoundingClientRect();
+    const goal =
+      to === 'place'
+        ? measured().lineAt(context.destination?.listId ?? null, slotOf(services.view(), context))
+        : pressed && pictureSource(pressed.element, context.kind)?.getBoundingClientRect();
+    // Let go of at the start of the next frame: the press that drops it lays nothing out. Until it has landed nothing is hovered.
+    await new Promise(requestAnimationFrame);
+    if (isStopped || isLifted()) return;
+    markLifted(root, null, false);
+    await picture.flyTo(goal ?? null);
+    if (isStopped || isLifted()) return;
     ended();
-    await picture.flyTo(to === 'place' ? line : (home ?? null));
-    if (!isStopped && now().hasTag('flying')) actor.send({ type: 'flight.landed' });
+    if (now().hasTag('flying')) actor.send({ type: 'flight.landed' });
   }
 
   async function ask({ context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {

@@ -72,11 +72,7 @@ function pictureOf(source: HTMLElement, count: number): HTMLElement {
     for (const name of ['id', 'data-card', 'data-list', 'data-index', 'data-lifted', 'tabindex']) element.removeAttribute(name);
   }
   copy.dataset['picture'] = '';
-  // A card's look hangs on the item around it.
-  const shell = document.createElement('div');
-  shell.className = source.hasAttribute('data-surface') ? (source.parentElement?.className ?? '') : '';
-  shell.append(copy);
-  frame.append(shell);
+  frame.append(source.hasAttribute('data-surface') ? inItsLook(source, copy) : wrap(copy));
   if (count > 1) {
     const badge = document.createElement('span');
     badge.dataset['dragCount'] = '';
@@ -84,4 +80,17 @@ function pictureOf(source: HTMLElement, count: number): HTMLElement {
     frame.append(badge);
   }
   return frame;
+}
+
+/** A card's look hangs on the item and the list around it. */
+function inItsLook(source: HTMLElement, copy: HTMLElement): HTMLElement {
+  const item = source.parentElement;
+  return wrap(wrap(copy, item?.className), item?.parentElement?.className);
+}
+
+function wrap(element: HTMLElement, className = ''): HTMLElement {
+  const wrapper = document.createElement('div');
+  wrapper.className = className;
+  wrapper.append(element);
+  return wrapper;
 }

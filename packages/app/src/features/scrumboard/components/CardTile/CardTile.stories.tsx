@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { buildCard } from '../../testing/buildBoard';
 import { buildTileContext } from '../../testing/buildTileContext';
 import { CardTile } from './CardTile';
+import { Cards } from './CardTile.styles';
 
 const CARD = buildCard({
   title: 'Dress the large window',
@@ -32,12 +33,12 @@ const meta = {
   args: { card: CARD, index: 0, count: 3, context: CONTEXT, isSelected: false, isCurrent: true },
   decorators: [
     (Story) => (
-      <ul style={{ width: 260, margin: 16, padding: 0 }}>
+      <Cards style={{ width: 260, margin: 16 }}>
         <Story />
         <li id="hint" hidden>
           Space lifts
         </li>
-      </ul>
+      </Cards>
     ),
   ],
 } satisfies Meta<typeof CardTile>;

@@ -9,199 +9,205 @@ const tones = (['info', 'success', 'warning', 'critical'] as const)
   .map((tone) => `&[data-tone='${tone}'] { background: ${color(`${tone}.soft`)}; color: ${color(`${tone}.text`)}; }`)
   .join('\n');
 
-/** The whole card in one: with hundreds on a page, a component for each of its parts is felt. */
-export const Item = styled.li`
-  padding-block-end: ${CARD_GAP}px;
-  list-style: none;
+/** The cards of a list. One component for the whole of all of them: with hundreds on a page, one for each is felt. */
+export const Cards = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0;
 
-  & > .surface {
-    position: relative;
-    padding: ${space(2, 3)};
-    border: 1px solid ${color('border.default')};
-    border-radius: ${radius('card')};
-    background: ${color('surface.raised')};
-    color: ${color('text.default')};
-    cursor: grab;
-    user-select: none;
-    -webkit-touch-callout: none;
-    &:hover {
-      border-color: ${color('border.strong')};
-      box-shadow: ${shadow('raised')};
-    }
-    &[data-selected] {
-      border-color: ${color('accent.border')};
-      background: ${color('accent.soft')};
-    }
-    &[data-flash] {
-      animation: flash 900ms ease-out;
-    }
-  }
-  /* What is dragged: its outline stays where it came from. */
-  &[data-lifted] > .surface {
-    border: 1px dashed ${color('accent.border')};
-    background: transparent;
-    box-shadow: none;
-    & > img {
-      opacity: 0.4;
-    }
-  }
-  @keyframes flash {
-    from {
-      background: ${color('accent.softHover')};
-    }
-  }
+  & > .card {
+    padding-block-end: ${CARD_GAP}px;
+    list-style: none;
 
-  .cover {
-    display: block;
-    width: calc(100% + ${space(6)});
-    max-width: none;
-    height: 104px;
-    margin: -${space(2)} -${space(3)} ${space(2)};
-    border-radius: ${radius('card')} ${radius('card')} 0 0;
-    background: ${color('surface.sunken')};
-    object-fit: cover;
-    &[hidden] {
-      display: none;
-    }
-  }
-
-  /* The link: its press reaches over the whole card. */
-  a {
-    ${font('body')}
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-    padding-inline-end: ${space(6)};
-    color: inherit;
-    overflow-wrap: anywhere;
-    text-decoration: none;
-    cursor: inherit;
-    &:focus {
-      outline: none;
-    }
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+    & > .surface {
+      position: relative;
+      padding: ${space(2, 3)};
+      border: 1px solid ${color('border.default')};
       border-radius: ${radius('card')};
-    }
-    &:focus-visible::after {
-      ${focusRing}
-    }
-  }
-
-  .labels {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
-    margin-block-start: ${space(2)};
-    & > span {
-      ${font('caption')}
-      overflow: hidden;
-      max-width: 100%;
-      padding: 0 ${space(2)};
-      border-radius: ${radius('pill')};
-      background: ${color('surface.pressed')};
-      font-weight: 500;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      &[data-tone='accent'] {
-        background: ${color('accent.softHover')};
-        color: ${color('accent.text')};
-      }
-      ${tones}
-    }
-  }
-
-  .facts {
-    ${font('caption')}
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(1, 3)};
-    min-height: 24px;
-    margin-block-start: ${space(2)};
-    color: ${color('text.muted')};
-    font-variant-numeric: tabular-nums;
-  }
-  .fact {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    &[data-tone='critical'] {
-      color: ${color('critical.text')};
-      font-weight: 500;
-    }
-    &[data-tone='success'] {
-      color: ${color('success.text')};
-    }
-  }
-  .said {
-    ${visuallyHidden}
-  }
-  .people {
-    display: inline-flex;
-    align-items: center;
-    margin-inline-start: auto;
-    padding-inline-start: ${space(1)};
-    & > * {
-      margin-inline-start: -${space(1)};
-    }
-    & > .more {
-      padding-inline-start: ${space(2)};
-    }
-  }
-
-  /* Buttons lie over the link. Seen when the card is under the pointer or has the focus, and always where nothing hovers. */
-  button {
-    position: absolute;
-    inset-block-start: ${space(1)};
-    inset-inline-end: ${space(1)};
-    z-index: 1;
-    ${boardButton}
-    cursor: pointer;
-    transition: opacity ${motion('state')};
-    &[role='checkbox'] {
-      inset-block-start: -10px;
-      inset-inline: -10px auto;
-      width: 24px;
-      height: 24px;
-      border: 1px solid ${color('border.control')};
       background: ${color('surface.raised')};
-      &[aria-checked='true'] {
-        border-color: ${color('accent.solid')};
-        background: ${color('accent.solid')};
-        color: ${color('accent.on')};
+      color: ${color('text.default')};
+      cursor: grab;
+      user-select: none;
+      -webkit-touch-callout: none;
+      &:hover {
+        border-color: ${color('border.strong')};
+        box-shadow: ${shadow('raised')};
+      }
+      &[data-selected] {
+        border-color: ${color('accent.border')};
+        background: ${color('accent.soft')};
+      }
+      &[data-flash] {
+        animation: flash 900ms ease-out;
       }
     }
-  }
-  @media (hover: hover) {
-    button:not(:focus-visible, [aria-expanded='true'], [aria-checked='true']) {
-      opacity: 0;
+    /* What is dragged: its outline stays where it came from. */
+    &[data-lifted] > .surface {
+      border: 1px dashed ${color('accent.border')};
+      background: transparent;
+      box-shadow: none;
+      & > img {
+        opacity: 0.4;
+      }
     }
-    & > .surface:hover > button,
-    & a:focus-visible ~ button,
-    [data-selecting] & button[role='checkbox'] {
-      opacity: 1;
+    @keyframes flash {
+      from {
+        background: ${color('accent.softHover')};
+      }
     }
-  }
-  @media (hover: none) {
-    [data-board]:not([data-selecting]) & button[role='checkbox'] {
-      display: none;
+
+    .cover {
+      display: block;
+      width: calc(100% + ${space(6)});
+      max-width: none;
+      height: 104px;
+      margin: -${space(2)} -${space(3)} ${space(2)};
+      border-radius: ${radius('card')} ${radius('card')} 0 0;
+      background: ${color('surface.sunken')};
+      object-fit: cover;
+      &[hidden] {
+        display: none;
+      }
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    & > .surface[data-flash] {
-      animation: none;
+
+    /* The link: its press reaches over the whole card. */
+    a {
+      ${font('body')}
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 4;
+      padding-inline-end: ${space(6)};
+      color: inherit;
+      overflow-wrap: anywhere;
+      text-decoration: none;
+      cursor: inherit;
+      &:focus {
+        outline: none;
+      }
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border-radius: ${radius('card')};
+      }
+      &:focus-visible::after {
+        ${focusRing}
+      }
     }
-  }
-  @media (forced-colors: active) {
-    & > .surface[data-selected] {
-      border: 2px solid Highlight;
+
+    .labels {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space(1)};
+      margin-block-start: ${space(2)};
+      & > span {
+        ${font('caption')}
+        overflow: hidden;
+        max-width: 100%;
+        padding: 0 ${space(2)};
+        border-radius: ${radius('pill')};
+        background: ${color('surface.pressed')};
+        font-weight: 500;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        &[data-tone='accent'] {
+          background: ${color('accent.softHover')};
+          color: ${color('accent.text')};
+        }
+        ${tones}
+      }
     }
-    .labels > span {
-      border: 1px solid CanvasText;
+
+    .facts {
+      ${font('caption')}
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space(1, 3)};
+      min-height: 24px;
+      margin-block-start: ${space(2)};
+      color: ${color('text.muted')};
+      font-variant-numeric: tabular-nums;
+    }
+    .fact {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space(1)};
+      &[data-tone='critical'] {
+        color: ${color('critical.text')};
+        font-weight: 500;
+      }
+      &[data-tone='success'] {
+        color: ${color('success.text')};
+      }
+    }
+    .said {
+      ${visuallyHidden}
+    }
+    .people {
+      display: inline-flex;
+      align-items: center;
+      margin-inline-start: auto;
+      padding-inline-start: ${space(1)};
+      & > * {
+        margin-inline-start: -${space(1)};
+      }
+      & > .more {
+        padding-inline-start: ${space(2)};
+      }
+    }
+
+    /* Buttons lie over the link. Seen when the card is under the pointer or has the focus, and always where nothing hovers. */
+    button {
+      position: absolute;
+      inset-block-start: ${space(1)};
+      inset-inline-end: ${space(1)};
+      z-index: 1;
+      ${boardButton}
+      cursor: pointer;
+      transition: opacity ${motion('state')};
+      &[role='checkbox'] {
+        inset-block-start: -10px;
+        inset-inline: -10px auto;
+        width: 24px;
+        height: 24px;
+        border: 1px solid ${color('border.control')};
+        background: ${color('surface.raised')};
+        &[aria-checked='true'] {
+          border-color: ${color('accent.solid')};
+          background: ${color('accent.solid')};
+          color: ${color('accent.on')};
+        }
+      }
+    }
+    @media (hover: hover) {
+      button:not(:focus-visible, [aria-expanded='true'], [aria-checked='true']) {
+        opacity: 0;
+      }
+      & > .surface:hover > button,
+      & a:focus-visible ~ button,
+      [data-selecting] & button[role='checkbox'] {
+        opacity: 1;
+      }
+    }
+    @media (hover: none) {
+      [data-board]:not([data-selecting]) & button[role='checkbox'] {
+        display: none;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      & > .surface[data-flash] {
+        animation: none;
+      }
+    }
+    @media (forced-colors: active) {
+      & > .surface[data-selected] {
+        border: 2px solid Highlight;
+      }
+      .labels > span {
+        border: 1px solid CanvasText;
+      }
     }
   }
 `;

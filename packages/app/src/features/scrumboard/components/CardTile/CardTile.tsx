@@ -3,7 +3,6 @@ import { Avatar, Icon } from '@stockroom/ui';
 import { memo, type SyntheticEvent } from 'react';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { boardPaths } from '../../boardPaths';
-import { Item } from './CardTile.styles';
 
 /** Members of a card whose pictures fit; the rest is a number. */
 const FACES = 3;
@@ -16,12 +15,13 @@ const CHECK = <Icon name="check" size={16} />;
 const MORE = <Icon name="more" />;
 
 /**
- * One card in its list. Renders a list item with the card's link and its buttons. Presses are heard by the board, which knows a
+ * One card in its list. Renders a list item, for a `Cards`, with the card's link and its buttons. Presses are heard by the board, which knows a
  * drag from a press: what stands here says by `data-card` and `data-act` what it is.
  */
 export const CardTile = memo(function CardTile({ card, index, count, context, isSelected, isCurrent, top }: CardTileProps) {
   return (
-    <Item
+    <li
+      className="card"
       data-card={card.id}
       data-index={index}
       aria-setsize={count}
@@ -29,7 +29,7 @@ export const CardTile = memo(function CardTile({ card, index, count, context, is
       style={top === undefined ? undefined : { position: 'absolute', top, left: 0, right: 0 }}
     >
       <Face card={card} context={context} isSelected={isSelected} isCurrent={isCurrent} />
-    </Item>
+    </li>
   );
 });
 

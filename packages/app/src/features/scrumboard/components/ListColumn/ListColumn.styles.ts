@@ -129,12 +129,6 @@ export const Scroller = styled.div`
   scrollbar-width: thin;
 `;
 
-export const Cards = styled.ul`
-  position: relative;
-  margin: 0;
-  padding: 0;
-`;
-
 export const Nothing = styled.p`
   ${font('small')}
   margin: 0 0 ${space(2)};

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import type { ListView } from '../../model/boardView';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
-import { Cards, Column, Foot, Nothing, Scroller } from './ListColumn.styles';
+import { Cards } from '../CardTile/CardTile.styles';
+import { Column, Foot, Nothing, Scroller } from './ListColumn.styles';
 import { ListHead, type ListHeadWords } from './ListHead';
 import { useIsSeen } from './useIsSeen';
 import { type ListHandle, useWindow } from './useWindow';

@@ -35,7 +35,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
   const wanted = isHasty ? Math.min(range.end, indexAt(cards, sight.bottom()) + 1) : range.end;
   const end = isWhole ? cards.length : isSeen ? Math.max(start, Math.min(cards.length, wanted)) : start;
 
-  const lookAt = (element: HTMLElement) => {
+  const lookAt = (element: HTMLElement, isScrolling: boolean) => {
     if (isWhole) return;
     const first = indexAt(cards, element.scrollTop);
     const bottom = element.scrollTop + element.clientHeight;
@@ -45,7 +45,12 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
       start: Math.max(0, Math.floor(first / OVERSCAN - 1) * OVERSCAN),
       end: Math.floor(last / OVERSCAN + 2) * OVERSCAN,
     };
-    setRange((now) => (now.start === next.start && now.end === next.end ? now : next));
+    // Where a card comes or goes the window stays as long as it shows enough.
+    const isFit = (now: typeof next) =>
+      isScrolling
+        ? now.start === next.start && now.end === next.end
+        : now.start <= first && now.end > last && Math.abs(now.end - next.end) <= OVERSCAN && now.start >= next.start - OVERSCAN;
+    setRange((now) => (isFit(now) ? now : next));
   };
 
   useLayoutEffect(() => {
@@ -57,7 +62,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
     }
   }, [cards, isWhole, isHasty, start, end]);
   useLayoutEffect(() => {
-    if (area.current && !isHasty) lookAt(area.current);
+    if (area.current && !isHasty) lookAt(area.current, false);
     // A window that fits stays: this settles at once.
   });
 
@@ -79,7 +84,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
   const held = heldId === null ? -1 : cards.findIndex(({ id }) => id === heldId);
   return {
     area,
-    onScroll: isWhole ? undefined : (event: React.UIEvent<HTMLElement>) => lookAt(event.currentTarget),
+    onScroll: isWhole ? undefined : (event: React.UIEvent<HTMLElement>) => lookAt(event.currentTarget, true),
     start,
     end,
     before: isWhole ? 0 : offsetOf(cards, start),

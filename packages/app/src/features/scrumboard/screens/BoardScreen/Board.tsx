@@ -1,5 +1,5 @@
-import { AnchoredMenu, EmptyState, foldText } from '@stockroom/ui';
-import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { AnchoredMenu, EmptyState, foldText, type MenuEntry } from '@stockroom/ui';
+import { memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useBoardActions } from '../../api/useBoardActions';
@@ -39,7 +39,8 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const view = toView(data, { filter, today, fold: foldText });
   const selection = useSelectedCards(view, (id) => data.cards.has(id));
   const [handles] = useState(createListHandles);
-  const [menu, setMenu] = useState<{ anchor: HTMLElement; kind: 'card' | 'list'; id: string } | null>(null);
+  const [menu, setMenu] = useState<BoardMenu | null>(null);
+  const closeMenu = useCallback(() => setMenu(null), []);
   const [placing, setPlacing] = useState<{ kind: 'card'; ids: readonly string[] } | { kind: 'list'; id: string } | null>(null);
   const context = useTileContext(data.labels, data.members, today, hintId);
   const words = useListWords(`${hintId}-list`);
@@ -86,7 +87,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     rename: (listId, title) => void actions.renameList(listId, title),
     addCards(listId, titles) {
       // What was added shows, whatever the filter.
-      if (view.isFiltered) setFilter(NO_FILTER);
+      if (view.isFiltered) setFilter(() => NO_FILTER);
       void actions.addCards(listId, titles).then(({ ids }) => showAdded(listId, ids));
     },
     addList: (title) => void actions.addList(title),
@@ -109,11 +110,22 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   );
 
   const chosen = inBoardOrder(view, selection.ids);
-  const menuList = view.lists.find(({ list }) => list.id === menu?.id);
+  const nameOf = ({ kind, id }: BoardMenu) =>
+    kind === 'list'
+      ? words.menu(data.lists.find((list) => list.id === id)?.title ?? '')
+      : t('move.of', { card: data.cards.get(id)?.title ?? '' });
 
   return (
     <Page>
-      <BoardHead data={data} filter={filter} shown={view.shownTotal} total={view.total} onFilter={setFilter} />
+      <BoardHead
+        board={board}
+        labels={data.labels}
+        members={data.members}
+        filter={filter}
+        shown={view.shownTotal}
+        total={view.total}
+        onChange={setFilter}
+      />
       <BoardRoot
         ref={root}
         data-board={board.id}
@@ -159,13 +171,9 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
       )}
       <AnchoredMenu
         anchor={menu?.anchor ?? null}
-        onClose={() => setMenu(null)}
-        label={
-          menu?.kind === 'list'
-            ? words.menu(menuList?.list.title ?? '')
-            : t('move.of', { card: data.cards.get(menu?.id ?? '')?.title ?? '' })
-        }
-        items={menu ? (menu.kind === 'card' ? menus.ofCard(menu.id) : menus.ofList(menu.id)) : []}
+        onClose={closeMenu}
+        label={menu ? nameOf(menu) : ''}
+        items={menu ? (menu.kind === 'card' ? menus.ofCard(menu.id) : menus.ofList(menu.id)) : NO_ENTRIES}
       />
       {placing?.kind === 'card' && (
         <MoveDialog
@@ -193,6 +201,16 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     if (last >= 0) handles.of(listId)?.reveal(last);
   }
 });
+
+/** The same while no menu is open: it is not drawn with every change of the board. */
+const NO_ENTRIES: MenuEntry[] = [];
+
+/** The open menu of a card or a list. */
+interface BoardMenu {
+  anchor: HTMLElement;
+  kind: 'card' | 'list';
+  id: string;
+}
 
 interface BoardProps {
   data: BoardData;

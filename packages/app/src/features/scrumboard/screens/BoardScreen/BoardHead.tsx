@@ -1,72 +1,88 @@
 import { breakpoints } from '@stockroom/ui/tokens';
 import { ButtonLink, IconButton, PageHeader } from '@stockroom/ui';
-import { useId, useState } from 'react';
+import type { BoardSummary } from '@stockroom/contract';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { boardPaths } from '../../boardPaths';
-import { FilterBar } from '../../components/FilterBar/FilterBar';
-import type { BoardData } from '../../model/boardData';
-import { type BoardFilter, choicesOf, isFiltering } from '../../model/boardFilter';
+import { FilterBar, type FilterBarProps } from '../../components/FilterBar/FilterBar';
+import { choicesOf, isFiltering } from '../../model/boardFilter';
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 
 /** Which board it is, and what of it is shown. On a phone its lists need the height: the filter waits behind a button. */
-export function BoardHead({ data, filter, shown, total, onFilter }: BoardHeadProps) {
-  const { t } = useTranslation('scrumboard');
-  const { board } = data;
+export const BoardHead = memo(function BoardHead({ board, ...bar }: BoardHeadProps) {
+  const { filter, total } = bar;
   const filterId = useId();
   const isPhone = useMediaQuery(PHONE);
   const [isOpen, setOpen] = useState(() => isFiltering(filter));
-  const size = isPhone ? 'sm' : 'md';
-  const chosen = choicesOf(filter);
   return (
     <>
-      <PageHeader
-        title={board.title}
-        description={isPhone ? undefined : board.description || undefined}
-        actions={
-          <>
-            <ButtonLink href={boardPaths.boards} icon="back" variant="quiet" size={size}>
-              {t('board.back')}
-            </ButtonLink>
-            <ButtonLink href={boardPaths.settings(board.id)} icon="settings" size={size}>
-              {t('board.settings')}
-            </ButtonLink>
-            {isPhone && total > 0 && (
-              <IconButton
-                icon="search"
-                size="sm"
-                variant="secondary"
-                label={chosen > 0 ? t('filter.chosen', { count: chosen }) : t('filter.label')}
-                count={chosen}
-                expanded={isOpen}
-                controls={filterId}
-                onPress={() => setOpen(!isOpen)}
-              />
-            )}
-          </>
-        }
-      />
-      {total > 0 && (!isPhone || isOpen) && (
-        <FilterBar
-          id={filterId}
-          filter={filter}
-          labels={data.labels}
-          members={data.members}
-          shown={shown}
-          total={total}
-          onChange={onFilter}
-        />
-      )}
+      <BoardTitle board={board} isPhone={isPhone}>
+        {isPhone && total > 0 && (
+          <FilterButton chosen={choicesOf(filter)} isOpen={isOpen} controls={filterId} onPress={() => setOpen(!isOpen)} />
+        )}
+      </BoardTitle>
+      {total > 0 && (!isPhone || isOpen) && <FilterBar id={filterId} {...bar} />}
     </>
+  );
+});
+
+/** Not drawn again while the filter is typed. */
+const BoardTitle = memo(function BoardTitle({ board, isPhone, children }: BoardTitleProps) {
+  const { t } = useTranslation('scrumboard');
+  const size = isPhone ? 'sm' : 'md';
+  return (
+    <PageHeader
+      title={board.title}
+      description={isPhone ? undefined : board.description || undefined}
+      actions={
+        <>
+          <ButtonLink href={boardPaths.boards} icon="back" variant="quiet" size={size}>
+            {t('board.back')}
+          </ButtonLink>
+          <ButtonLink href={boardPaths.settings(board.id)} icon="settings" size={size}>
+            {t('board.settings')}
+          </ButtonLink>
+          {children}
+        </>
+      }
+    />
+  );
+});
+
+function FilterButton({ chosen, isOpen, controls, onPress }: FilterButtonProps) {
+  const { t } = useTranslation('scrumboard');
+  return (
+    <IconButton
+      icon="search"
+      size="sm"
+      variant="secondary"
+      label={chosen > 0 ? t('filter.chosen', { count: chosen }) : t('filter.label')}
+      count={chosen}
+      expanded={isOpen}
+      controls={controls}
+      onPress={onPress}
+    />
   );
 }
 
-interface BoardHeadProps {
-  data: BoardData;
-  filter: BoardFilter;
-  /** Cards that the filter shows, of how many. */
-  shown: number;
-  total: number;
-  onFilter: (filter: BoardFilter) => void;
+interface BoardHeadProps extends Omit<FilterBarProps, 'id'> {
+  board: BoardSummary;
+}
+
+interface BoardTitleProps {
+  board: BoardSummary;
+  isPhone: boolean;
+  /** More to do, after the links. */
+  children: ReactNode;
+}
+
+interface FilterButtonProps {
+  /** How many things the filter asks for. */
+  chosen: number;
+  isOpen: boolean;
+  /** Id of the filter's bar. */
+  controls: string;
+  onPress: () => void;
 }

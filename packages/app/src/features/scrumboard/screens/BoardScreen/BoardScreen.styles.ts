@@ -136,11 +136,12 @@ export const Layer = styled.div`
     pointer-events: none;
     will-change: transform;
   }
-  [data-drag-picture] > div {
+  [data-drag-picture] > div,
+  [data-drag-picture] > div > div {
     height: 100%;
     padding: 0;
   }
-  [data-picture] {
+  [data-drag-picture] > div [data-picture] {
     overflow: hidden;
     height: 100%;
     max-height: none;
@@ -175,7 +176,7 @@ export const Layer = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    [data-picture] {
+    [data-drag-picture] > div [data-picture] {
       rotate: none;
     }
   }

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { Cards, Column, Head, Scroller } from '../../components/ListColumn/ListColumn.styles';
+import { Cards } from '../../components/CardTile/CardTile.styles';
+import { Column, Head, Scroller } from '../../components/ListColumn/ListColumn.styles';
 import { BoardRoot, FilterBones, HeadBones, Page, Strip } from './BoardScreen.styles';
 
 /** A board on its way: its head and filter have their height already, so that the lists come where the grey ones were. */

@@ -1,5 +1,5 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BoardFilter, readFilter, writeFilter } from '../../model/boardFilter';
 
@@ -32,20 +32,26 @@ export function useBoardFilter(labels: readonly BoardLabel[], members: readonly 
     if (corrected !== address) setParams(new URLSearchParams(corrected), { replace: true, preventScrollReset: true });
   }, [corrected, address, setParams]);
 
-  // The same as long as the filter is: its bar is not drawn with every change of the board.
-  const setFilter = useCallback(
-    (next: BoardFilter): void => {
-      const go = () => {
-        setAsked(writeFilter(params, next).toString());
-        setParams((now) => writeFilter(now, next), { replace: true, preventScrollReset: true });
-      };
-      setOwn(next);
-      clearTimeout(timer.current);
-      const isTyped = next.text !== filter.text && next.text !== '';
-      if (isTyped) timer.current = setTimeout(go, ADDRESS_PAUSE);
-      else go();
-    },
-    [filter, params, setParams],
-  );
+  const latest = useRef({ filter, params, setParams });
+  useLayoutEffect(() => {
+    latest.current = { filter, params, setParams };
+  });
+  // The same as long as the board stands: its bar is not drawn with every change of the board.
+  const setFilter = useCallback((change: (now: BoardFilter) => BoardFilter): void => {
+    const { filter: now } = latest.current;
+    const next = change(now);
+    // Of two changes in one moment the second knows the first.
+    latest.current = { ...latest.current, filter: next };
+    const go = () => {
+      const { params: current, setParams: set } = latest.current;
+      setAsked(writeFilter(current, next).toString());
+      set((before) => writeFilter(before, next), { replace: true, preventScrollReset: true });
+    };
+    setOwn(next);
+    clearTimeout(timer.current);
+    const isTyped = next.text !== now.text && next.text !== '';
+    if (isTyped) timer.current = setTimeout(go, ADDRESS_PAUSE);
+    else go();
+  }, []);
   return { filter, setFilter };
 }

@@ -1,0 +1,82 @@
+import type { BoardLabel, BoardMember } from '@stockroom/contract';
+import { Button, Menu, type MenuEntry } from '@stockroom/ui';
+import { memo } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { type BoardFilter, DUE_FILTERS } from '../../model/boardFilter';
+
+/** The menus of what a board's cards can be filtered by: labels, members, due date. */
+export const FilterChoices = memo(function FilterChoices({ filter, labels, members, onChange }: FilterChoicesProps) {
+  const { t } = useTranslation('scrumboard');
+  const choices = (key: 'labels' | 'members', entries: readonly { id: string; name: string }[], none: string): MenuEntry[] =>
+    entries.length > 0
+      ? entries.map(({ id, name }) => ({
+          id,
+          label: name,
+          checked: filter[key].includes(id),
+          onSelect: () => onChange((now) => ({ ...now, [key]: toggled(now[key], id) })),
+        }))
+      : [{ id: 'none', label: none, disabled: true, onSelect: () => undefined }];
+  const count = (name: string, chosen: number) => (chosen > 0 ? `${name} (${chosen})` : name);
+  const dueName = filter.due === null ? t('filter.due') : `${t('filter.due')}: ${t(`filter.${filter.due}`)}`;
+  return (
+    <>
+      <Menu
+        trigger={<Button icon="tag">{count(t('filter.labels'), filter.labels.length)}</Button>}
+        label={t('filter.labels')}
+        placement="bottom start"
+        items={choices(
+          'labels',
+          labels.map(({ id, title }) => ({ id, name: title })),
+          t('filter.noLabels'),
+        )}
+      />
+      <Menu
+        trigger={<Button icon="person">{count(t('filter.members'), filter.members.length)}</Button>}
+        label={t('filter.members')}
+        placement="bottom start"
+        items={choices(
+          'members',
+          members.map(({ id, name }) => ({ id, name: name || t('members.nameless') })),
+          t('filter.noMembers'),
+        )}
+      />
+      <Menu
+        trigger={<Button icon="clock">{dueName}</Button>}
+        label={t('filter.due')}
+        placement="bottom start"
+        items={[
+          {
+            type: 'section',
+            title: t('filter.due'),
+            choice: 'one',
+            items: [
+              {
+                id: 'any',
+                label: t('filter.anyDue'),
+                checked: filter.due === null,
+                onSelect: () => onChange((now) => ({ ...now, due: null })),
+              },
+              ...DUE_FILTERS.map((due) => ({
+                id: due,
+                label: t(`filter.${due}`),
+                checked: filter.due === due,
+                onSelect: () => onChange((now) => ({ ...now, due })),
+              })),
+            ],
+          },
+        ]}
+      />
+    </>
+  );
+});
+
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+export interface FilterChoicesProps {
+  filter: BoardFilter;
+  labels: readonly BoardLabel[];
+  members: readonly BoardMember[];
+  /** At each keystroke and choice: makes the next filter of the one there is by then. */
+  onChange: (change: (now: BoardFilter) => BoardFilter) => void;
+}
