@@ -51,6 +51,7 @@ async function measureVisit(page, cdp, address, awaited) {
     usable: seen.usable,
     TBT: seen.blocked,
     CLS: seen.shift,
+    // As the browser counts it: without what runs in microtasks, React's first drawing among it. That is in the main thread's time.
     'script ms': atUsable.script - before.script,
     'main thread ms': atUsable.main - before.main,
     nodes: atUsable.nodes,
