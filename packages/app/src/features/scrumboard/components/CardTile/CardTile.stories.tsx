@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dress the large window' })).toHaveAttribute('href');
-    await expect(canvas.getByRole('button', { name: 'Move' })).toHaveAccessibleDescription('Dress the large window');
+    await expect(await canvas.findByRole('button', { name: 'Move' })).toHaveAccessibleDescription('Dress the large window');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { BoardLabel, BoardMember, Card } from '@stockroom/contract';
 import { Avatar, Icon } from '@stockroom/ui';
-import { memo, type SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent, useDeferredValue } from 'react';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { boardPaths } from '../../boardPaths';
 
@@ -88,30 +88,42 @@ const Face = memo(function Face({ card, context, isSelected, isCurrent }: FacePr
           )}
         </div>
       )}
-      <button
-        type="button"
-        role="checkbox"
-        data-act="select"
-        tabIndex={tabIndex}
-        aria-checked={isSelected}
-        aria-label={words.select}
-        aria-describedby={titleId}
-      >
-        {isSelected && CHECK}
-      </button>
-      <button
-        type="button"
-        data-act="menu"
-        tabIndex={tabIndex}
-        aria-haspopup="menu"
-        aria-label={words.move}
-        aria-describedby={titleId}
-      >
-        {MORE}
-      </button>
+      <Acts titleId={titleId} words={words} isSelected={isSelected} tabIndex={tabIndex} />
     </div>
   );
 });
+
+/** What is done with it: seen under the pointer, so that many cards that come at once are read first and get theirs right after. */
+function Acts({ titleId, words, isSelected, tabIndex }: ActsProps) {
+  const isThere = useDeferredValue(true, false);
+  return (
+    isThere && (
+      <>
+        <button
+          type="button"
+          role="checkbox"
+          data-act="select"
+          tabIndex={tabIndex}
+          aria-checked={isSelected}
+          aria-label={words.select}
+          aria-describedby={titleId}
+        >
+          {isSelected && CHECK}
+        </button>
+        <button
+          type="button"
+          data-act="menu"
+          tabIndex={tabIndex}
+          aria-haspopup="menu"
+          aria-label={words.move}
+          aria-describedby={titleId}
+        >
+          {MORE}
+        </button>
+      </>
+    )
+  );
+}
 
 function Facts({ card: { dueDate, checklist }, context: { words, today } }: Pick<FaceProps, 'card' | 'context'>) {
   const done = checklist.filter(({ completed }) => completed).length;
@@ -143,6 +155,12 @@ const leaveOut = (event: SyntheticEvent<HTMLElement>): void => {
 };
 
 type FaceProps = Pick<CardTileProps, 'card' | 'context' | 'isSelected' | 'isCurrent'>;
+
+interface ActsProps extends Pick<FaceProps, 'isSelected'>, Pick<TileContext, 'words'> {
+  /** Id of the card's title. */
+  titleId: string;
+  tabIndex: 0 | -1;
+}
 
 /** What all cards of a board share: the same object until the board's labels, its members, the day or the language change. */
 export interface TileContext {

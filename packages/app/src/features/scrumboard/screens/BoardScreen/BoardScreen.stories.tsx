@@ -106,7 +106,7 @@ export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Kart ara' })).toBeVisible());
-    await userEvent.click(screen.getAllByRole('button', { name: 'Taşı' })[0] as HTMLElement);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Taşı' }))[0] as HTMLElement);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'En alta' })).toBeVisible());
   },
 };
@@ -249,7 +249,7 @@ export const MoveMenu: Story = {
     const list = await listAt(0);
     const [first, second] = titlesIn(list);
     const item = cardsIn(list)[0]?.closest('li') as HTMLElement;
-    await userEvent.click(within(item).getByRole('button', { name: 'Move' }));
+    await userEvent.click(await within(item).findByRole('button', { name: 'Move' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'To the bottom' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'To the bottom' }));
     await waitFor(() => expect(titlesIn(list)[0]).toBe(second));
