@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
+import { deleteBoard } from '../../api/deleteBoard';
 import { fetchBoard } from '../../api/fetchBoard';
+import { sendWrite } from '../../api/writeCall';
 import { MoveDialog } from './MoveDialog';
 
 const meta = {
@@ -69,5 +71,20 @@ export const Failed: Story = {
     await choose(dialog, 'List', 'Completed');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('is back in its place');
+  },
+};
+
+/** Another tab deletes the board it should go to: why it stays is said, and that nothing can be tried again. */
+export const OtherBoardDeleted: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await choose(dialog, 'Board', 'Returns');
+    await waitFor(() => expect(dialog.getByRole('spinbutton', { name: 'Position' })).toBeVisible());
+    await sendWrite(deleteBoard('board-3'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('is back in its place. It was deleted in the meantime.');
+    await expect(within(alert).queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect((await titles('board-1', 0))?.[0]).toBe('Print the price labels');
   },
 };

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
+import { deleteBoard } from '../../api/deleteBoard';
 import { fetchBoard } from '../../api/fetchBoard';
+import { sendWrite } from '../../api/writeCall';
 import { MoveListDialog } from './MoveListDialog';
 
 const meta = {
@@ -70,5 +72,17 @@ export const Failed: Story = {
     await mocksOf(context).settings.set({ failing: 'scrumboard' });
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('is back in its place');
+  },
+};
+
+/** Another tab deletes the board it should go to. */
+export const OtherBoardDeleted: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await chooseBoard(dialog, 'Returns');
+    await sendWrite(deleteBoard('board-3'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It was deleted in the meantime.');
+    await expect(await idsOf('board-1')).toContain('board-1-list-3');
   },
 };
