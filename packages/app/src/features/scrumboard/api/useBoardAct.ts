@@ -15,6 +15,8 @@ export interface BoardAct<Answer> extends BoardWrite<Answer> {
   done?: string;
   /** What is said when it fails, before the reason; `null` where whoever asked says it in place. */
   failure: string | null;
+  /** Said where something that it is about is gone; without it, that it was deleted. */
+  gone?: string;
   /** Takes it back. */
   undo?: () => unknown;
   /** Does it again after a failure; without it the very same is sent again. */
@@ -72,13 +74,13 @@ export function useBoardAct(boardId: string) {
   }
 
   async function act<Answer>(given: BoardAct<Answer>): Promise<WriteResult<Answer>> {
-    const { done, failure, undo, retry, ...write } = given;
+    const { done, failure, gone, undo, retry, ...write } = given;
     const writing = writer.write(write);
     const unsay = sayNext(done, undo);
     const result = await writing;
     if (result.ok) return result;
     unsay();
-    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)));
+    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), gone);
     return result;
   }
 
@@ -99,11 +101,11 @@ export function useBoardAct(boardId: string) {
     return first.result;
   }
 
-  function sayFailure(failure: string, error: unknown, onAction: () => void): void {
+  function sayFailure(failure: string, error: unknown, onAction: () => void, gone = t('actions.gone')): void {
     // Whoever sent the version that it is based on settles a conflict.
     if (error !== GONE && (!isWorthSaying(error) || isApiError(error, 'conflict'))) return;
     const isGone = error === GONE || isApiError(error, 'notFound');
-    const reason = isGone ? t('actions.gone') : describe(error).message;
+    const reason = isGone ? gone : describe(error).message;
     const again = { label: t('actions.retry'), onAction };
     toasts.show({ tone: 'critical', message: `${failure} ${reason}`, ...(!isGone && { action: again }) });
   }
@@ -114,8 +116,8 @@ export function useBoardAct(boardId: string) {
     /** Says what was done already, with the way back. */
     said: (message: string, undo: () => unknown): void => say(message, keep(message, undo)),
     /** Says why what was asked for can't even be tried. */
-    refuse: (failure: string, error: unknown, retry: () => unknown): WriteResult => {
-      sayFailure(failure, error, () => void retry());
+    refuse: (failure: string, error: unknown, retry: () => unknown, gone?: string): WriteResult => {
+      sayFailure(failure, error, () => void retry(), gone);
       return REFUSED;
     },
     /** The board as it is shown now. */

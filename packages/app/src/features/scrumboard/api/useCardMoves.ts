@@ -24,6 +24,7 @@ export function useCardMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const { act, current, refuse } = useBoardAct(boardId);
   const otherBoard = useOtherBoard();
+  const gone = t('actions.goneOrPlace');
 
   const place = (
     places: readonly CardPlace[],
@@ -33,6 +34,7 @@ export function useCardMoves(boardId: string) {
       apply: (data) => withCardChanges(data, places),
       call: placeCards(places),
       settle: (data, cards) => withCards(data, cards),
+      gone,
       ...words,
     });
 
@@ -82,7 +84,7 @@ export function useCardMoves(boardId: string) {
     const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
     const failure = t('actions.failed.moveCards', words);
     const retry = () => moveToBoard(ids, { boardId: other, listId, index });
-    if (!there || !list) return refuse(failure, error, retry);
+    if (!there || !list) return refuse(failure, error, retry, gone);
     const count = cardsOf(there, listId).length;
     const isAsking = needsReason(list, count, cards.length);
     const limitReason = isAsking ? await askReason({ list, count, arriving: cards.length }) : undefined;
@@ -95,6 +97,7 @@ export function useCardMoves(boardId: string) {
       ...otherBoard.writing(other, updateCards(changes)),
       done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }),
       failure,
+      gone,
       undo: () =>
         act({ apply: (now) => withCards(now, cards), ...otherBoard.writing(other, updateCards(home)), refetch: true, failure }),
       retry,

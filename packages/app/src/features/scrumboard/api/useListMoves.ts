@@ -52,8 +52,9 @@ export function useListMoves(boardId: string) {
     const list = current()?.lists.find(({ id }) => id === listId);
     if (!list) return NOTHING;
     const failure = t('actions.failed.moveList', { list: list.title });
+    const gone = t('actions.goneOrPlace');
     const retry = () => moveListToBoard(listId, { boardId: other, index });
-    if (!there) return refuse(failure, error, retry);
+    if (!there) return refuse(failure, error, retry, gone);
     const places = placeAll(inOrder(there.lists), [listId], index);
     const home: Change = { id: listId, boardId, position: list.position };
     return act<BoardList[]>({
@@ -61,6 +62,7 @@ export function useListMoves(boardId: string) {
       ...otherBoard.writing(other, updateLists(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each)))),
       done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
       failure,
+      gone,
       undo: () => act({ apply: (data) => data, ...otherBoard.writing(other, updateLists([home])), refetch: true, failure }),
       retry,
     });

@@ -83,7 +83,9 @@ export const OtherBoardDeleted: Story = {
     await sendWrite(deleteBoard('board-3'));
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('is back in its place. It was deleted in the meantime.');
+    await expect(alert).toHaveTextContent(
+      'is back in its place. What was moved, or where it should go, was deleted in the meantime.',
+    );
     await expect(within(alert).queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect((await titles('board-1', 0))?.[0]).toBe('Print the price labels');
   },

@@ -82,7 +82,9 @@ export const OtherBoardDeleted: Story = {
     await chooseBoard(dialog, 'Returns');
     await sendWrite(deleteBoard('board-3'));
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('It was deleted in the meantime.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'is back in its place. What was moved, or where it should go, was deleted in the meantime.',
+    );
     await expect(await idsOf('board-1')).toContain('board-1-list-3');
   },
 };
