@@ -1,16 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { untilIdle } from '../../shared/hooks/untilIdle';
-import { lazyPart } from '../../shared/routing/lazyPart';
 import { toasts } from '../../shared/toast/toast';
 
-const ToastList = lazyPart('toasts', async () => (await import('./ToastList')).ToastList);
-
-/** Where the app's toasts lie. Their code comes when the page has nothing else to do, or with the first one. */
+/**
+ * Where the app's toasts lie. Their code comes when the page has nothing else to do, or with the first one; where it can't be had,
+ * which is when toasts have the most to say, it is asked for again with the next.
+ */
 export function Toasts() {
-  const hasSome = useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().length > 0);
-  useEffect(() => void untilIdle().then(ToastList.preload), []);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
+  const [List, setList] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (List) return undefined;
+    let isHere = true;
+    void (shown.length > 0 ? Promise.resolve() : untilIdle())
+      .then(() => import('./ToastList'))
+      .then(
+        ({ ToastList }) => isHere && setList(() => ToastList),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [List, shown]);
+
   return (
     // There before any toast is: a dialog that opens keeps from the keyboard whatever stands on the page by then, unless it is marked.
-    <div data-react-aria-top-layer="true">{hasSome && <ToastList />}</div>
+    <div data-react-aria-top-layer="true">{List && <List />}</div>
   );
 }
