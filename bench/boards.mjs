@@ -7,6 +7,8 @@ const MOVES = 100;
 const BOARD = '/apps/scrumboard/board-large';
 /** When a board has been there for so long, in milliseconds, all that it makes ready is ready. */
 const REST = 4000;
+/** A person looks at what came before they do more, in milliseconds: what the mock server still writes is not the next act's. */
+const PAUSE = 1000;
 
 /** A board of ten lists: a card is dragged over it, added, looked for and opened; and the same drag over boards made with libraries. */
 export const boards = [1000, 5000].flatMap((cards) => {
@@ -101,6 +103,7 @@ async function acts(bench, cards) {
   await page.keyboard.insertText('A card of the bench');
   const add = await timed(() => page.keyboard.press('Enter'), '[data-list]');
   await page.keyboard.press('Escape');
+  await page.waitForTimeout(PAUSE);
   const search = page.getByRole('searchbox', { name: 'Search cards' });
   await search.focus();
   const filter = await timed(() => page.keyboard.press('w'), '[data-list]');
