@@ -85,6 +85,8 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   }
 
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
+    // The last drag may still be flying: where things lay for it is not where they lie now.
+    geometry = null;
     const source = pressed && pictureSource(pressed.element, context.kind);
     if (!source) return actor.send({ type: 'drag.cancelled' });
     if (context.by !== 'keyboard') {

@@ -7,39 +7,44 @@ import { type BoardFilter, DUE_FILTERS } from '../../model/boardFilter';
 /** The menus of what a board's cards can be filtered by: labels, members, due date. */
 export const FilterChoices = memo(function FilterChoices({ filter, labels, members, onChange }: FilterChoicesProps) {
   const { t } = useTranslation('scrumboard');
-  const choices = (key: 'labels' | 'members', entries: readonly { id: string; name: string }[], none: string): MenuEntry[] =>
-    entries.length > 0
-      ? entries.map(({ id, name }) => ({
-          id,
-          label: name,
-          checked: filter[key].includes(id),
-          onSelect: () => onChange((now) => ({ ...now, [key]: toggled(now[key], id) })),
-        }))
-      : [{ id: 'none', label: none, disabled: true, onSelect: () => undefined }];
-  const count = (name: string, chosen: number) => (chosen > 0 ? `${name} (${chosen})` : name);
+  const menuOf = (
+    key: 'labels' | 'members',
+    icon: 'tag' | 'person',
+    none: string,
+    entries: readonly { id: string; name: string }[],
+  ) => {
+    const chosen = filter[key];
+    const name = t(`filter.${key}`);
+    const items = entries.map(({ id, name: label }): MenuEntry => ({
+      id,
+      label,
+      checked: chosen.includes(id),
+      onSelect: () => onChange((now) => ({ ...now, [key]: toggled(now[key], id) })),
+    }));
+    return (
+      <Menu
+        trigger={<Button icon={icon}>{chosen.length > 0 ? `${name} (${chosen.length})` : name}</Button>}
+        label={name}
+        placement="bottom start"
+        items={items.length > 0 ? items : [{ id: 'none', label: none, disabled: true, onSelect: () => undefined }]}
+      />
+    );
+  };
   const dueName = filter.due === null ? t('filter.due') : `${t('filter.due')}: ${t(`filter.${filter.due}`)}`;
   return (
     <>
-      <Menu
-        trigger={<Button icon="tag">{count(t('filter.labels'), filter.labels.length)}</Button>}
-        label={t('filter.labels')}
-        placement="bottom start"
-        items={choices(
-          'labels',
-          labels.map(({ id, title }) => ({ id, name: title })),
-          t('filter.noLabels'),
-        )}
-      />
-      <Menu
-        trigger={<Button icon="person">{count(t('filter.members'), filter.members.length)}</Button>}
-        label={t('filter.members')}
-        placement="bottom start"
-        items={choices(
-          'members',
-          members.map(({ id, name }) => ({ id, name: name || t('members.nameless') })),
-          t('filter.noMembers'),
-        )}
-      />
+      {menuOf(
+        'labels',
+        'tag',
+        t('filter.noLabels'),
+        labels.map(({ id, title }) => ({ id, name: title })),
+      )}
+      {menuOf(
+        'members',
+        'person',
+        t('filter.noMembers'),
+        members.map(({ id, name }) => ({ id, name: name || t('members.nameless') })),
+      )}
       <Menu
         trigger={<Button icon="clock">{dueName}</Button>}
         label={t('filter.due')}
