@@ -446,6 +446,12 @@ test('in Turkish: every word of the board, and a filter that knows its letters',
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ayarlar' })).toBeVisible();
   await expect(page.getByText('Boşluk kaldırır, oklar taşır')).toBeVisible();
+  await expect(
+    page
+      .locator('[data-card]')
+      .getByText(/^Son gün /)
+      .first(),
+  ).toBeVisible();
   await list(page, 'In review').getByRole('button', { name: 'Bir kart daha ekle' }).click();
   const field = page.getByRole('textbox', { name: 'In review listesindeki yeni kartın başlığı' });
   await field.fill('IŞIKLI VİTRİN\nSırt çantası İNDİRİMİ');

@@ -13,34 +13,40 @@ export function useTileContext(
 ): TileContext {
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
-  return useMemo(() => {
-    const sameYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-    const dayName = (day: string) => {
-      const at = Date.parse(day);
-      if (Number.isNaN(at)) return day;
-      return (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear).format(at);
-    };
-    // A board has hundreds of cards and few days.
-    const known = new Map<string, string>();
-    const once = (key: string, make: () => string) => {
-      const text = known.get(key) ?? make();
-      known.set(key, text);
-      return text;
-    };
-    return {
+  return useMemo(
+    () => ({
       labels: new Map(labels.map((label) => [label.id, label])),
       members: new Map(members.map((member) => [member.id, member])),
       today,
       hintId,
-      words: {
-        move: t('tile.move'),
-        select: t('tile.select'),
-        nameless: t('members.nameless'),
-        due: (day) => once(`due ${day}`, () => t('tile.due', { day: dayName(day) })),
-        overdue: (day) => once(`overdue ${day}`, () => t('tile.overdue', { day: dayName(day) })),
-        checklist: (done, total) => once(`steps ${done} ${total}`, () => t('tile.checklist', { done, total })),
-      },
-    };
-  }, [labels, members, today, hintId, locale, t]);
+      words: wordsOf(t, locale, today),
+    }),
+    [labels, members, today, hintId, locale, t],
+  );
+}
+
+/** No part of the hook: what it remembers is of one language, and the React Compiler would keep it for all. */
+function wordsOf(t: ReturnType<typeof useTranslation<'scrumboard'>>['t'], locale: string, today: string): TileContext['words'] {
+  const sameYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const dayName = (day: string) => {
+    const at = Date.parse(day);
+    if (Number.isNaN(at)) return day;
+    return (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear).format(at);
+  };
+  // A board has hundreds of cards and few days.
+  const known = new Map<string, string>();
+  const once = (key: string, make: () => string) => {
+    const text = known.get(key) ?? make();
+    known.set(key, text);
+    return text;
+  };
+  return {
+    move: t('tile.move'),
+    select: t('tile.select'),
+    nameless: t('members.nameless'),
+    due: (day) => once(`due ${day}`, () => t('tile.due', { day: dayName(day) })),
+    overdue: (day) => once(`overdue ${day}`, () => t('tile.overdue', { day: dayName(day) })),
+    checklist: (done, total) => once(`steps ${done} ${total}`, () => t('tile.checklist', { done, total })),
+  };
 }
