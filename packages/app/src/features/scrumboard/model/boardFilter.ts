@@ -47,24 +47,24 @@ export function writeFilter(params: URLSearchParams, { text, labels, members, du
 }
 
 /**
- * Whether a card is shown.
- * @param text folded already
+ * What tells whether a card is shown: it asks for what the filter asks for and no more, as it is called for each card with each letter.
+ * @param fold a text without case, accents and marks
  * @param textOf the folded text of a card
  * @param today as ISO 8601, such as `2026-03-20`
  */
-export function matches(
-  card: Card,
-  { labels, members, due }: BoardFilter,
-  text: string,
+export function matcherOf(
+  { text, labels, members, due }: BoardFilter,
+  fold: (text: string) => string,
   textOf: (card: Card) => string,
   today: string,
-): boolean {
-  return (
-    (labels.length === 0 || labels.some((id) => card.labels.includes(id))) &&
-    (members.length === 0 || members.some((id) => card.members.includes(id))) &&
-    (due === null || isDue(card.dueDate, due, today)) &&
-    (text === '' || textOf(card).includes(text))
-  );
+): (card: Card) => boolean {
+  const wanted = fold(text);
+  const tests: ((card: Card) => boolean)[] = [];
+  if (labels.length > 0) tests.push((card) => labels.some((id) => card.labels.includes(id)));
+  if (members.length > 0) tests.push((card) => members.some((id) => card.members.includes(id)));
+  if (due !== null) tests.push(({ dueDate }) => isDue(dueDate, due, today));
+  if (wanted !== '') tests.push((card) => textOf(card).includes(wanted));
+  return (card) => tests.every((test) => test(card));
 }
 
 function isDue(dueDate: string | null, due: DueFilter, today: string): boolean {

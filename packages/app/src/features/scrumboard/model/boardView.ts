@@ -1,6 +1,6 @@
 import { inOrder, type BoardLabel, type BoardList, type Card } from '@stockroom/contract';
 import { type BoardData, groupsOf } from './boardData';
-import { type BoardFilter, isFiltering, matches } from './boardFilter';
+import { type BoardFilter, isFiltering, matcherOf } from './boardFilter';
 
 /** A list with what of it is shown. */
 export interface ListView {
@@ -36,7 +36,7 @@ export interface ViewOptions {
 export function toBoardView(data: BoardData, options: ViewOptions, previous?: BoardView): BoardView {
   const { filter, today, fold } = options;
   const isFiltered = isFiltering(filter);
-  const text = fold(filter.text);
+  const isShown = matcherOf(filter, fold, (card) => foldedText(card, fold), today);
   const byList = groupsOf(data.cards);
   const known = new Map(previous?.lists.map((view) => [view.list.id, view]));
   const lists = data.lists.map((list): ListView => {
@@ -44,12 +44,7 @@ export function toBoardView(data: BoardData, options: ViewOptions, previous?: Bo
     const group = byList.get(list.id) ?? NO_CARDS;
     const cards = before && isSame(groups.get(before.cards), group) ? before.cards : reuse(before?.cards, inOrder(group));
     groups.set(cards, group);
-    const shown = isFiltered
-      ? reuse(
-          before?.shown,
-          cards.filter((card) => matches(card, filter, text, (each) => foldedText(each, fold), today)),
-        )
-      : cards;
+    const shown = isFiltered ? reuse(before?.shown, cards.filter(isShown)) : cards;
     return before?.list === list && before.cards === cards && before.shown === shown ? before : { list, cards, shown };
   });
   return {
@@ -110,9 +105,11 @@ const folded = new WeakMap<Card, string>();
 
 /** What a search looks through. A card that changes is another object. */
 function foldedText(card: Card, fold: (text: string) => string): string {
-  const known = folded.get(card) ?? fold(`${card.title}\n${card.description}`);
-  folded.set(card, known);
-  return known;
+  const known = folded.get(card);
+  if (known !== undefined) return known;
+  const text = fold(`${card.title}\n${card.description}`);
+  folded.set(card, text);
+  return text;
 }
 
 const reuse = <T>(previous: readonly T[] | undefined, next: readonly T[]): readonly T[] =>
