@@ -1,3 +1,5 @@
+import { neededBy, type Context } from './neededBy';
+
 const npm = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})(/|$)`);
 
 /** Texts that signing in and the shell need, with those of errors. */
@@ -6,6 +8,27 @@ const firstTexts = (language: string) => new RegExp(`/app/src/(shared|app|featur
 /** Texts of the shell and of what it opens. */
 const shellTexts = (language: string) =>
   new RegExp(`/app/src/(app/(connection|layout|userMenu)|features/(feeds|shortcuts|chat|stores))/locales/${language}\\.json$`);
+
+/** With the first calls of every signed-in page, and the lock that may lie over it. */
+const isOfShell = neededBy(
+  'app/layout/SignedInFrame.tsx',
+  'app/layout/shellData.ts',
+  'features/auth/idle/SessionWatch.tsx',
+  'features/auth/api/authCalls.ts',
+  'shared/i18n/moreLocaleLoaders.ts',
+  'shared/query/queryClient.ts',
+);
+
+/** What else the shell shows and nearly every page, what the calls look like, and what compiled components remember by. */
+const SHOWN_IN_MOST = new RegExp(
+  [
+    '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|MoneyField|NumberField|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Spinner|Tooltip|TopBar|VisuallyHidden)/',
+    '/ui/src/components/(Icon/icons|Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
+    '/app/src/shared/(commands/(command|useCommands)|hooks/use(Delayed|DocumentTitle|Now)|links/safeImage)',
+    '/contract/src/(?!scrumboard)',
+    '/node_modules/(@tanstack/|react/.*compiler-runtime)',
+  ].join('|'),
+);
 
 /**
  * Which modules travel together. Left alone the bundler makes a file of everything that two screens share, dozens of them; each
@@ -26,33 +49,18 @@ export const chunks = [
   { name: 'base', test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
-  // With what compiled components remember by.
-  { name: 'query', test: /\/node_modules\/(@tanstack\/|react\/.*compiler-runtime)/ },
   {
     // What every signed-in page stands in, and what nearly all of them show.
-    name: 'shell',
-    test: new RegExp(
-      [
-        '/ui/src/components/(AppShell|Avatar|Badge|ConfirmDialog|EmptyState|IconButton|PageHeader|ProgressBar|SearchField|SideNav|Skeleton|Tooltip|TopBar|VisuallyHidden)/',
-        '/ui/src/components/(Icon/icons|Menu/Menu\\.tsx|Menu/MenuLayer|Popover/Popover\\.tsx|Popover/PopoverLayer|overlay/(Modal\\.|ModalBody|ModalDialog|TriggerSlot|createLayer|overlay\\.styles))',
-        '/app/src/app/layout/(?!CompactMenu|HorizontalMenu|locales|EmptyShell|SignedInFrame\\.)',
-        '/app/src/shared/(api|commands/(command\\.|commandRegistry|useCommands)|format/(format|useFormat)|hooks/(useDelayed|useMediaQuery|useDocumentTitle|useNow|useRested)|links/safeImage|navigation|panels|query/queryClient|unread|i18n/(useTranslateKey|moreLocaleLoaders))',
-        '/app/src/features/(feeds/(api|model/feed\\.)|chat/(api/(chatKeys|chatQueries|chatTabs|fetchChats)|model/chats\\.)|shortcuts/api/(shortcutsQuery|shortcutKeys|shortcutTabs|fetchShortcuts))',
-        '/app/src/features/(feeds/(index|screens/FeedTool)|chat/(index|api/fetchContacts|screens/(QuickChatTool|QuickChatDock/QuickChatDock\\.tsx))|shortcuts/(index|screens/ShortcutsTool))',
-        '/app/src/features/auth/screens/UnlockSessionScreen/UnlockForm\\.tsx',
-      ].join('|'),
-    ),
+    name: (id: string, context: Context) => (isOfShell(id, context) || SHOWN_IN_MOST.test(id) ? 'shell' : null),
   },
   {
     // Fields with a list to choose from.
     name: 'choices',
     test: /\/ui\/src\/components\/(OptionList|Select)\//,
   },
-  // Fields for numbers: products and limits of lists.
-  { name: 'numbers', test: /\/ui\/src\/components\/(NumberField|MoneyField)\// },
   {
     name: 'inventory',
-    test: /\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(api|model|inventoryPaths|import\/api)/,
+    test: /\/ui\/src\/components\/(DataTable|ProductThumb)\/|\/app\/src\/features\/inventory\/(index|inventoryRoutes|loadInventory|import\/(index|importRoutes|components\/ExportDialog\/LazyExportDialog)|api|model|inventoryPaths|import\/api)/,
   },
   {
     // What every page of the boards knows: a card's dialog, which comes later, is a file beside it.
@@ -63,10 +71,11 @@ export const chunks = [
     name: 'card',
     test: /\/app\/src\/features\/scrumboard\/components\/(CardConflicts|CardForm|Checklist|CoverPicker|LabelPicker)\/|\/ui\/src\/components\/(DateField|FileDrop)\//,
   },
-  // What the calls look like, and the machinery under every domain of the mock server: shared by all, in a file each.
-  { name: 'contract', test: /\/contract\/src\/(?!scrumboard)/ },
-  { name: 'mock-engine', test: /\/mocks\/src\/(engine\/(?!serviceWorker)|user\/)|\/node_modules\/jose\// },
-  { name: 'mock-start', test: /\/mocks\/src\/(account|auth\/|navigation\/(navigation|hostile)\.)/ },
+  // The machinery under every domain of the mock server with those that every page calls; the others with their first call.
+  {
+    name: 'mock-engine',
+    test: /\/mocks\/src\/(browser|domains|engine\/(?!serviceWorker)|account|auth\/|user\/|navigation\/(navigation|hostile)\.)|\/node_modules\/jose\//,
+  },
   { name: 'mock-catalogue', test: /\/mocks\/src\/(catalogue|storeServer\/|inventory\/)/ },
-  { name: 'mock-shell', test: /\/mocks\/src\/(feeds|shortcuts|chat\/(?!contacts\.searchSource)|pictures)/ },
+  { name: 'mock-shell', test: /\/mocks\/src\/(shell\.|feeds|shortcuts|chat\/(?!contacts\.searchSource)|pictures)/ },
 ];

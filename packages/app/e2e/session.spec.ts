@@ -111,18 +111,9 @@ test('a lock is opened by the password, and leads back', async ({ page }) => {
 test('a lock has one form from the first: pressed as soon as it can be, nothing takes the place of what is typed', async ({
   page,
 }) => {
-  const lockIsFetched = Promise.withResolvers<void>();
-  await page.route('**/assets/SessionWatch-*.js', async (route) => {
-    await lockIsFetched.promise;
-    await route.continue();
-  });
-  const isAskedFor = page.waitForRequest('**/assets/SessionWatch-*.js');
   const signedIn = signIn(page, `/sign-in?redirectURL=${encodeURIComponent(inventoryPath)}`);
-  const press = page.getByRole('button', { name: 'Lock', exact: true }).click();
-  await isAskedFor;
-  lockIsFetched.resolve();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await signedIn;
-  await press;
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('stockroom');
   await page.waitForLoadState('networkidle');

@@ -40,11 +40,8 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
       page.source = String(page.source)
         .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
         .replace(/(<script type="module"[^>]*><\/script>)/, '')
-        .replace('<title>', () => `${UNTIL_PLACED}<title>`)
-        .replace(
-          '</head>',
-          () => `${styles}${markup.join('')}<script>${boot}</script>${moduleScript(String(page.source))}</head>`,
-        )
+        .replace('<title>', () => `${UNTIL_PLACED}<script>${boot}</script><title>`)
+        .replace('</head>', () => `${styles}${markup.join('')}${moduleScript(String(page.source))}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root"></div><script id="${PLACE}">${place}</script>`);
 
       const headers = securityHeaders({ scriptHashes: [boot, place].map(hashOf), apiHost });

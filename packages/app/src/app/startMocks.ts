@@ -8,6 +8,6 @@ import type { RunningMocks, StartOptions } from '@stockroom/mocks/browser';
 export async function startMocks(apiHost: string, onState: StartOptions['onState']): Promise<RunningMocks> {
   // Over plain http browsers keep their cryptography back, and without it no token can be made or read.
   if (!globalThis.crypto?.subtle) throw new Error('No Web Cryptography: the page is not in a secure context.');
-  const mocks = await import('@stockroom/mocks/browser');
-  return mocks.startMocks({ host: apiHost || null, onState });
+  const start = await import('@stockroom/mocks/browser').then((mocks) => mocks.startMocks);
+  return start({ host: apiHost || null, onState });
 }

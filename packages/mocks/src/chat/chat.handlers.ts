@@ -9,7 +9,7 @@ import {
   type ChatProfile,
 } from '@stockroom/contract';
 import { notFound, Refusal } from '../engine/errors';
-import { collatorOf } from '../engine/fold';
+import { compareTexts } from '../engine/collation';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
@@ -44,10 +44,9 @@ export function chatRoutes(): readonly Route[] {
     route('POST', paths.chat.chat, startChat),
     route('GET', paths.chat.contacts, async ({ context, language }) => {
       const view = await context.store.read([chatContactCollection]);
-      const { compare } = collatorOf(language);
       return [...view.values(chatContactCollection)]
         .map(({ id, avatar, background, name, about }): ChatContactSummary => ({ id, avatar, background, name, about }))
-        .toSorted((a, b) => compare(a.name, b.name));
+        .toSorted((a, b) => compareTexts(a.name, b.name, language));
     }),
     route('GET', paths.chat.contact, async ({ url, context }) => {
       const contact = (await context.store.read([chatContactCollection])).get(chatContactCollection, idOf(url));

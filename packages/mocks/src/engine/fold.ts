@@ -30,15 +30,3 @@ export function languageOf(request: Request): Language {
   }
   return 'en';
 }
-
-const collators = new Map<Language, Intl.Collator>();
-
-/** Orders texts as readers of the language expect, without looking at case. */
-export function collatorOf(language: Language): Intl.Collator {
-  let collator = collators.get(language);
-  if (!collator) {
-    collator = new Intl.Collator(language, { sensitivity: 'accent' });
-    collators.set(language, collator);
-  }
-  return collator;
-}

@@ -1,4 +1,5 @@
-import { collatorOf, fold, type Language } from '../engine/fold';
+import { compareTexts } from '../engine/collation';
+import { fold, type Language } from '../engine/fold';
 import type { SearchQuery } from './searchSource';
 
 /** What is searched of a record. */
@@ -11,14 +12,13 @@ interface Searched {
 /** The records that match, the best first: those whose title begins so, then those with a word that does, then the others. */
 export function rank<T>(records: readonly T[], query: SearchQuery, language: Language, textOf: (record: T) => Searched): T[] {
   const words = query.folded.split(' ');
-  const { compare } = collatorOf(language);
   return records
     .map((record) => {
       const { title, also } = textOf(record);
       return { record, title, place: placeOf(fold(title), fold(also), query.folded, words) };
     })
     .filter(({ place }) => place !== null)
-    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || compare(a.title, b.title))
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || compareTexts(a.title, b.title, language))
     .map(({ record }) => record);
 }
 

@@ -1,6 +1,6 @@
 import type { Product, SortOrder } from '@stockroom/contract';
-import { collationPrefix } from '../engine/collationPrefix';
-import { collatorOf, type Language } from '../engine/fold';
+import { collationPrefix, compareTexts } from '../engine/collation';
+import type { Language } from '../engine/fold';
 import { resort, sortSteps, type Compare } from '../engine/pacedSort';
 import { runPaced } from '../engine/pace';
 import { exactForms, oneLine, searchText, skuOf } from './searchText';
@@ -229,13 +229,12 @@ function valueOf(product: Product, sort: SortField): string | number {
 /** Empties come last in both directions. */
 function comparison(language: Language, order: SortOrder) {
   const direction = order === 'asc' ? 1 : -1;
-  const collator = collatorOf(language);
   return (a: string | number, b: string | number, prefixA: number, prefixB: number): number => {
     if (typeof a === 'number' && typeof b === 'number') return (a - b) * direction;
     const [left, right] = [String(a), String(b)];
     if (left === '' || right === '') return Number(left === '') - Number(right === '');
     if (prefixA < prefixB) return -direction;
     if (prefixA > prefixB) return direction;
-    return collator.compare(left, right) * direction;
+    return compareTexts(left, right, language) * direction;
   };
 }

@@ -28,8 +28,13 @@ const NAMESPACES = ['layout', 'feeds', 'shortcuts', 'chat', 'stores', 'userMenu'
 export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
   let Loaded: ComponentType<FrameProps> | null = null;
   const load = async () => {
-    const [{ SignedInFrame }, { SessionWatch }, queryClient] = await importOrReload('shell', () =>
-      Promise.all([import('./SignedInFrame'), loadSessionWatch(), getQueryClient(), getI18n().loadNamespaces(NAMESPACES)]),
+    const [SignedInFrame, SessionWatch, queryClient] = await importOrReload('shell', () =>
+      Promise.all([
+        import('./SignedInFrame').then((module) => module.SignedInFrame),
+        loadSessionWatch(),
+        getQueryClient(),
+        getI18n().loadNamespaces(NAMESPACES),
+      ]),
     );
     // Another query in the address is no reason to draw menu and top bar again: what of them shows the address reads it itself.
     Loaded ??= memo((props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient, SessionWatch }));

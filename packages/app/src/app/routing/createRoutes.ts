@@ -82,7 +82,7 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
 
 const loadBoardRoutes = async () => (await import('../../features/scrumboard')).scrumboardRoutes;
 
-const loadInventoryRoutes = async () => (await import('../../features/inventory')).inventoryRoutes;
+const loadInventoryRoutes = () => import('../../features/inventory').then((module) => module.inventoryRoutes);
 
 /** Pages of their own that say one thing. */
 const plainPages = [

@@ -7,6 +7,6 @@ export { createAuth, type Auth, type AuthSnapshot } from './session/createAuth';
 export { openSessionChannel } from './session/sessionChannel';
 
 /** Idle lock and the lock in place, for the frame of signed-in pages to fetch. */
-export const loadSessionWatch = () => import('./idle/SessionWatch');
+export const loadSessionWatch = () => import('./idle/SessionWatch').then((module) => module.SessionWatch);
 /** The setting of the idle lock, for the user menu to fetch. */
 export const loadIdleLockDialog = () => import('./idle/IdleLockDialog');

@@ -1,4 +1,6 @@
-// The calls that open a session, in one chunk.
-export { signIn } from './signIn';
-export { signInWithToken } from './signInWithToken';
-export { unlockSession } from './unlockSession';
+import { signIn } from './signIn';
+import { signInWithToken } from './signInWithToken';
+import { unlockSession } from './unlockSession';
+
+/** The calls that open a session. */
+export const authCalls = { signIn, signInWithToken, unlockSession };

@@ -23,7 +23,7 @@ export interface AuthWorld {
 }
 
 /** What talks to the server. Fetched with the first call, or before it when the page has nothing else to do. */
-const authCalls = () => importOrReload('auth-calls', () => import('../api/authCalls'));
+const authCalls = () => importOrReload('auth-calls', () => import('../api/authCalls').then((module) => module.authCalls));
 
 /** What `authMachine` does to the world. */
 export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {

@@ -31,8 +31,13 @@ export async function revealItem(
   const handle = list && handles.of(list.list.id);
   handle?.hold(id);
   handle?.reveal(list?.shown.findIndex((card) => card.id === id) ?? 0);
-  for (let left = PATIENCE; left > 0 && !cardElement(root, id); left -= 1) await nextFrame();
-  const card = cardElement(root, id);
+  // In its list alone: one that it left and nobody sees still shows it for a moment.
+  const find = () => {
+    const column = list && listElement(root, list.list.id);
+    return column ? cardElement(column, id) : null;
+  };
+  for (let left = PATIENCE; left > 0 && !find(); left -= 1) await nextFrame();
+  const card = find();
   card?.querySelector('a')?.focus();
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const surface = card?.querySelector<HTMLElement>('[data-surface]');
