@@ -3,18 +3,12 @@ import { mockWorker, productPictures } from '@stockroom/mocks/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks } from './build/chunks';
+import { compileHints } from './build/compileHints';
 import { compiledFolders } from './build/compiledFolders';
 import { configBlock } from './build/configBlock';
 import { firstPaint } from './build/firstPaint/firstPaint';
 import { precompress } from './build/precompress';
 import { slimRouter } from './build/slimRouter';
-
-/**
- * Has the browser compile every function of a file while the file arrives, beside the page's own thread (explicit compile hints,
- * Chromium 136). Left alone it compiles each in the page's way when it is first called: files are cut so that a page calls most of
- * what it loads. Decision 025.
- */
-const EAGERLY = '//# allFunctionsCalledOnLoad';
 
 /**
  * `VITE_API_HOST` seeds the address of the API host, `VITE_DEMO=false` builds without the mock server. Both can be changed later in
@@ -31,6 +25,7 @@ export default defineConfig(({ mode, command }) => {
       configBlock({ apiHost, demo }),
       ...(demo ? [msw({ mode: 'worker-only' }), mockWorker(), productPictures()] : []),
       firstPaint({ apiHost }),
+      compileHints(),
       precompress(),
     ],
     resolve: {
@@ -50,7 +45,6 @@ export default defineConfig(({ mode, command }) => {
       sourcemap: false,
       rolldownOptions: {
         output: {
-          postBanner: EAGERLY,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: chunks,

@@ -22,9 +22,20 @@ const openDemoPanel = async (page: Page) => {
   return panel;
 };
 
+const dist = new URL('../dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<string, { file: string }>;
+
+test('every script asks to be compiled while it arrives, in its first line', () => {
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const late = scripts.filter(
+    ({ file }) => !readFileSync(new URL(file, dist), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(late).toEqual([]);
+});
+
 test('the frame is drawn once: what it says is there before it is', async ({ page }) => {
-  const manifest = new URL('../dist/.vite/manifest.json', import.meta.url);
-  const entries = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>);
+  const entries = Object.entries(manifest);
   const textsOf = new Map(entries.filter(([source]) => source.endsWith('/en.json')).map(([source, { file }]) => [file, source]));
   await openInventory(page);
   await page.addInitScript(() => {
