@@ -17,7 +17,10 @@ export function Tooltip({ text, children, describes = true }: TooltipProps) {
     const trigger = slotRef.current?.firstElementChild;
     const tip = tipRef.current;
     if (!open || !tip || !trigger) return undefined;
+    let frame = 0;
+    // With each frame while it shows: the page may scroll under it, and a list take its control to another row.
     const place = () => {
+      frame = requestAnimationFrame(place);
       const { left, top } = placeTip(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), {
         width: document.documentElement.clientWidth,
         height: window.innerHeight,
@@ -27,13 +30,7 @@ export function Tooltip({ text, children, describes = true }: TooltipProps) {
     };
     tip.showPopover();
     place();
-    // Focus by keyboard may scroll the page under the tip.
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [open, text]);
 
   const described = (children.props as Described)['aria-describedby'];

@@ -142,6 +142,12 @@ export const RemovedAndUndone: Story = {
     await expect((await firstRow(panel)).getByRole('button', { name: /^Remove/ })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(rows()).toBe(count));
+    // Its row has moved down, and the tip with it.
+    const focused = document.activeElement as HTMLElement;
+    await waitFor(() => {
+      const gap = focused.getBoundingClientRect().top - screen.getByRole('tooltip').getBoundingClientRect().bottom;
+      return expect(Math.abs(gap)).toBeLessThan(12);
+    });
   },
 };
 
