@@ -16,6 +16,6 @@
   );
   // The first number that a page writes has the browser read how numbers are written: 10 ms of a quick machine. Once the first screen
   // is painted it waits for the code, and has the time.
-  const warmUp = () => new Intl.NumberFormat(page.lang, { style: 'currency', currency: 'USD' }).format(0);
+  const warmUp = () => new Intl.NumberFormat(page.lang).format(0);
   if (page.dataset.first.startsWith('inventory')) requestAnimationFrame(() => setTimeout(warmUp));
 }
