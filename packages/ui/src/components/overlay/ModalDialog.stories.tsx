@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
@@ -15,6 +16,23 @@ function Opened(props: Shown) {
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
       <ModalDialog {...props} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** A button that opens two, one over the other. */
+function Both({ opensUpper, ...props }: Shown & { opensUpper: (open: () => void) => void }) {
+  const [lower, setLower] = useState(false);
+  const [upper, setUpper] = useState(false);
+  const openBoth = () => {
+    setLower(true);
+    opensUpper(() => setUpper(true));
+  };
+  return (
+    <>
+      <Button onPress={openBoth}>Open</Button>
+      <ModalDialog {...props} open={lower} onOpenChange={setLower} />
+      <ModalDialog {...props} open={upper} onOpenChange={setUpper} title="Discard?" size="sm" />
     </>
   );
 }
@@ -95,21 +113,7 @@ export const Stacked: Story = {
 
 /** Two at once, as an address may ask for: the lower one hides neither the upper one nor, when that has gone, itself. */
 export const OneOverTheOther: Story = {
-  render: function Both(props) {
-    const [lower, setLower] = useState(false);
-    const [upper, setUpper] = useState(false);
-    const openBoth = () => {
-      setLower(true);
-      requestAnimationFrame(() => setUpper(true));
-    };
-    return (
-      <>
-        <Button onPress={openBoth}>Open</Button>
-        <ModalDialog {...props} open={lower} onOpenChange={setLower} />
-        <ModalDialog {...props} open={upper} onOpenChange={setUpper} title="Discard?" size="sm" />
-      </>
-    );
-  },
+  render: (props) => <Both {...props} opensUpper={requestAnimationFrame} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -123,6 +127,22 @@ export const OneOverTheOther: Story = {
     await expect(isHidden(lower)).toBe(false);
     await waitFor(() => expect(lower.contains(document.activeElement)).toBe(true));
     await waitFor(() => expect(isHidden(opener)).toBe(true));
+  },
+};
+
+/** The upper one is opened in the moment that the lower one hides the page. */
+export const OpenedAsItHides: Story = {
+  render: (props) => (
+    <Both
+      {...props}
+      opensUpper={(openUpper) => requestAnimationFrame(() => setTimeout(() => setTimeout(() => flushSync(openUpper))))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const upper = await screen.findByRole('dialog', { name: 'Discard?' });
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await expect(isHidden(upper)).toBe(false);
   },
 };
 
