@@ -352,7 +352,7 @@ test('lists are added, renamed in place, and deleted with a way back', async ({ 
   await list(page, 'Waiting').getByRole('button', { name: 'Waiting', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name of the list' }).fill('   ');
   await page.keyboard.press('Enter');
-  await expect(list(page, 'Waiting')).toBeVisible();
+  await expect(list(page, 'Waiting').getByRole('button', { name: 'Waiting', exact: true })).toBeFocused();
   // A menu closes when its list is scrolled away: the board stands still first.
   await list(page, 'To do').getByRole('link').first().hover();
   await page.getByRole('button', { name: 'Actions of list To do' }).click();

@@ -66,12 +66,31 @@ export const Editing: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Totes{Enter}');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Totes' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Edit step Totes' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit step Scarves' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and caps{Escape}');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Scarves' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Edit step Scarves' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove step Watches' }));
     await expect(canvas.queryByRole('checkbox', { name: 'Watches' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add a step' })).toHaveFocus());
+  },
+};
+
+/** The button that opened the field closes it too, and leaving it for elsewhere keeps what was typed and the focus there. */
+export const EditingLeft: Story = {
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit step Bags' });
+    await userEvent.click(edit);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and belts');
+    await userEvent.click(edit);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Bags and belts' })).toBeVisible());
+    await expect(canvas.queryByRole('textbox', { name: 'Step' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit step Scarves' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and caps');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Add a step' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Scarves and caps' })).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Add a step' })).toHaveFocus();
   },
 };
 

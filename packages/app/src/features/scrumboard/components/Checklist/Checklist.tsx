@@ -1,15 +1,15 @@
 import { BOARD_LIMITS, type ChecklistItem } from '@stockroom/contract';
-import { Checkbox, IconButton, ProgressBar, TextField } from '@stockroom/ui';
+import { IconButton, ProgressBar, TextField } from '@stockroom/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { added, isTitle, renamed, toggled, without } from '../../model/checklist';
-import { Add, Heading, Item, Items, Root } from './Checklist.styles';
+import { Add, Heading, Items, Root } from './Checklist.styles';
+import { Step } from './Step';
 
 /** The steps of a card, with how far they are. */
 export function Checklist({ items, onChange, newId = () => crypto.randomUUID() }: ChecklistProps) {
   const { t } = useTranslation('scrumboard');
   const [text, setText] = useState('');
-  const [edited, setEdited] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const done = items.filter(({ completed }) => completed).length;
   const isFull = items.length >= BOARD_LIMITS.checklist;
@@ -41,39 +41,16 @@ export function Checklist({ items, onChange, newId = () => crypto.randomUUID() }
           />
           <Items>
             {items.map((item) => (
-              <Item key={item.id} data-done={item.completed || undefined}>
-                {edited === item.id ? (
-                  <StepField
-                    item={item}
-                    onRename={(title) => {
-                      onChange(renamed(items, item.id, title));
-                      setEdited(null);
-                    }}
-                  />
-                ) : (
-                  <Checkbox
-                    label={<span>{item.title}</span>}
-                    checked={item.completed}
-                    onChange={() => onChange(toggled(items, item.id))}
-                  />
-                )}
-                <IconButton
-                  icon="edit"
-                  size="sm"
-                  label={t('checklist.edit', { step: item.title })}
-                  pressed={edited === item.id}
-                  onPress={() => setEdited(edited === item.id ? null : item.id)}
-                />
-                <IconButton
-                  icon="close"
-                  size="sm"
-                  label={t('checklist.remove', { step: item.title })}
-                  onPress={() => {
-                    onChange(without(items, item.id));
-                    input.current?.focus();
-                  }}
-                />
-              </Item>
+              <Step
+                key={item.id}
+                item={item}
+                onToggle={() => onChange(toggled(items, item.id))}
+                onRename={(title) => onChange(renamed(items, item.id, title))}
+                onRemove={() => {
+                  onChange(without(items, item.id));
+                  input.current?.focus();
+                }}
+              />
             ))}
           </Items>
         </>
@@ -95,29 +72,6 @@ export function Checklist({ items, onChange, newId = () => crypto.randomUUID() }
         <IconButton icon="add" variant="secondary" label={t('checklist.addStep')} disabled={isFull} onPress={add} />
       </Add>
     </Root>
-  );
-}
-
-function StepField({ item, onRename }: { item: ChecklistItem; onRename: (title: string) => void }) {
-  const { t } = useTranslation('scrumboard');
-  const [title, setTitle] = useState(item.title);
-  return (
-    <TextField
-      label={t('checklist.name')}
-      hideLabel
-      value={title}
-      onChange={setTitle}
-      maxLength={BOARD_LIMITS.checklistItem}
-      autoComplete="off"
-      inputRef={(field) => field?.focus()}
-      onBlur={() => onRename(title)}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onRename(event.key === 'Enter' ? title : item.title);
-      }}
-    />
   );
 }
 

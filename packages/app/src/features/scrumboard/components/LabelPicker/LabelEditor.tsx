@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Buttons, Editor, Swatch, Swatches } from './LabelPicker.styles';
 
-/** Title and colour of a label. */
-export function LabelEditor({ label, isTaken, onSave, onRemove }: LabelEditorProps) {
+/** Title and colour of a label. Enter in the title saves them, Escape leaves them as they were. */
+export function LabelEditor({ label, isTaken, onSave, onCancel, onRemove }: LabelEditorProps) {
   const { t } = useTranslation('scrumboard');
   const id = useId();
   const [title, setTitle] = useState(label.title);
@@ -17,7 +17,16 @@ export function LabelEditor({ label, isTaken, onSave, onRemove }: LabelEditorPro
     else onSave({ title: title.trim(), color });
   };
   return (
-    <Editor role="group" aria-label={t('labels.edit', { label: label.title })}>
+    <Editor
+      role="group"
+      aria-label={t('labels.edit', { label: label.title })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // Not for the dialog it lies in.
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
       <TextField
         label={t('labels.name')}
         value={title}
@@ -62,5 +71,6 @@ export interface LabelEditorProps {
   /** Whether another label has this title. */
   isTaken: (title: string) => boolean;
   onSave: (patch: { title: string; color: BoardLabel['color'] }) => void;
+  onCancel: () => void;
   onRemove: () => void;
 }

@@ -74,9 +74,23 @@ export const Editing: Story = {
     await userEvent.click(editor.getByRole('radio', { name: 'Green' }));
     await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
     await expect(args.onChange).toHaveBeenCalledWith('photos', { title: 'Pictures', color: 'success' });
+    await expect(canvas.getByRole('button', { name: 'Edit label Photos' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit label Urgent' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete label' }));
     await expect(args.onRemove).toHaveBeenCalledWith('urgent');
+    await expect(canvas.getByRole('textbox', { name: 'Find or add a label' })).toHaveFocus();
+  },
+};
+
+/** Escape leaves the label as it was, and the focus on its button. */
+export const EditingCancelled: Story = {
+  play: async ({ args, canvas }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit label Photos' });
+    await userEvent.click(edit);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' and film{Escape}');
+    await expect(canvas.queryByRole('group', { name: 'Edit label Photos' })).toBeNull();
+    await expect(edit).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,11 +1,11 @@
 import { type BoardLabel, BOARD_LIMITS } from '@stockroom/contract';
-import { Button, Checkbox, findByKey, foldText, IconButton, TextField } from '@stockroom/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Button, findByKey, foldText, TextField } from '@stockroom/ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { sameTitle } from '../../model/labels';
-import { LabelEditor } from './LabelEditor';
-import { Heading, List, Nothing, Pill, Root, Row, Top } from './LabelPicker.styles';
+import { LabelRow, type LabelRowProps } from './LabelRow';
+import { Heading, List, Nothing, Root, Top } from './LabelPicker.styles';
 
 /**
  * The labels of a board: put on and taken off, found by typing, made, renamed, coloured and deleted in place. Enter puts the first
@@ -17,6 +17,7 @@ export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRem
   const id = useId();
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const wanted = foldText(text);
   const compare = new Intl.Collator(locale, { numeric: true }).compare;
   const found = labels.filter(({ title }) => foldText(title).includes(wanted)).toSorted((a, b) => compare(a.title, b.title));
@@ -47,6 +48,7 @@ export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRem
         value={text}
         onChange={setText}
         onKeyDown={pressKey}
+        inputRef={field}
         maxLength={BOARD_LIMITS.labelTitle}
         autoComplete="off"
       />
@@ -54,41 +56,21 @@ export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRem
       {found.length > 0 && (
         <List>
           {found.map((label) => (
-            <li key={label.id}>
-              <Row>
-                {onToggle ? (
-                  <Checkbox
-                    label={<Pill data-tone={label.color}>{label.title}</Pill>}
-                    checked={selected.includes(label.id)}
-                    onChange={() => onToggle(label.id)}
-                  />
-                ) : (
-                  <Pill data-tone={label.color}>{label.title}</Pill>
-                )}
-                <IconButton
-                  icon={edited === label.id ? 'chevronUp' : 'edit'}
-                  size="sm"
-                  label={t('labels.edit', { label: label.title })}
-                  expanded={edited === label.id}
-                  onPress={() => setEdited(edited === label.id ? null : label.id)}
-                />
-              </Row>
-              {edited === label.id && (
-                <LabelEditor
-                  key={label.id}
-                  label={label}
-                  isTaken={(other) => sameTitle(labels, other, label.id)}
-                  onSave={(patch) => {
-                    onChange(label.id, patch);
-                    setEdited(null);
-                  }}
-                  onRemove={() => {
-                    onRemove(label.id);
-                    setEdited(null);
-                  }}
-                />
-              )}
-            </li>
+            <LabelRow
+              key={label.id}
+              label={label}
+              isOn={selected.includes(label.id)}
+              isEdited={edited === label.id}
+              isTaken={(other) => sameTitle(labels, other, label.id)}
+              onToggle={onToggle}
+              onEdit={(isEdited) => setEdited(isEdited ? label.id : null)}
+              onChange={onChange}
+              onRemove={() => {
+                onRemove(label.id);
+                setEdited(null);
+                field.current?.focus();
+              }}
+            />
           ))}
         </List>
       )}
@@ -101,13 +83,10 @@ export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRem
   );
 }
 
-export interface LabelPickerProps {
+export interface LabelPickerProps extends Pick<LabelRowProps, 'onToggle' | 'onChange'> {
   labels: readonly BoardLabel[];
   /** Ids of those that are on. */
   selected: readonly string[];
-  /** Left out where labels are kept and none is put on anything. */
-  onToggle?: (id: string) => void;
   onAdd?: (title: string) => void;
-  onChange: (id: string, patch: { title?: string; color?: BoardLabel['color'] }) => void;
   onRemove: (id: string) => void;
 }

@@ -11,10 +11,11 @@ import { CountPill, Grip, Head, HeadButton, ListTitle, TitleInput } from './List
 export const ListHead = memo(function ListHead({ list, count, shown, words, onRename }: ListHeadProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const title = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
+  // By a press elsewhere the focus goes there.
+  const isEndedByKey = useRef(false);
   useEffect(() => {
-    if (draft === null && wasEditing.current) title.current?.focus();
-    wasEditing.current = draft !== null;
+    if (draft === null && isEndedByKey.current) title.current?.focus();
+    isEndedByKey.current = false;
   }, [draft]);
 
   const save = (text: string) => {
@@ -44,11 +45,12 @@ export const ListHead = memo(function ListHead({ list, count, shown, words, onRe
           onFocus={(event) => event.target.select()}
           onBlur={() => save(draft)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') save(draft);
-            if (event.key !== 'Escape') return;
+            if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+            // Its press would be the button's, which has the focus then, and open the field again.
+            event.preventDefault();
             event.stopPropagation();
-            setDraft(null);
+            isEndedByKey.current = true;
+            save(event.key === 'Enter' ? draft : list.title);
           }}
         />
       )}

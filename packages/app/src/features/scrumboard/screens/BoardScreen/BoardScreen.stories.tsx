@@ -275,6 +275,20 @@ export const Renaming: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Counted twice{Enter}');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Counted twice' })).toBeVisible());
+    await expect(list.querySelector('[data-act="rename"]')).toHaveFocus();
+  },
+};
+
+/** Leaving the field keeps the name, and the focus goes where the press was. */
+export const RenamedByLeaving: Story = {
+  play: async () => {
+    const list = await listAt(0);
+    await userEvent.click(list.querySelector('[data-act="rename"]') as Element);
+    await userEvent.type(await within(list).findByRole('textbox', { name: 'Name of the list' }), ', counted twice');
+    const search = screen.getByRole('searchbox', { name: 'Search cards' });
+    await userEvent.click(search);
+    await waitFor(() => expect(screen.getByRole('region', { name: /, counted twice$/ })).toBeVisible());
+    await expect(search).toHaveFocus();
   },
 };
 

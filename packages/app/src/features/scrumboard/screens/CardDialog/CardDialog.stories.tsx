@@ -198,6 +198,7 @@ export const LabelEdited: Story = {
     await userEvent.click(editor.getByRole('radio', { name: 'Green' }));
     await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
     await seen(() => dialog.getByRole('checkbox', { name: 'Pictures' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit label Pictures' })).toHaveFocus());
     await waitFor(async () => {
       const { labels } = await fetchBoard('board-1');
       await expect(labels).toContainEqual(expect.objectContaining({ title: 'Pictures', color: 'success' }));

@@ -178,6 +178,7 @@ export const IconKeys: Story = {
     const inside = await open();
     await press(inside, 'Add shortcut');
     const chosen = await inside.findByRole('radio', { checked: true });
+    await waitFor(() => expect(inside.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     chosen.focus();
     await userEvent.keyboard('{ArrowRight}');
     const next = inside.getByRole('radio', { checked: true });
@@ -186,6 +187,8 @@ export const IconKeys: Story = {
     await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await waitFor(() => expect(inside.getAllByRole('radio')[0]).toHaveFocus());
+    // How far the keys have scrolled hangs on when the panel has grown.
+    inside.getByRole('textbox', { name: 'Name' }).scrollIntoView({ block: 'end' });
   },
 };
 
