@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Bar = styled.div`
@@ -6,6 +6,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  border-radius: ${radius('control')};
   @media print {
     display: none;
   }

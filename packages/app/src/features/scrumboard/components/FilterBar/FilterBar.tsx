@@ -1,5 +1,5 @@
 import { Button, SearchField } from '@stockroom/ui';
-import { memo, useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isFiltering, NO_FILTER } from '../../model/boardFilter';
 import { Bar, Result, SearchPlace } from './FilterBar.styles';
@@ -10,8 +10,14 @@ export const FilterBar = memo(function FilterBar({ id, filter, labels, members, 
   const { t } = useTranslation('scrumboard');
   // A letter waits for the cards alone: what else the bar says of it comes right after.
   const [later, laterShown] = [useDeferredValue(filter), useDeferredValue(shown)];
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = useCallback(() => {
+    // The button goes with what it clears. Not to the field: a phone would show its keyboard.
+    bar.current?.focus();
+    onChange(() => NO_FILTER);
+  }, [onChange]);
   return (
-    <Bar id={id} role="search" aria-label={t('filter.label')}>
+    <Bar ref={bar} id={id} role="search" aria-label={t('filter.label')} tabIndex={-1}>
       <SearchPlace>
         <SearchField
           label={t('filter.search')}
@@ -23,26 +29,26 @@ export const FilterBar = memo(function FilterBar({ id, filter, labels, members, 
         />
       </SearchPlace>
       <FilterChoices filter={later} labels={labels} members={members} onChange={onChange} />
-      {isFiltering(later) && <FilterResult shown={laterShown} total={total} onChange={onChange} />}
+      {isFiltering(later) && <FilterResult shown={laterShown} total={total} onClear={clear} />}
     </Bar>
   );
 });
 
-const FilterResult = memo(function FilterResult({
-  shown,
-  total,
-  onChange,
-}: Pick<FilterBarProps, 'shown' | 'total' | 'onChange'>) {
+const FilterResult = memo(function FilterResult({ shown, total, onClear }: FilterResultProps) {
   const { t } = useTranslation('scrumboard');
   return (
     <>
-      <Button variant="quiet" icon="close" onPress={() => onChange(() => NO_FILTER)}>
+      <Button variant="quiet" icon="close" onPress={onClear}>
         {t('filter.clear')}
       </Button>
       <Result>{t('board.countShown', { shown, total })}</Result>
     </>
   );
 });
+
+interface FilterResultProps extends Pick<FilterBarProps, 'shown' | 'total'> {
+  onClear: () => void;
+}
 
 export interface FilterBarProps extends FilterChoicesProps {
   id?: string;

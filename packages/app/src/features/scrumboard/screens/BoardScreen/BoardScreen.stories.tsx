@@ -299,6 +299,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(screen.getByText(/^\d+ of \d+ cards$/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.queryByText(/^\d+ of \d+ cards$/)).toBeNull());
+    await expect(screen.getByRole('search')).toHaveFocus();
   },
 };
 
