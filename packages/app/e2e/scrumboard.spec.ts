@@ -127,7 +127,7 @@ test.describe('by touch', () => {
     const above = await middle(card(page, 'Write to regular customers'));
     await send('touchMove', { x: again.x, y: again.y - 20 });
     await send('touchMove', { x: above.x, y: above.y - 10 });
-    await expect(page.locator('[data-drop-line]')).toBeVisible();
+    await expect(page.locator('[data-drop-line][data-seen]')).toBeVisible();
     await send('touchEnd');
     await expect(cards(page, 'To do').nth(1)).toHaveText('Order ribbon for gift boxes');
     await expect(page).toHaveURL(new RegExp(`${BOARD}$`));
@@ -432,7 +432,7 @@ test.describe('with forced colours', () => {
     expect(ring).toBe('solid');
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
-    const line = page.locator('[data-drop-line]');
+    const line = page.locator('[data-drop-line][data-seen]');
     await expect(line).toBeVisible();
     expect(await style(line, 'background-color')).not.toBe(await style(surface, 'background-color'));
     await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     const target: Target = kind === 'card' ? lying.cardTarget(pointer) : lying.listTarget(pointer);
     const place = target.bearing === 'nothing' ? null : placeOf(services.view(), now().context, target.listId, target.slot);
     enter(place, isScrolling && place ? 'edge' : target.bearing);
-    picture.showLine(isHome() || !place ? null : target.line);
+    picture.showLine(target.line, place !== null && !isHome());
     if (isScrolling && ids.length > 0) frame = requestAnimationFrame(follow);
   }
 
@@ -79,7 +79,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     if (!now().matches('dragging') || !context.destination) return;
     geometry = null;
     const slot = slotOf(services.view(), context);
-    picture.showLine(isHome() ? null : measured().lineAt(context.destination.listId, slot));
+    picture.showLine(measured().lineAt(context.destination.listId, slot), !isHome());
     // A list that has just come into sight has its cards a frame or two later.
     if (!frame && left > 0) frame = requestAnimationFrame(() => showKeyboardPlace(left - 1));
   }

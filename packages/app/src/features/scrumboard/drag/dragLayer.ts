@@ -1,6 +1,21 @@
 import type { Line, Point } from './boardGeometry';
 
 const FLIGHT_MS = 180;
+/** Of the line: it is not taken away meanwhile, as all layers of the page were gone through for it. */
+const OUT_OF_SIGHT = 'translate3d(-200vw, 0, 0)';
+
+/** Adds nothing to where an element is put. */
+const NOTHING: Keyframe[] = [{ transform: 'translate3d(0, 0, 0)' }, { transform: 'translate3d(0, 0, 0)' }];
+
+/**
+ * Has the browser move an element's layer at each change of its transform, and look at no other. Chromium does that for what is being
+ * animated only; else it goes through the layers of the whole page each time, which was half of a move (decision 018).
+ */
+function keepMoving(element: HTMLElement): Animation {
+  const standstill = element.animate(NOTHING, { duration: 1, composite: 'add' });
+  standstill.pause();
+  return standstill;
+}
 
 /**
  * What hangs under the pointer, and the line that shows where it would go. Both are moved by transform alone.
@@ -9,6 +24,8 @@ const FLIGHT_MS = 180;
 export function createDragLayer(layer: HTMLElement) {
   const line = document.createElement('div');
   line.dataset['dropLine'] = '';
+  keepMoving(line);
+  let standstill: Animation | undefined;
   let picture: HTMLElement | null = null;
   let offset = { x: 0, y: 0 };
   let at = { x: 0, y: 0 };
@@ -17,9 +34,14 @@ export function createDragLayer(layer: HTMLElement) {
     at = { x, y };
     if (picture) picture.style.transform = `translate3d(${x}px, ${y}px, 0)`;
   };
+  const hideLine = () => {
+    line.toggleAttribute('data-seen', false);
+    line.style.transform = OUT_OF_SIGHT;
+  };
   const clear = () => {
     picture?.remove();
     line.remove();
+    hideLine();
     picture = null;
   };
 
@@ -32,6 +54,7 @@ export function createDragLayer(layer: HTMLElement) {
     picture.style.height = `${Math.min(height, 480)}px`;
     offset = point ? { x: point.x - left, y: point.y - top } : { x: 0, y: 0 };
     layer.append(picture);
+    standstill = keepMoving(picture);
     put(left, top);
   }
 
@@ -39,18 +62,23 @@ export function createDragLayer(layer: HTMLElement) {
     lift,
     clear,
     moveTo: (point: Point) => put(point.x - offset.x, point.y - offset.y),
-    /** `null` hides it. */
-    showLine(to: Line | null): void {
-      if (!to) return line.remove();
+    /** Where it would go; what is not `isSeen` is made ready there, so that showing it later only moves it. */
+    showLine(to: Line | null, isSeen: boolean): void {
       if (!line.isConnected) layer.append(line);
-      line.toggleAttribute('data-vertical', to.isVertical);
+      if (to) {
+        line.toggleAttribute('data-vertical', to.isVertical);
+        line.style[to.isVertical ? 'height' : 'width'] = `${to.length}px`;
+        line.style[to.isVertical ? 'width' : 'height'] = '';
+      }
+      if (!to || !isSeen) return hideLine();
+      line.toggleAttribute('data-seen', true);
       line.style.transform = `translate3d(${to.x}px, ${to.y}px, 0)`;
-      line.style[to.isVertical ? 'height' : 'width'] = `${to.length}px`;
-      line.style[to.isVertical ? 'width' : 'height'] = '';
     },
     /** Flies to a place, and is gone. At once where no motion is wanted. */
     async flyTo(place: Point | null): Promise<void> {
-      line.remove();
+      hideLine();
+      // Two animations of one property would fly on the page's own thread.
+      standstill?.cancel();
       const flying = picture;
       if (flying && place && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
         const frames = [at, place].map(({ x, y }) => ({ transform: `translate3d(${x}px, ${y}px, 0)` }));

@@ -1,4 +1,4 @@
-import { color, focusRing, font, motion, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
+import { color, focusRing, font, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { boardButton } from '../boardButton';
 
@@ -158,7 +158,10 @@ export const Cards = styled.ul`
       }
     }
 
-    /* Buttons lie over the link. Seen when the card is under the pointer or has the focus, and always where nothing hovers. */
+    /*
+     * Buttons lie over the link. Seen when the card is under the pointer or has the focus, and always where nothing hovers: at once, as
+     * each that fades in or out has the layers of the whole page gone through twice, in the middle of a lift or a drop.
+     */
     button {
       position: absolute;
       inset-block-start: ${space(1)};
@@ -166,7 +169,6 @@ export const Cards = styled.ul`
       z-index: 1;
       ${boardButton}
       cursor: pointer;
-      transition: opacity ${motion('state')};
       &[role='checkbox'] {
         inset-block-start: -10px;
         inset-inline: -10px auto;

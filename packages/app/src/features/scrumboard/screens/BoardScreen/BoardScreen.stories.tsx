@@ -143,7 +143,7 @@ export const Pointing: Story = {
 export const DraggingOverCard: Story = {
   play: async () => {
     await dragOver(await firstCard(0), (await firstCard(1)).closest('li') as Element);
-    await waitFor(() => expect(document.querySelector('[data-drop-line]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).not.toBeNull());
   },
 };
 
@@ -151,14 +151,14 @@ export const DraggingOverList: Story = {
   play: async () => {
     const list = await listAt(1);
     await dragOver(await firstCard(0), list.querySelector('[data-scroller] + div') as Element);
-    await waitFor(() => expect(document.querySelector('[data-drop-line]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).not.toBeNull());
   },
 };
 
 export const DraggingOverNothing: Story = {
   play: async () => {
     const { drop } = await dragOver(await firstCard(0), screen.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(document.querySelector('[data-drop-line]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).toBeNull());
     drop();
     await waitFor(() => expect(document.querySelector('[data-drag-picture]')).toBeNull());
   },
@@ -168,7 +168,7 @@ export const DraggingList: Story = {
   play: async () => {
     const handle = within(await listAt(0)).getByRole('button', { name: /^Move list/ });
     await dragOver(handle, await listAt(2));
-    await waitFor(() => expect(document.querySelector('[data-drop-line][data-vertical]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen][data-vertical]')).not.toBeNull());
   },
 };
 
@@ -178,7 +178,7 @@ export const LiftedByKeyboard: Story = {
     await said(/lifted from place 1 of/);
     await userEvent.keyboard('{ArrowRight}');
     await said(/, place 1 of/);
-    await waitFor(() => expect(document.querySelector('[data-drop-line]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).not.toBeNull());
   },
 };
 
