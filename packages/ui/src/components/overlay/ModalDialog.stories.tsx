@@ -1,10 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { hostile } from '../Field/Field.fixtures';
+import { Menu } from '../Menu';
+import { MenuLayer } from '../Menu/MenuLayer';
 import { TextField } from '../TextField';
+import { ModalLayer } from './Modal';
 import { ModalDialog } from './ModalDialog';
 
 type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
@@ -143,6 +146,23 @@ export const OpenedAsItHides: Story = {
     const upper = await screen.findByRole('dialog', { name: 'Discard?' });
     await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
     await expect(isHidden(upper)).toBe(false);
+  },
+};
+
+/** A menu that is opened in that moment can be used. */
+export const MenuAsItHides: Story = {
+  args: {
+    children: <Menu trigger={<Button>More</Button>} label="More" items={[{ id: 'copy', label: 'Copy', onSelect: fn() }]} />,
+  },
+  play: async ({ canvas }) => {
+    await MenuLayer.preload();
+    await ModalLayer.preload();
+    canvas.getByRole('button', { name: 'Open' }).click();
+    await new Promise((settle) => requestAnimationFrame(() => setTimeout(() => setTimeout(settle))));
+    screen.getByRole('button', { name: 'More' }).click();
+    const item = await screen.findByRole('menuitem', { name: 'Copy' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await expect(isHidden(item)).toBe(false);
   },
 };
 

@@ -28,8 +28,7 @@ function Layer({ open, onOpenChange, outsidePress, scrim: Scrim, box: Box, look,
   const shared = { ...look, 'data-exiting': open ? undefined : true };
   return (
     <Scrim {...underlayProps} {...shared} ref={scrimRef}>
-      {/* One below that hides the page only now spares what is of the top layer, whichever of the two comes first. */}
-      <Box {...modalProps} {...shared} data-react-aria-top-layer={isEntering || undefined} ref={boxRef}>
+      <Box {...modalProps} {...shared} ref={boxRef}>
         {children}
       </Box>
     </Scrim>
@@ -50,8 +49,6 @@ export interface ModalOverlayProps {
   children: ReactNode;
 }
 
-type Part = ComponentType<
-  HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLDivElement>; 'data-react-aria-top-layer'?: boolean | undefined }
->;
+type Part = ComponentType<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLDivElement> }>;
 
 type LayerProps = ModalOverlayProps & { scrimRef: RefObject<HTMLDivElement | null> };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Whether a dialog may hide the page behind it from screen readers by now: when it has been painted, as `inert` styles each of the
@@ -14,7 +15,8 @@ export function useHidesPage(open: boolean, boxRef: RefObject<HTMLElement | null
     const box = boxRef.current;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        if (box?.contains(document.activeElement)) hide();
+        // At once: what opened between this look and the hiding, a menu or another dialog, would be hidden with the page.
+        if (box?.contains(document.activeElement)) flushSync(hide);
         else box?.addEventListener('focusin', hide, { once: true });
       });
     });
