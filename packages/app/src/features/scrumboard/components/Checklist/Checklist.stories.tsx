@@ -77,7 +77,7 @@ export const Editing: Story = {
   },
 };
 
-/** The button that opened the field closes it too, and leaving it for elsewhere keeps what was typed and the focus there. */
+/** The button that opened the field closes it too, and leaving it for elsewhere keeps what was typed and the focus there. What is removed meanwhile is gone. */
 export const EditingLeft: Story = {
   play: async ({ canvas }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit step Bags' });
@@ -91,6 +91,10 @@ export const EditingLeft: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Add a step' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Scarves and caps' })).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Add a step' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit step Watches' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and clocks');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove step Watches' }));
+    await expect(canvas.queryByText(/^Watches/)).toBeNull();
   },
 };
 

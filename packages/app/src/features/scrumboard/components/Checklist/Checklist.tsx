@@ -47,8 +47,9 @@ export function Checklist({ items, onChange, newId = () => crypto.randomUUID() }
                 onToggle={() => onChange(toggled(items, item.id))}
                 onRename={(title) => onChange(renamed(items, item.id, title))}
                 onRemove={() => {
-                  onChange(without(items, item.id));
+                  // First: a step that is left keeps what was typed, and would come back with it.
                   input.current?.focus();
+                  onChange(without(items, item.id));
                 }}
               />
             ))}

@@ -91,6 +91,8 @@ export const EditingCancelled: Story = {
     await expect(canvas.queryByRole('group', { name: 'Edit label Photos' })).toBeNull();
     await expect(edit).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
+    // Whether its tip is there hangs on how long ago it was pressed.
+    canvas.getByRole('textbox', { name: 'Find or add a label' }).focus();
   },
 };
 
