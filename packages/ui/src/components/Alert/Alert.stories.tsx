@@ -82,7 +82,11 @@ export const Dismissable: Story = {
       args.onDismiss?.();
       setHere(false);
     };
-    return here ? <Alert {...args} onDismiss={dismiss} dismissLabel="Dismiss" /> : <p>Dismissed.</p>;
+    return (
+      <section tabIndex={-1} aria-label="Page">
+        {here ? <Alert {...args} onDismiss={dismiss} dismissLabel="Dismiss" /> : <p>Dismissed.</p>}
+      </section>
+    );
   },
 };
 
@@ -94,6 +98,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(TITLES.accent)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Page' })).toHaveFocus();
   },
 };
 

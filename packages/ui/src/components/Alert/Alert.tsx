@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusHandedOn } from '../focus/useFocusHandedOn';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { DismissButton } from '../overlay/DismissButton';
@@ -7,7 +8,8 @@ import type { AlertKind, AlertLook } from './types';
 
 /**
  * A message that stays where it is about. Renders a `<div>`; an error is announced at once (`role="alert"`), the other
- * kinds only if `live` says so.
+ * kinds only if `live` says so. When it goes with the focus on its button, the focus stays in what it stood in: the dialog, the
+ * page's `<main>`.
  */
 export function Alert({
   kind = 'info',
@@ -20,8 +22,10 @@ export function Alert({
   live = kind === 'error' ? 'assertive' : 'off',
   children,
 }: AlertProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(root);
   return (
-    <AlertRoot role={ROLES[live]} data-kind={kind} data-look={look}>
+    <AlertRoot ref={root} role={ROLES[live]} data-kind={kind} data-look={look}>
       {icon && (
         <Sign>
           <Icon name={icon} />

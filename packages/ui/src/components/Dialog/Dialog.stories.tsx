@@ -164,7 +164,7 @@ export const AsksBeforeItCloses: Story = {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Oak watch' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Oak watch' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));

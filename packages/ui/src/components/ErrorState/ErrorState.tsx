@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
+import { useFocusHandedOn } from '../focus/useFocusHandedOn';
 import { Action, Details, ErrorRoot, Sign } from './ErrorState.styles';
 
 /**
@@ -11,14 +12,7 @@ import { Action, Details, ErrorRoot, Sign } from './ErrorState.styles';
  */
 export function ErrorState({ title, children, retryLabel, onRetry, retrying, details, level = 2 }: ErrorStateProps) {
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = root.current;
-    return () => {
-      if (element?.contains(document.activeElement)) {
-        element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-      }
-    };
-  }, []);
+  useFocusHandedOn(root);
   return (
     <ErrorRoot ref={root}>
       <Sign>

@@ -123,7 +123,7 @@ function Inventory({ store }: { store: Store }) {
           live="polite"
           title={t('failed.stale')}
           actions={
-            <Button size="sm" icon="retry" onPress={() => void list.refetch()}>
+            <Button size="sm" icon="retry" loading={list.isFetching} onPress={() => void list.refetch()}>
               {t('retry')}
             </Button>
           }

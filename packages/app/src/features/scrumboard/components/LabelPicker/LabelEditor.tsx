@@ -1,6 +1,6 @@
 import { type BoardLabel, BOARD_LIMITS, LABEL_COLORS } from '@stockroom/contract';
 import { Button, TextField } from '@stockroom/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Buttons, Editor, Swatch, Swatches } from './LabelPicker.styles';
 
@@ -8,16 +8,22 @@ import { Buttons, Editor, Swatch, Swatches } from './LabelPicker.styles';
 export function LabelEditor({ label, isTaken, onSave, onCancel, onRemove }: LabelEditorProps) {
   const { t } = useTranslation('scrumboard');
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [title, setTitle] = useState(label.title);
   const [color, setColor] = useState(label.color);
   const [isTried, setTried] = useState(false);
   const problem = problemOf(title, isTaken);
+  // The list of labels scrolls, and the last one's editor opens below its edge.
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const save = () => {
     if (problem) setTried(true);
     else onSave({ title: title.trim(), color });
   };
   return (
     <Editor
+      ref={root}
       role="group"
       aria-label={t('labels.edit', { label: label.title })}
       onKeyDown={(event) => {

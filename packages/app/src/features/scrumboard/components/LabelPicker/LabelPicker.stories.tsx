@@ -82,6 +82,18 @@ export const Editing: Story = {
   },
 };
 
+/** The last label's editor opens in sight, though the list that it lies in scrolls. */
+export const LastEdited: Story = {
+  args: { labels: [...LABELS, label('window-left', 'Left window', 'success'), label('window-right', 'Right window', 'info')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit label Right window' }));
+    const editor = canvas.getByRole('group', { name: 'Edit label Right window' });
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(editor.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(list.bottom));
+    canvas.getByRole('textbox', { name: 'Title' }).focus();
+  },
+};
+
 /** Escape leaves the label as it was, and the focus on its button. */
 export const EditingCancelled: Story = {
   play: async ({ args, canvas }) => {
