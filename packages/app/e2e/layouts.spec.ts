@@ -198,6 +198,20 @@ for (const failing of ['navigation', 'messages', 'notifications', 'shortcuts', '
   });
 }
 
+test('a menu that could not be loaded comes when it is asked for', async ({ page }) => {
+  await setMocks(page, { failing: 'navigation' });
+  await openInventory(page);
+  const retry = menu(page).getByRole('button', { name: /^Load the whole menu/ });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await setMocks(page, { failing: 'none' }, { told: false });
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('link', { name: 'Scrumboard' })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  await expect(menu(page)).toBeFocused();
+});
+
 test('the page comes although a part of its frame never answers', async ({ page }) => {
   await signIn(page);
   await setMocks(page, { silent: 'messages' });

@@ -1,4 +1,5 @@
 import { PageHeader } from '@stockroom/ui';
+import type { Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAuth } from '../../features/auth/testing/withAuth';
@@ -49,8 +50,25 @@ export const WithoutMenuData: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: /^Load the whole menu/ })).toBeVisible();
   },
 };
+
+/** The whole menu comes when it is asked for and the server can again; the focus stays in the menu. */
+export const MenuRetried: Story = {
+  parameters: { scenario: 'navigation-failing' },
+  play: async ({ canvas, loaded }) => {
+    const retry = await canvas.findByRole('button', { name: /^Load the whole menu/ });
+    await userEvent.click(retry);
+    await expect(retry).toBeVisible();
+    await (loaded['mocks'] as Mocks).settings.set({ failing: 'none' });
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: 'Scrumboard' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Load the whole menu/ })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+export const CompactWithoutMenuData: Story = { args: { layout: 'compact' }, ...WithoutMenuData };
 
 /** Closed, and closed the next time. */
 export const MenuClosed: Story = {
@@ -140,7 +158,13 @@ export const HorizontalTurkish: Story = { args: { layout: 'horizontal' }, global
 export const HorizontalDark: Story = { args: { layout: 'horizontal' }, globals: { scheme: 'dark' } };
 export const HorizontalPhone: Story = { args: { layout: 'horizontal' }, ...overThePage() };
 export const HorizontalWithoutMenuData: Story = { ...WithoutMenuData, args: { layout: 'horizontal' } };
-export const MenuWithoutEntries: Story = { ...WithoutMenuData, parameters: { scenario: 'navigation-empty' } };
+export const MenuWithoutEntries: Story = {
+  parameters: { scenario: 'navigation-empty' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /^Load the whole menu/ })).toBeNull();
+  },
+};
 
 export const Empty: Story = {
   args: { layout: 'empty' },

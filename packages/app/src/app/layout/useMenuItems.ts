@@ -10,12 +10,25 @@ import { toSideNavItems } from './toSideNavItems';
 
 /**
  * The menu of a layout as it is shown: the served entries in the person's language. The same array while menu and language are:
- * every link goes through the guard, which each new address would feel.
+ * every link goes through the guard, which each new address would feel. Where the entries can't be had the last one fetches them.
  */
 export function useMenuItems(layout: Exclude<Layout, 'empty'>): SideNavItem[] {
   const { t } = useTranslation('layout');
   const translateKey = useTranslateKey('layout');
-  const { data } = useQuery(navigationQuery);
-  const later = t('nav.later');
-  return useMemo(() => toSideNavItems(menuOf(data, layout), translateKey, later), [data, layout, translateKey, later]);
+  const { data, errorUpdateCount, refetch } = useQuery(navigationQuery);
+  const isMissing = data === undefined && errorUpdateCount > 0;
+  return useMemo(() => {
+    const items = toSideNavItems(menuOf(data, layout), translateKey, t('nav.later'));
+    if (isMissing) {
+      items.push({
+        id: 'retry',
+        type: 'basic',
+        icon: 'retry',
+        title: t('nav.retry'),
+        subtitle: t('nav.failed'),
+        onPress: () => void refetch(),
+      });
+    }
+    return items;
+  }, [data, isMissing, layout, translateKey, t, refetch]);
 }

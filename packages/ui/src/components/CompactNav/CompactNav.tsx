@@ -44,7 +44,7 @@ export function CompactNav({ label, items, currentPath, header, footer, locale }
     }
   };
   return (
-    <Rail ref={rootRef} aria-label={label} onKeyDown={walkEntries} {...handlers}>
+    <Rail ref={rootRef} aria-label={label} tabIndex={-1} onKeyDown={walkEntries} {...handlers}>
       {header && <RailHead>{header}</RailHead>}
       <RailScroll>
         <NavStateContext value={state}>

@@ -1,5 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
+import { ActionEntry } from '../SideNav/ActionEntry';
 import { EntryBadge, entryIcon, NavStateContext } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
 import { Tooltip } from '../Tooltip';
@@ -9,6 +10,15 @@ import { RailBadge, RailButton, RailLink, RailWord } from './CompactNav.styles';
 /** A link of the rail. */
 export function RailEntry({ item }: { item: SideNavItem }) {
   const { currentId } = use(NavStateContext);
+  if (item.onPress) {
+    return (
+      <li>
+        <ActionEntry item={item} look={RailButton} mark="data-nav-item">
+          <Parts item={item} />
+        </ActionEntry>
+      </li>
+    );
+  }
   if (item.disabled || !item.href) return <DisabledEntry item={item} />;
   return (
     <li>

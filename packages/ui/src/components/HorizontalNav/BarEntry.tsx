@@ -1,5 +1,6 @@
 import { use, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon';
+import { ActionEntry } from '../SideNav/ActionEntry';
 import { FlyoutBranch } from '../SideNav/FlyoutBranch';
 import { EntryBadge, entryIcon, NavStateContext } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
@@ -11,6 +12,15 @@ import { BarButton, BarItem, BarLink, DropDown } from './HorizontalNav.styles';
 export function BarEntry({ item }: { item: SideNavItem }) {
   const { currentId } = use(NavStateContext);
   const reason = item.disabledReason ?? '';
+  if (item.onPress) {
+    return (
+      <BarItem>
+        <ActionEntry item={item} look={BarButton} mark="data-bar-item">
+          <Parts item={item} />
+        </ActionEntry>
+      </BarItem>
+    );
+  }
   return (
     <BarItem>
       {item.disabled || !item.href ? (

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { isIconName, type IconName } from '../Icon/icons';
 import { Tooltip } from '../Tooltip';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
+import { ActionEntry } from './ActionEntry';
 import { fullCount, shortCount } from './navModel';
 import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './SideNav.styles';
 import type { SideNavItem } from './types';
@@ -109,6 +110,13 @@ function Branch({ item, depth }: { item: SideNavItem; depth: number }) {
 
 function Entry({ item, depth }: { item: SideNavItem; depth: number }) {
   const { currentId } = use(NavStateContext);
+  if (item.onPress) {
+    return (
+      <ActionEntry item={item} look={ItemButton} mark="data-nav-item">
+        <EntryParts item={item} depth={depth} />
+      </ActionEntry>
+    );
+  }
   if (item.disabled || !item.href) return <DisabledEntry item={item} depth={depth} />;
   return (
     <ItemLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item={item.id}>

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Logo } from '../Logo/Logo';
 import { SideNav } from './SideNav';
 import { sampleItems } from './sampleItems';
+import type { SideNavItem } from './types';
 
 const meta = {
   component: SideNav,
@@ -155,6 +156,28 @@ export const NoData: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible());
+  },
+};
+
+/** An entry may do something where others lead somewhere; one that goes leaves the focus in the menu. */
+export const Action: Story = {
+  render: function Fetching(args) {
+    const [isWhole, setWhole] = useState(false);
+    const retry: SideNavItem = {
+      id: 'retry',
+      type: 'basic',
+      icon: 'retry',
+      title: 'Load the whole menu',
+      subtitle: 'It could not be loaded',
+      onPress: () => setWhole(true),
+    };
+    return <SideNav {...args} items={isWhole ? args.items : [retry]} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: /^Load the whole menu/ })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toHaveFocus();
   },
 };
 

@@ -52,7 +52,7 @@ export function SideNav({
   }, [open, toggledRef]);
 
   return (
-    <NavRoot aria-label={label} data-look={look}>
+    <NavRoot aria-label={label} data-look={look} tabIndex={-1}>
       {header && <NavHead>{header}</NavHead>}
       {search && <NavSearch {...search} />}
       <NavScroll ref={takeScroller} onKeyDown={walkEntries}>

@@ -17,6 +17,8 @@ export interface SideNavItem {
   /** Name of an icon; an unknown one gets a fallback. */
   icon?: string;
   href?: string;
+  /** What a press on a `basic` entry does, in the place of leading somewhere. */
+  onPress?: () => void;
   /** Current only on this very path, not below it. */
   exactMatch?: boolean;
   /** A count or a word at the right. A number above 99 is shown as "99+". `label` says what it counts: "3 unread". */

@@ -1,0 +1,23 @@
+import { useRef, type ButtonHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import { useFocusHandedOn } from '../focus/useFocusHandedOn';
+import type { SideNavItem } from './types';
+
+/** An entry that does something where others lead somewhere. When it goes with the focus on it, the focus stays in the menu. */
+export function ActionEntry({ item, look: Look, mark, children }: ActionEntryProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusHandedOn(ref);
+  return (
+    <Look ref={ref} type="button" {...{ [mark]: item.id }} onClick={item.onPress}>
+      {children}
+    </Look>
+  );
+}
+
+interface ActionEntryProps {
+  item: SideNavItem;
+  /** The button of the menu's form. */
+  look: ComponentType<ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }>;
+  /** What the menu finds its entries by. */
+  mark: 'data-nav-item' | 'data-bar-item';
+  children: ReactNode;
+}
