@@ -114,6 +114,20 @@ test.describe('the lock', () => {
     expect(page.url()).toBe(address);
   });
 
+  test('by a command gives the focus back to where it was before the palette', async ({ page }) => {
+    await openInventory(page);
+    const add = page.getByRole('button', { name: 'Add product' });
+    await add.focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('>lock');
+    await expect(page.getByRole('option', { name: 'Lock' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(lock(page)).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await unlock(page);
+    await expect(add).toBeFocused();
+  });
+
   test('of one tab is the lock of all, over a reload too', async ({ page, context, watched }) => {
     await page.goto('/sign-in');
     await page.getByRole('checkbox', { name: 'Remember me' }).check();

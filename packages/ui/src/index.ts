@@ -88,6 +88,7 @@ export {
   type NumberProblem,
   type ParsedNumber,
 } from './components/NumberField';
+export { focusPlaces } from './components/overlay/openers';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
 export { Rehearsal, type RehearsalProps } from './components/overlay/Rehearsal';
 export { foldText } from './components/OptionList/foldText';

@@ -9,6 +9,7 @@ import { MenuLayer } from '../Menu/MenuLayer';
 import { TextField } from '../TextField';
 import { ModalLayer } from './Modal';
 import { ModalDialog } from './ModalDialog';
+import { focusPlaces } from './openers';
 
 type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
 
@@ -101,13 +102,18 @@ export const Long: Story = {
   },
 };
 
-/** Escape closes the upper one alone. */
+/** Escape closes the upper one alone. Whoever asks learns where the focus belongs should both go. */
 export const Stacked: Story = {
   args: { children: <Opened size="sm" title="Discard?" closeLabel="Close" /> },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     await open();
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Open' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Discard?' })).toBeVisible());
+    const inner = within(screen.getByRole('dialog')).getByRole('button', { name: 'Open' });
+    await userEvent.click(inner);
+    const upper = await screen.findByRole('dialog', { name: 'Discard?' });
+    await waitFor(() => expect(upper).toBeVisible());
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await expect(focusPlaces()).toEqual([document.activeElement, inner, opener]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard?' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Oak watch' })).toBeVisible());

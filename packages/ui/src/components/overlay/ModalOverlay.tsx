@@ -2,6 +2,7 @@ import { useRef, type ComponentType, type HTMLAttributes, type ReactNode, type R
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { useOpener } from './openers';
 import { useHidesPage } from './useHidesPage';
 import { useLeaving } from './useLeaving';
 
@@ -22,6 +23,7 @@ export function ModalOverlay({ open, ...layer }: ModalOverlayProps) {
 
 function Layer({ open, onOpenChange, outsidePress, scrim: Scrim, box: Box, look, scrimRef, children }: LayerProps) {
   const boxRef = useRef<HTMLDivElement>(null);
+  useOpener(boxRef);
   const isEntering = !useHidesPage(open, boxRef);
   const state = useOverlayTriggerState({ isOpen: open, onOpenChange });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: outsidePress, isEntering }, state, boxRef);

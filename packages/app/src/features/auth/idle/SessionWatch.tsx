@@ -1,4 +1,5 @@
 import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { focusPlaces } from '@stockroom/ui';
 import { lockCover } from '../../../shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
 import { hidePage } from './hidePage';
@@ -27,12 +28,19 @@ function HiddenPage() {
   return null;
 }
 
-/** Gives the focus back to where it was before the lock, or before the warning that the lock followed. */
+/**
+ * Gives the focus back to where it was before the lock, or before the warning that the lock followed. Where that was in a dialog that
+ * has closed under the lock, as the palette does that was asked to lock, to where it was before the dialog.
+ */
 function FocusBack() {
-  const [before] = useState(() => document.activeElement);
+  const [places] = useState(focusPlaces);
   useLayoutEffect(() => {
     // The page is still hidden when this is undone, and nothing hidden takes the focus.
-    return () => queueMicrotask(() => before instanceof HTMLElement && before.focus({ preventScroll: true }));
-  }, [before]);
+    return () =>
+      queueMicrotask(() => {
+        const place = places.find(({ isConnected }) => isConnected);
+        if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      });
+  }, [places]);
   return null;
 }

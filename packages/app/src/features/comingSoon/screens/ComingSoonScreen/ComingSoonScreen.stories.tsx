@@ -36,7 +36,10 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), ' ada@example.com {Enter}');
     await waitFor(() => expect(canvas.getByText('We write to ada@example.com the day it opens.')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Add another address' }));
+    const more = canvas.getByRole('button', { name: 'Add another address' });
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
     await expect(canvas.getByLabelText('Email address')).toHaveValue('');
   },
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Form, PageHeader, SceneArt, TextField } from '@stockroom/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -16,9 +16,18 @@ export function ComingSoonScreen() {
   const [email, setEmail] = useState('');
   const [isJudged, setJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const wasTaken = useRef(false);
   const { mutate, reset, status, error, variables } = useMutation({ mutationFn: leaveAddress });
   const problem = isJudged ? checkEmail(email) : null;
   useDocumentTitle(t('title'), problem ? t('common:errors.titlePrefix') : undefined);
+
+  useEffect(() => {
+    // The form and the word that it was taken stand in each other's place, and each would take the focus along.
+    if (status === 'success') more.current?.focus();
+    else if (wasTaken.current) field.current?.focus();
+    wasTaken.current = status === 'success';
+  }, [status]);
 
   const submit = () => {
     setJudged(true);
@@ -43,7 +52,7 @@ export function ComingSoonScreen() {
               live="polite"
               title={t('done')}
               actions={
-                <Button size="sm" onPress={again}>
+                <Button size="sm" onPress={again} buttonRef={more}>
                   {t('again')}
                 </Button>
               }

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** What had the focus when a dialog opened, by the dialog's box. */
+const openers = new WeakMap<Element, Element>();
+
+/** Remembers what has the focus while a dialog opens. */
+export function useOpener(boxRef: RefObject<HTMLElement | null>): void {
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    if (boxRef.current && opener) openers.set(boxRef.current, opener);
+  }, [boxRef, opener]);
+}
+
+/**
+ * Where the focus belongs, nearest first: what has it, and, should that go with the dialog it is in, what had it when the dialog
+ * opened. For whoever takes the focus from a page that is to have it back later, whatever has closed meanwhile.
+ */
+export function focusPlaces(): Element[] {
+  const places: Element[] = [];
+  for (let place = document.activeElement; place && !places.includes(place); place = openerOf(place)) places.push(place);
+  return places;
+}
+
+function openerOf(place: Element): Element | null {
+  for (let around: Element | null = place; around; around = around.parentElement) {
+    const opener = openers.get(around);
+    if (opener) return opener;
+  }
+  return null;
+}
