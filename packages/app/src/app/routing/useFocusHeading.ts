@@ -18,7 +18,8 @@ export function useFocusHeading(): void {
     if (state !== 'idle' || before.current === pathname) return;
     before.current = pathname;
     return onHeading((heading) => {
-      if (document.activeElement && document.activeElement !== document.body && document.activeElement.closest('main')) return;
+      // On `main` itself it was left there by a message that went with its page.
+      if (document.activeElement?.matches('main *')) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });

@@ -133,6 +133,8 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Take the stored one' }));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels');
     await expect((await stored()).title).toBe('Print the price labels');
+    // And not on the cross, where Space would close it.
+    await expect(screen.getByRole('dialog')).toHaveFocus();
   },
 };
 

@@ -52,6 +52,7 @@ export const WholeWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply 4 changes' }, SOON));
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }, SOON));
     await waitFor(() => expect(canvas.getByText(/4 products added/)).toBeVisible(), SOON);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the whole import' }));
     await waitFor(() => expect(canvas.getByText('4 added products were removed.')).toBeVisible(), SOON);
   },

@@ -53,7 +53,8 @@ function useStepFocus(step: string) {
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    if (document.activeElement === document.body) {
+    // On the step itself it was left there by a message that went with the last one.
+    if ([document.body, ref.current].includes(document.activeElement as HTMLElement)) {
       ref.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });
     }
