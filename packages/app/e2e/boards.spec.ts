@@ -38,6 +38,34 @@ test('makes a board, puts it away, takes it back, deletes it and undoes that', a
   await expect(page.getByRole('heading', { level: 1, name: 'Kış sayımı' })).toBeVisible();
 });
 
+test('what goes by the keyboard hands the focus to what stands next to it', async ({ page }) => {
+  await open(page, BOARDS);
+  const make = page.getByRole('button', { name: 'New board' }).first();
+  await make.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'New board')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(make).toBeFocused();
+
+  const actions = page.getByRole('button', { name: /^Actions of/ });
+  await expect(actions.nth(1)).toBeVisible();
+  const next = (await actions.nth(1).getAttribute('aria-label')) ?? '';
+  await actions.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Archive' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: next })).toBeFocused();
+
+  await page.goto(BOARD);
+  await card(page, 'Order ribbon for gift boxes').focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, 'Order ribbon for gift boxes')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main li') !== null)).toBe(true);
+});
+
 test('a card opens by its address, saves by itself, and gives the focus back', async ({ page }) => {
   await open(page, BOARD);
   await card(page, 'Order ribbon for gift boxes').click();

@@ -2,6 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Backdrop, CloseNav, Column, Main, NavPlace, ShellRoot, SkipLink } from './AppShell.styles';
 import { useFocusInSight } from './useFocusInSight';
+import { useFocusKept } from './useFocusKept';
 import { useNavOver } from './useNavOver';
 import { useOverlayFocus } from './useOverlayFocus';
 
@@ -10,7 +11,8 @@ const MAIN_ID = 'main';
 /**
  * The frame of every page. Renders a skip link and `<main>`; in all layouts but `empty` also the menu and the top bar. From 960 px
  * the menu stands beside the page, as a rail, or as a bar over it; below it lies over the page, whatever the layout. Another layout
- * puts the frame elsewhere and leaves the page as it is. What has the focus in the page stays in sight when something appears above it.
+ * puts the frame elsewhere and leaves the page as it is. What has the focus in the page stays in sight when something appears above it,
+ * and hands it on when it goes.
  */
 export function AppShell(props: AppShellProps) {
   const {
@@ -25,12 +27,14 @@ export function AppShell(props: AppShellProps) {
     closeNavLabel,
     skipLinkLabel,
   } = props;
+  const shellRef = useRef<HTMLDivElement>(null);
   const navRef = useRef<HTMLDivElement>(null);
   const mainRef = useRef<HTMLElement>(null);
   const close = () => onNavOpenChange?.(false);
   const { over, wide } = useNavOver(navOpen && layout !== 'empty', (open) => onNavOpenChange?.(open));
   const leftByLinkRef = useOverlayFocus(navRef, over, close);
   useFocusInSight(mainRef);
+  useFocusKept(shellRef);
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]:not([target])');
     if (!over || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -47,7 +51,7 @@ export function AppShell(props: AppShellProps) {
       <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
         {skipLinkLabel}
       </SkipLink>
-      <ShellRoot>
+      <ShellRoot ref={shellRef}>
         {layout !== 'empty' && !isBar && (
           <NavPlace
             ref={navRef}
