@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useFocusHandedOn } from '../focus/useFocusHandedOn';
+import { useFocusHandedOn } from '../ErrorState/useFocusHandedOn';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { DismissButton } from '../overlay/DismissButton';

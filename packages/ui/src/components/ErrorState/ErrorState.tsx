@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
-import { useFocusHandedOn } from '../focus/useFocusHandedOn';
+import { useFocusHandedOn } from './useFocusHandedOn';
 import { Action, Details, ErrorRoot, Sign } from './ErrorState.styles';
 
 /**

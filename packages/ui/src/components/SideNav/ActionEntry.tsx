@@ -1,5 +1,5 @@
 import { useRef, type ButtonHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
-import { useFocusHandedOn } from '../focus/useFocusHandedOn';
+import { useFocusHandedOn } from '../ErrorState/useFocusHandedOn';
 import type { SideNavItem } from './types';
 
 /** An entry that does something where others lead somewhere. When it goes with the focus on it, the focus stays in the menu. */
