@@ -6,6 +6,7 @@ const board = '/packages/app/src/features/scrumboard/';
  */
 export const compiledFolders: string[] = [
   '/packages/ui/src/components/DataTable/',
+  '/packages/ui/src/components/Pagination/',
   '/packages/app/src/features/inventory/',
   `${board}screens/BoardScreen/`,
   ...['CardTile', 'FilterBar', 'ListColumn', 'QuickAdd'].map((part) => `${board}components/${part}/`),

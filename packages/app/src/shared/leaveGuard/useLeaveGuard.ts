@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
+import { guarded } from './guarded';
 import { leavePermit } from './leavePermit';
 
 export interface LeaveGuardOptions {
@@ -31,6 +32,7 @@ export function useLeaveGuard({ when, onSave, onDiscard, isLeaving = otherPath }
       when && !leavePermit.isGranted() && nextLocation.pathname !== '/sign-out' && isLeaving(currentLocation, nextLocation),
   );
 
+  useLayoutEffect(() => (when ? guarded.begin() : undefined), [when]);
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => {

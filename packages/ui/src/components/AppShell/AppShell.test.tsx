@@ -108,3 +108,23 @@ it.each([
   expect(bottom()).toBeGreaterThan(window.innerHeight);
   await vi.waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
 });
+
+it('what is scrolled away stays away, also when the frame that shows it is slow', async () => {
+  await show(
+    WIDE,
+    true,
+    <>
+      <button type="button">High</button>
+      <div style={{ height: 2000 }}>Page</div>
+    </>,
+  );
+  await new Promise((settle) => setTimeout(settle, 50));
+  const high = page.getByRole('button', { name: 'High' }).element() as HTMLElement;
+  high.focus();
+  await new Promise((settle) => setTimeout(settle, 200));
+  window.scrollTo(0, 900);
+  const asked = performance.now();
+  while (performance.now() - asked < 200);
+  await new Promise((settle) => setTimeout(settle, 200));
+  expect(window.scrollY).toBe(900);
+});

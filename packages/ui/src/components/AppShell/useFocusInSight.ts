@@ -37,9 +37,9 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       observer = new IntersectionObserver(watch, { threshold: WHOLE });
       observer.observe(target);
     };
-    const scrolled = ({ target, timeStamp }: Event) => {
-      // Another list beside it moves nothing of it.
-      if (target instanceof Node && target.contains(document.activeElement)) lastScroll = timeStamp;
+    const scrolled = ({ target }: Event) => {
+      // Another list beside it moves nothing of it. The event's own time is that of the scrolling: a slow frame later it is looked at.
+      if (target instanceof Node && target.contains(document.activeElement)) lastScroll = performance.now();
     };
     // The browser has just laid the page out to give the focus: asking for the place costs nothing.
     const followEvent = ({ target }: FocusEvent) =>

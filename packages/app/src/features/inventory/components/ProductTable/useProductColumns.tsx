@@ -45,6 +45,8 @@ export function useProductColumns(
       high: t('stock.high'),
     };
     const statuses = { true: t('table.isActive'), false: t('table.isInactive') };
+    // The same elements in all rows, which need not look at them again.
+    const marks = { true: <Icon name="checkCircle" />, false: <Icon name="cross" /> };
     const changePrice = textWith((name) => t('table.changePrice', { name }));
     const changeStock = textWith((name) => t('table.changeStock', { name }));
     const activate = textWith((name) => t('table.activate', { name }));
@@ -102,7 +104,7 @@ export function useProductColumns(
             aria-label={`${status}, ${active ? deactivate(name) : activate(name)}`}
             onClick={() => onInline(product, { active: !active })}
           >
-            <Icon name={active ? 'checkCircle' : 'cross'} />
+            {marks[`${active}`]}
             {status}
           </button>
         );

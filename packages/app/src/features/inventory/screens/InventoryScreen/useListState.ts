@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../../../shared/announce/announce';
+import { useAddressState } from '../../../../shared/routing/useAddressState';
 import { toasts } from '../../../../shared/toast/toast';
-import { type Correction, type ListState, readListState, writeListState } from '../../model/listState';
+import { type Correction, readListState, writeListState } from '../../model/listState';
 
 /**
  * The page stays and so do its guards; nothing of it is asked for by the router. As a transition it would be drawn in slices of five
- * milliseconds, each with a frame and whatever else is waiting in between: twice as long until there is something to see.
+ * milliseconds, each with a frame and whatever else is waiting in between.
  */
 const AT_ONCE = { preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true };
 
@@ -15,21 +16,10 @@ const AT_ONCE = { preventScrollReset: true, defaultShouldRevalidate: false, flus
 export function useListState() {
   const { t, i18n } = useTranslation('inventory');
   const [params, setParams] = useSearchParams();
-  const { state, corrected } = useMemo(() => readListState(params), [params]);
-
-  // The router's setter is another with every address, which would draw all that can move the list anew.
-  const latest = useRef({ state, setParams });
-  useLayoutEffect(() => {
-    latest.current = { state, setParams };
-  }, [state, setParams]);
-  /**
-   * Goes on from where the list is now, which may be another place than where the call was made: a search that waits for the typing
-   * to pause must not take back the order that was chosen meanwhile. Stays the same over renders.
-   */
-  const go = useCallback(
-    (move: (now: ListState) => ListState, { replace = false }: { replace?: boolean } = {}) =>
-      latest.current.setParams((now) => writeListState(move(latest.current.state), now), { replace, ...AT_ONCE }),
-    [],
+  const { state: said, corrected } = useMemo(() => readListState(params), [params]);
+  // A search that waits for the typing to pause must not take back the order that was chosen meanwhile: moves go on from what is shown.
+  const { state, go } = useAddressState(said, (next, { replace }) =>
+    setParams((now) => writeListState(next, now), { replace, ...AT_ONCE }),
   );
 
   const names = corrected.map((name: Correction) => t(`params.${name}`));
@@ -46,15 +36,12 @@ export function useListState() {
    */
   const stepBack = useCallback(
     (lastPage: number, isVisible: boolean) => {
-      setParams((now) => writeListState({ ...readListState(now).state, page: lastPage }, now), {
-        replace: true,
-        preventScrollReset: true,
-      });
-      const said = t('said.pastTheEnd', { page: lastPage });
-      if (isVisible) toasts.show({ id: 'inventory-past-the-end', tone: 'info', message: said });
-      else announce(said);
+      go((now) => ({ ...now, page: lastPage }), { replace: true });
+      const text = t('said.pastTheEnd', { page: lastPage });
+      if (isVisible) toasts.show({ id: 'inventory-past-the-end', tone: 'info', message: text });
+      else announce(text);
     },
-    [setParams, t],
+    [go, t],
   );
 
   return { state, go, stepBack };

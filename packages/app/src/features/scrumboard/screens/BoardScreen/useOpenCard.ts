@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { painted } from '../../../../shared/hooks/painted';
 import { boardPaths } from '../../boardPaths';
 
 /**
@@ -26,5 +27,3 @@ export function useOpenCard(boardId: string) {
   }, [boardId, search, navigate, show]);
   return { cardId: shownId, ...acts };
 }
-
-const painted = () => new Promise<void>((settle) => requestAnimationFrame(() => setTimeout(settle)));

@@ -1,0 +1,85 @@
+import { useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guarded } from '../leaveGuard/guarded';
+import { useAddressState } from './useAddressState';
+
+let root: Root;
+let router: ReturnType<typeof createMemoryRouter>;
+let go: ReturnType<typeof useAddressState<number>>['go'];
+
+function Pages() {
+  const [params, setParams] = useSearchParams();
+  const address = useAddressState(Number(params.get('page') ?? 1), (page, { replace }) =>
+    setParams({ page: String(page) }, { replace, flushSync: true }),
+  );
+  useLayoutEffect(() => {
+    ({ go } = address);
+  });
+  return <p>{address.state}</p>;
+}
+
+const next = (page: number) => page + 1;
+const shown = () => document.querySelector('p')?.textContent;
+const told = () => router.state.location.search;
+
+beforeEach(async () => {
+  router = createMemoryRouter(
+    [
+      { path: '/list', element: <Pages /> },
+      { path: '/other', element: <h1>Other</h1> },
+    ],
+    { initialEntries: ['/list?page=1'] },
+  );
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  await vi.waitFor(() => expect(shown()).toBe('1'));
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+it('shows where one goes before the address says it', async () => {
+  go(next);
+  await vi.waitFor(() => expect(shown()).toBe('2'), { interval: 0 });
+  expect(told()).toBe('?page=1');
+  await vi.waitFor(() => expect(told()).toBe('?page=2'));
+  expect(shown()).toBe('2');
+});
+
+it('tells each of two moves of one moment, the second from where the first led', async () => {
+  go(next);
+  go(next);
+  await vi.waitFor(() => expect(told()).toBe('?page=3'));
+  expect(shown()).toBe('3');
+  await router.navigate(-1);
+  expect(told()).toBe('?page=2');
+  await vi.waitFor(() => expect(shown()).toBe('2'));
+});
+
+it('stays where somebody went meanwhile', async () => {
+  go(next);
+  await router.navigate('/other');
+  await new Promise((settle) => requestAnimationFrame(() => setTimeout(settle, 20)));
+  expect(router.state.location.pathname).toBe('/other');
+  expect(told()).toBe('');
+});
+
+it('lets the address come first where something is unsaved', () => {
+  const end = guarded.begin();
+  go(next);
+  expect(told()).toBe('?page=2');
+  end();
+});
+
+it('takes the place of an entry of the history', async () => {
+  go(next);
+  await vi.waitFor(() => expect(told()).toBe('?page=2'));
+  go(next, { replace: true });
+  await vi.waitFor(() => expect(told()).toBe('?page=3'));
+  await router.navigate(-1);
+  expect(told()).toBe('?page=1');
+});
