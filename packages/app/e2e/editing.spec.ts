@@ -112,6 +112,17 @@ test('leaving with unsaved changes asks, and every answer does what it says', as
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page, 'Not saved yet')).toHaveCount(0);
+
+  await openDetails(page, 'Band Collar Shirt');
+  await setField(page, 'Name', 'Not saved either');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(field(page, 'Name')).toHaveValue('Not saved either');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(next).toBeFocused();
 });
 
 test('a new product is a draft until it is saved, and a deleted one comes back by undo', async ({ page }) => {

@@ -16,6 +16,10 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
       const at = controls.indexOf(target as Element);
       held = at < 0 ? null : { control: target as Element, before: controls.slice(0, at), after: controls.slice(at + 1) };
     };
+    // Who went on elsewhere has left the table. What lies over the page does not count: it gives the focus back.
+    const forget = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !root.contains(target) && layerOf(target) === layerOf(root)) held = null;
+    };
     const settle = () => {
       if (!held || held.control.isConnected || document.activeElement !== document.body) return;
       // What it made way for is still to come: rows of a wait too short to show are nothing at all.
@@ -29,11 +33,15 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(settle);
     observer.observe(root, { childList: true, subtree: true });
     root.addEventListener('focusin', remember);
+    document.addEventListener('focusin', forget);
     return () => {
       observer.disconnect();
       root.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', forget);
     };
   }, [ref]);
 }
+
+const layerOf = (element: Element) => element.closest('[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[popover]');
 
 const canTake = (control: Element) => control.isConnected && control.checkVisibility() && !control.matches(':disabled');
