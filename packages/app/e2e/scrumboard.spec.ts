@@ -47,9 +47,28 @@ test('drags a card by the mouse to another list, and it stays there', async ({ p
   await expect(cards(page, 'In review').first()).toHaveText('Print the price labels');
   await expect(page).toHaveURL(new RegExp(`${BOARD}$`));
   await expect(page.locator('[data-drag-picture]')).toHaveCount(0);
+  await expect(card(page, 'Print the price labels')).toBeFocused();
   await page.reload();
   await expect(cards(page, 'In review').first()).toHaveText('Print the price labels');
   await expect(cards(page, 'To do').first()).toHaveText('Write to regular customers');
+});
+
+test('a drag ends what was typed in a field, and takes no focus from who went on elsewhere', async ({ page }) => {
+  await openBoard(page);
+  const target = await middle(card(page, 'Text for the flyer'));
+  await page.getByRole('button', { name: 'To do', exact: true }).click();
+  await page.keyboard.type('To do now');
+  await drag(page, card(page, 'Print the price labels'), target);
+  await expect(list(page, 'To do now')).toBeVisible();
+  await expect(card(page, 'Print the price labels')).toBeFocused();
+
+  await drag(page, card(page, 'Write to regular customers'), target, { drop: false });
+  await page.getByRole('searchbox', { name: 'Search cards' }).focus();
+  await page.keyboard.press('Shift');
+  await page.mouse.up();
+  await expect(cards(page, 'In review').filter({ hasText: 'Write to regular customers' })).toHaveCount(1);
+  await expect(page.locator('[data-drag-picture]')).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search cards' })).toBeFocused();
 });
 
 test('a drag back to its place asks the server for nothing', async ({ page }) => {
@@ -75,6 +94,9 @@ test('a press without a drag opens the card, a shaking hand too', async ({ page 
   await page.mouse.move(at.x + 3, at.y + 2);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/card\//);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Print the price labels')).toBeFocused();
 });
 
 test('Escape and leaving the board cancel a drag', async ({ page }) => {
@@ -210,6 +232,7 @@ test.describe('with motion', () => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect(picture).toHaveCount(0);
+    await expect(card(page, 'Print the price labels')).toBeFocused();
     await drag(page, card(page, 'Print the price labels'), target);
     await expect(picture).toHaveCount(0);
     await expect(cards(page, 'In review').filter({ hasText: 'Print the price labels' })).toHaveCount(1);
@@ -219,6 +242,7 @@ test.describe('with motion', () => {
     await expect(page.getByText(/“Write to regular customers” could not be moved/)).toBeVisible();
     await expect(picture).toHaveCount(0);
     await expect(cards(page, 'To do').first()).toHaveText('Write to regular customers');
+    await expect(card(page, 'Write to regular customers')).toBeFocused();
   });
 });
 
@@ -395,6 +419,15 @@ test('of 1,000 cards only those in sight are drawn, and keys reach all places', 
   await page.mouse.up();
   await expect(page.locator('[data-drag-picture]')).toHaveCount(0);
   await expect(page.getByText(/is in Week 9 now/)).toBeVisible();
+
+  // A window that gets taller has its cards down to its edge.
+  const isFull = () =>
+    area.evaluate((element) => {
+      const last = [...element.querySelectorAll('[data-index]')].at(-1);
+      return (last?.getBoundingClientRect().bottom ?? 0) > element.getBoundingClientRect().bottom;
+    });
+  await page.setViewportSize({ width: 1760, height: 1700 });
+  await expect.poll(isFull).toBe(true);
 });
 
 test('with reduced motion nothing flies: what is dropped stands in its place', async ({ page }) => {

@@ -8,7 +8,8 @@ import { createDragLayer } from './dragLayer';
 import { placeOf, slotOf } from './dragPlaces';
 import { arriving, geometryOf, goneOf, isBlocked, pressOf } from './dragView';
 import { flyBack } from './flyBack';
-import { itemOf, markLifted, pictureSource } from './items';
+import { createFocusFollower, type FocusFollower } from './focusFollower';
+import { type Item, itemOf, markLifted, pictureSource } from './items';
 
 /**
  * Lets the machine drive the page: what a pointer or a key does becomes its events, what it says becomes motion. Nothing of React is
@@ -20,7 +21,8 @@ import { itemOf, markLifted, pictureSource } from './items';
 export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: HTMLElement, services: DragServices): BoardDrag {
   const picture = createDragLayer(layer);
   let geometry: Geometry | null = null;
-  let pressed: { element: HTMLElement; point: Point | null } | null = null;
+  /** `focus`: of a drag by a pointer. */
+  let pressed: { item: Item; point: Point | null; focus?: FocusFollower } | null = null;
   let pointer: Point | null = null;
   let frame = 0;
 
@@ -87,7 +89,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
     // The last drag may still be flying: where things lay for it is not where they lie now.
     geometry = null;
-    const source = pressed && pictureSource(pressed.element, context.kind);
+    const source = pressed && pictureSource(pressed.item.element, context.kind);
     if (!source) return actor.send({ type: 'drag.cancelled' });
     if (context.by !== 'keyboard') {
       picture.lift(source, context.ids.length, pressed?.point ?? null);
@@ -97,6 +99,9 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)));
     }
     if (context.by === 'touch') navigator.vibrate?.(10);
+    // It stays drawn wherever its list is scrolled to: from now on, and in a task of its own.
+    const { item } = pressed ?? {};
+    if (item?.kind === 'card') setTimeout(() => services.handleOf(item.listId)?.hold(item.id));
     root.dataset['dragging'] = context.by;
     markLifted(root, context, true);
   }
@@ -111,10 +116,11 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   }
 
   async function fly(to: 'place' | 'home', { context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
+    const press = pressed;
     const goal =
       to === 'place'
         ? measured().lineAt(context.destination?.listId ?? null, slotOf(services.view(), context))
-        : pressed && pictureSource(pressed.element, context.kind)?.getBoundingClientRect();
+        : pressed && pictureSource(pressed.item.element, context.kind)?.getBoundingClientRect();
     // Let go of at the start of the next frame: the press that drops it lays nothing out. Until it has landed nothing is hovered.
     await new Promise(requestAnimationFrame);
     if (isStopped || isLifted()) return;
@@ -122,6 +128,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     await picture.flyTo(goal ?? null);
     if (isStopped || isLifted()) return;
     ended();
+    setTimeout(() => press === pressed && press?.focus?.landed(context.destination?.listId ?? null));
     if (now().hasTag('flying')) actor.send({ type: 'flight.landed' });
   }
 
@@ -135,7 +142,12 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function refused(context: BoardDragContext): void {
     const { by, kind, ids } = context;
     if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);
-    void flyBack(root, picture, context).then(() => !isStopped && actor.send({ type: 'flight.landed' }));
+    const press = pressed;
+    void flyBack(root, picture, context).then(() => {
+      if (isStopped) return;
+      if (press === pressed) press?.focus?.landed(null);
+      actor.send({ type: 'flight.landed' });
+    });
   }
 
   let last = actor.getSnapshot();
@@ -173,8 +185,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     lift(element) {
       const item = itemOf(element);
       if (!item || !now().hasTag('free')) return;
-      pressed = { element: item.element, point: null };
-      if (item.kind === 'card') services.handleOf(item.listId)?.hold(item.id);
+      pressed = { item, point: null };
       actor.send({ type: 'item.lifted', press: pressOf(services.view(), services.selected(), item, 'keyboard') });
     },
     step(next) {
@@ -193,6 +204,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     },
     cancel: () => actor.send({ type: 'drag.cancelled' }),
     boardChanged() {
+      pressed?.focus?.boardChanged();
       const goneIds = goneOf(services.view(), now().context);
       if (goneIds.size > 0) actor.send({ type: 'board.changed', goneIds });
       if (!now().matches('dragging')) return;
@@ -213,9 +225,8 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     press(element, by, point) {
       const item = itemOf(element);
       if (!item || !now().hasTag('free')) return false;
-      pressed = { element: item.element, point };
+      pressed = { item, point, focus: createFocusFollower(root, item) };
       pointer = null;
-      if (item.kind === 'card') services.handleOf(item.listId)?.hold(item.id);
       actor.send({ type: 'item.pressed', press: pressOf(services.view(), services.selected(), item, by) });
       return true;
     },

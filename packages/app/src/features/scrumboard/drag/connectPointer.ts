@@ -74,6 +74,12 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget): () =>
     },
     { signal },
   );
+  // The focus follows when it is clear what the press was: a card that moves with it has the page laid out as it goes.
+  strip.addEventListener(
+    'mousedown',
+    (event) => press && event.target instanceof Element && event.target.closest('[data-card]') && event.preventDefault(),
+    { signal },
+  );
   // While something is lifted a finger drags and does not scroll. Not passive: it has to say so.
   strip.addEventListener('touchmove', (event) => target.isLifted() && event.cancelable && event.preventDefault(), {
     signal,

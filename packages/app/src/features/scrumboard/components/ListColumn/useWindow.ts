@@ -1,6 +1,8 @@
 import type { Card } from '@stockroom/contract';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { CARD_GAP } from '../CardTile/CardTile.styles';
+import { heightOf, indexAt, offsetOf } from './cardHeights';
+import { createListSight } from './listSight';
 
 /** Lists with no more cards than that are drawn whole. */
 const WHOLE = 40;
@@ -28,19 +30,16 @@ export interface ListHandle {
 export function useWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean, isHasty: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
-  const [sight] = useState(createSight);
+  const [sight] = useState(createListSight);
   const [heldId, setHeldId] = useState<string | null>(null);
   const isWhole = total <= WHOLE;
   const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
-  const wanted = isHasty ? Math.min(range.end, indexAt(cards, sight.bottom()) + 1) : range.end;
+  const wanted = isHasty ? Math.min(range.end, indexAt(cards, sight.of(cards).bottom) + 1) : range.end;
   const end = isWhole ? cards.length : isSeen ? Math.max(start, Math.min(cards.length, wanted)) : start;
 
-  const lookAt = (element: HTMLElement, isScrolling: boolean) => {
-    if (isWhole) return;
-    const first = indexAt(cards, element.scrollTop);
-    const bottom = element.scrollTop + element.clientHeight;
-    sight.reaches(bottom);
-    const last = indexAt(cards, bottom);
+  const look = (isScrolling: boolean) => {
+    const { top, bottom } = sight.of(cards);
+    const [first, last] = [indexAt(cards, top), indexAt(cards, bottom)];
     const next = {
       start: Math.max(0, Math.floor(first / OVERSCAN - 1) * OVERSCAN),
       end: Math.floor(last / OVERSCAN + 2) * OVERSCAN,
@@ -54,17 +53,13 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
   };
 
   useLayoutEffect(() => {
-    // What is typed waits for neither: the rest of the cards comes at once, and both with it.
+    // What is typed does not wait for it: the rest of the cards comes at once, and this with it.
     if (isWhole || isHasty || !area.current) return;
-    for (const item of area.current.querySelectorAll<HTMLElement>('[data-index]')) {
-      const card = cards[Number(item.dataset['index'])];
-      if (card && item.dataset['card'] === card.id) measured.set(card, item.offsetHeight);
-    }
-  }, [cards, isWhole, isHasty, start, end]);
-  useLayoutEffect(() => {
-    if (area.current && !isHasty) lookAt(area.current, false);
+    sight.drawn(area.current, cards, () => look(false));
     // A window that fits stays: this settles at once.
+    look(false);
   });
+  useLayoutEffect(() => () => sight.stop(), [sight]);
 
   useImperativeHandle(handle, () => ({
     area: () => area.current,
@@ -78,13 +73,19 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
       else if (top + height > element.scrollTop + element.clientHeight) {
         element.scrollTop = top + height - element.clientHeight + CARD_GAP * 3;
       }
+      sight.scrolled(element);
     },
   }));
 
   const held = heldId === null ? -1 : cards.findIndex(({ id }) => id === heldId);
   return {
     area,
-    onScroll: isWhole ? undefined : (event: React.UIEvent<HTMLElement>) => lookAt(event.currentTarget, true),
+    onScroll: isWhole
+      ? undefined
+      : (event: React.UIEvent<HTMLElement>) => {
+          sight.scrolled(event.currentTarget);
+          look(true);
+        },
     start,
     end,
     before: isWhole ? 0 : offsetOf(cards, start),
@@ -95,44 +96,6 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
     apart: held >= 0 && (held < start || held >= end) ? { index: held, top: offsetOf(cards, held) } : null,
     hold: setHeldId,
   };
-}
-
-/** Down to where cards are seen, in px: what changes with each scroll, and draws nothing by itself. */
-function createSight() {
-  let seenTo = Infinity;
-  return {
-    bottom: () => seenTo,
-    reaches(bottom: number) {
-      seenTo = bottom;
-    },
-  };
-}
-
-// By the card itself: one that changes is another object, and is measured anew.
-const measured = new WeakMap<Card, number>();
-
-const heightOf = (card: Card): number => measured.get(card) ?? estimate(card);
-
-/** As the styles of a card have it, in px. */
-function estimate({ title, cover, labels, dueDate, checklist, members }: Card): number {
-  const lines = Math.min(4, Math.ceil(title.length / 30));
-  const hasFacts = dueDate !== null || checklist.length > 0 || members.length > 0;
-  return 18 + lines * 21 + (cover ? 112 : 0) + (labels.length > 0 ? 26 : 0) + (hasFacts ? 32 : 0) + CARD_GAP;
-}
-
-function offsetOf(cards: readonly Card[], index: number, from = 0): number {
-  let top = 0;
-  for (let at = from; at < Math.min(index, cards.length); at += 1) top += heightOf(cards[at] as Card);
-  return top;
-}
-
-function indexAt(cards: readonly Card[], offset: number): number {
-  let top = 0;
-  const at = cards.findIndex((card) => {
-    top += heightOf(card);
-    return top > offset;
-  });
-  return at < 0 ? cards.length : at;
 }
 
 function topOf(area: HTMLElement, index: number): number {
