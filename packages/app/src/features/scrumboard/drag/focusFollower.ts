@@ -20,7 +20,8 @@ export function createFocusFollower(root: HTMLElement, item: Item) {
     if (item.kind === 'list' || elsewhere.signal.aborted) return true;
     const place = listId === null ? root : listElement(root, listId);
     const link = place && cardElement(place, item.id)?.querySelector('a');
-    link?.focus({ preventScroll: true });
+    // As after a press by hand: no ring.
+    link?.focus({ preventScroll: true, focusVisible: false });
     return Boolean(link);
   }
 

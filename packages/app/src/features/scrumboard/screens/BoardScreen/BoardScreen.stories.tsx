@@ -161,6 +161,7 @@ export const DraggingOverNothing: Story = {
     await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).toBeNull());
     drop();
     await waitFor(() => expect(document.querySelector('[data-drag-picture]')).toBeNull());
+    await waitFor(async () => expect(await firstCard(0)).toHaveFocus());
   },
 };
 
@@ -389,6 +390,7 @@ export const SelectionDragged: Story = {
     await waitFor(() => expect(document.querySelector('[data-drag-count]')).toHaveTextContent('2'));
     drop();
     await waitFor(async () => expect(titlesIn(await listAt(1))).toEqual(expect.arrayContaining(titles)));
+    await waitFor(() => expect(screen.getByRole('link', { name: titles[0] })).toHaveFocus());
   },
 };
 

@@ -15,9 +15,10 @@ export function useBoardPresses({ root, drawn, handles, selection, openMenu, ope
     const card = pressed?.closest<HTMLElement>('[data-card]');
     const act = pressed?.dataset['act'];
     if (!pressed || event.metaKey || event.ctrlKey || event.altKey) return;
-    // A press of a card gives it no focus by itself: it might have been a drag.
-    if (act !== 'rename') pressed.focus({ preventScroll: true });
+    // A pointer's press gives a card no focus by itself: it might have been a drag.
+    if (card && event.detail > 0) pressed.focus({ preventScroll: true, focusVisible: false });
     if (act === 'menu' || act === 'list-menu' || act === 'lift-list') {
+      pressed.focus();
       openMenu(pressed);
     } else if (card && (act === 'select' || event.shiftKey)) {
       event.preventDefault();
