@@ -202,8 +202,10 @@ test('a menu that could not be loaded comes when it is asked for', async ({ page
   await setMocks(page, { failing: 'navigation' });
   await openInventory(page);
   const retry = menu(page).getByRole('button', { name: /^Load the whole menu/ });
+  await expect(retry).toContainText('It could not be loaded');
   await retry.click();
-  await expect(retry).toBeVisible();
+  await expect(retry).toContainText('Loading…');
+  await expect(retry).toContainText('It could not be loaded');
   await setMocks(page, { failing: 'none' }, { told: false });
   await retry.focus();
   await page.keyboard.press('Enter');

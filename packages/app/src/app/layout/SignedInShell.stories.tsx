@@ -60,7 +60,8 @@ export const MenuRetried: Story = {
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: /^Load the whole menu/ });
     await userEvent.click(retry);
-    await expect(retry).toBeVisible();
+    await waitFor(() => expect(retry).toHaveTextContent('Loading…'));
+    await waitFor(() => expect(retry).toHaveTextContent('It could not be loaded'), { timeout: 5000 });
     await (loaded['mocks'] as Mocks).settings.set({ failing: 'none' });
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: 'Scrumboard' })).toBeVisible();

@@ -10,25 +10,27 @@ import { toSideNavItems } from './toSideNavItems';
 
 /**
  * The menu of a layout as it is shown: the served entries in the person's language. The same array while menu and language are:
- * every link goes through the guard, which each new address would feel. Where the entries can't be had the last one fetches them.
+ * every link goes through the guard, which each new address would feel. Where the entries can't be had the last one fetches
+ * them, and says how far that is.
  */
 export function useMenuItems(layout: Exclude<Layout, 'empty'>): SideNavItem[] {
   const { t } = useTranslation('layout');
   const translateKey = useTranslateKey('layout');
-  const { data, errorUpdateCount, refetch } = useQuery(navigationQuery);
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(navigationQuery);
   const isMissing = data === undefined && errorUpdateCount > 0;
+  const missing = isMissing ? (isFetching ? 'loading' : 'failed') : null;
   return useMemo(() => {
     const items = toSideNavItems(menuOf(data, layout), translateKey, t('nav.later'));
-    if (isMissing) {
+    if (missing) {
       items.push({
         id: 'retry',
         type: 'basic',
         icon: 'retry',
         title: t('nav.retry'),
-        subtitle: t('nav.failed'),
+        subtitle: t(`nav.${missing}`),
         onPress: () => void refetch(),
       });
     }
     return items;
-  }, [data, isMissing, layout, translateKey, t, refetch]);
+  }, [data, missing, layout, translateKey, t, refetch]);
 }
