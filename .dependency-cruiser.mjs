@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const test = '\\.(test|stories)\\.tsx?$|/testing/';
 const feature = '^packages/app/src/features/([^/]+)/';
+const model = '^packages/app/src/((?:features|shared)/[^/]+)/model/';
 /** Files that the packages' `exports` name. */
 const doors = readdirSync('packages').flatMap((name) => {
   const file = `packages/${name}/package.json`;
@@ -35,6 +36,12 @@ export default {
       'The contract knows neither side of it.',
       { path: '^packages/contract/' },
       { path: '^packages/(?!contract/)' },
+    ),
+    forbid(
+      'contract-domains-are-apart',
+      'A domain of the contract travels with its feature: it knows shared/ and no other domain.',
+      { path: '^packages/contract/src/([^/]+)/', pathNot: test },
+      { path: '^packages/contract/src/(?!$1/|shared/)' },
     ),
     forbid('ui-is-a-leaf', 'The design system knows no product.', { path: '^packages/ui/' }, { path: '^packages/(?!ui/)' }),
     forbid(
@@ -67,9 +74,12 @@ export default {
     ),
     forbid(
       'storybook-by-the-doors',
-      'Storybook enters a package by what it exports; of the app, which exports nothing, it may see what every feature may, and samples that stories share.',
+      'Storybook enters a package by what it exports; of the app, which exports nothing, it may see what every feature may, and samples that stories share; the check of contrasts reads the table of colours, which no page does.',
       { path: '^\\.storybook/' },
-      { path: '^packages/', pathNot: [...doors, '^packages/app/src/shared/', '/sample[A-Z][a-zA-Z]*\\.tsx?$'] },
+      {
+        path: '^packages/',
+        pathNot: [...doors, '^packages/app/src/shared/', '^packages/ui/src/(tokens|theme)/', '/sample[A-Z][a-zA-Z]*\\.tsx?$'],
+      },
     ),
 
     forbid(
@@ -87,10 +97,30 @@ export default {
     ),
     forbid(
       'features-by-their-door',
-      'app/ meets a feature by its index.ts and its paths file.',
+      'app/ meets a feature by its index.ts, by the file that registers it, and by its paths.',
       // The first paint is drawn at build time from the screens themselves.
       { path: '^packages/app/src/(?!features/)', pathNot: [test, '^packages/app/src/app/firstPaint/'] },
-      { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/[^/]+/(index|[a-zA-Z]+Paths)\\.tsx?$' },
+      {
+        path: '^packages/app/src/features/',
+        pathNot: '^packages/app/src/features/[^/]+/(index|[a-zA-Z]+Paths|[a-zA-Z]+\\.feature)\\.tsx?$',
+      },
+    ),
+    forbid(
+      'features-start-small',
+      'What registers a feature is there when the app starts: it knows paths, and imports the rest when it is wanted.',
+      { path: '^packages/app/src/features/([^/]+)/[a-zA-Z]+\\.feature\\.ts$' },
+      {
+        path: '.',
+        pathNot: '^packages/app/src/(features/$1/[a-zA-Z]+Paths\\.ts$|shared/routing/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'paths-are-plain',
+      'Paths are there when the app starts, and with every link to the feature.',
+      { path: `${feature}[a-zA-Z]+Paths\\.ts$` },
+      { path: '.', pathNot: '^packages/app/src/shared/routing/', dependencyTypesNot: ['type-only'] },
     ),
 
     forbid(
@@ -132,14 +162,14 @@ export default {
     ),
     forbid(
       'model-knows-the-contract-only',
-      'The model is pure functions over the contract.',
-      { path: `${feature}model/`, pathNot: test },
-      { path: '^packages/', pathNot: '^packages/app/src/features/$1/model/|^packages/contract/' },
+      'The model is pure functions over the contract, over tables of text, and over the models that features share.',
+      { path: model, pathNot: test },
+      { path: '^packages/', pathNot: '^packages/app/src/($1/model|shared/csv|shared/[^/]+/model)/|^packages/contract/' },
     ),
     forbid(
       'model-is-plain',
       'The model imports no view, machine, router, translation or request library.',
-      { path: `${feature}model/`, pathNot: test },
+      { path: model, pathNot: test },
       {
         path: npm(
           'react',

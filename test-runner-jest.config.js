@@ -1,14 +1,15 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
+import { pace } from './scripts/lib/pace.mjs';
 import { joinStoryTests } from './scripts/test/joinStoryTests.mjs';
 
 const config = getJestConfig();
-const { STORIES = '', TEST_ROOT } = process.env;
-if (TEST_ROOT) joinStoryTests(TEST_ROOT, STORIES.split(' ').filter(Boolean));
+const { TEST_ROOT } = process.env;
+if (TEST_ROOT) joinStoryTests(TEST_ROOT);
 
 export default {
   ...config,
-  testTimeout: 60_000,
+  testTimeout: 60_000 * pace(),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

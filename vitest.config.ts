@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
+import { pace } from './scripts/lib/pace.mjs';
 
 /** A new object a project: vitest changes the one it is given. */
 const chromium = () => ({
@@ -16,7 +17,12 @@ const chromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
-const inNode = (name: string, include: string[]) => ({ test: { name, environment: 'node' as const, include } });
+/** For a test of hundreds of calls, on a machine that does other things too: it ends what hangs, and is no measure of speed. */
+const testTimeout = 30_000 * pace();
+const setupFiles = process.env['TEST_DAYS_ON'] ? ['scripts/test/shiftDate.mjs'] : [];
+const inNode = (name: string, include: string[]) => ({
+  test: { name, environment: 'node' as const, include, testTimeout, setupFiles },
+});
 
 /** `*.test.ts` runs in Node. `*.test.tsx` needs a document, and gets a real one: the same Chromium as the stories. */
 export default defineConfig({

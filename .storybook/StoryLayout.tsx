@@ -1,15 +1,14 @@
-import { type AppShellProps, AppShell, IconButton, themeClass, TopBar, type ThemeName } from '@stockroom/ui';
+import { type AppShellProps, AppShell, IconButton, TopBar } from '@stockroom/ui';
 import { useState, type ReactNode } from 'react';
 import { SampleMenu } from '../packages/ui/src/components/AppShell/sampleMenu';
 
 interface StoryLayoutProps {
   layout: AppShellProps['layout'];
-  theme: ThemeName;
   children: ReactNode;
 }
 
 /** Shows a story of the app between a menu and a top bar, as the toolbar's layout says. The app's own shell has stories of its own. */
-export function StoryLayout({ layout, theme, children }: StoryLayoutProps) {
+export function StoryLayout({ layout, children }: StoryLayoutProps) {
   const [open, setOpen] = useState(true);
   const toggle = () => setOpen(!open);
   return (
@@ -17,7 +16,6 @@ export function StoryLayout({ layout, theme, children }: StoryLayoutProps) {
       layout={layout}
       skipLinkLabel="Skip to content"
       navLabel="Menu"
-      navClassName={layout === 'futuristic' ? themeClass(theme, 'dark') : undefined}
       closeNavLabel="Close the menu"
       navOpen={open}
       onNavOpenChange={setOpen}

@@ -1,12 +1,9 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import type { PNG } from 'pngjs';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/**
- * Encodes an opaque picture with a palette of at most 256 colours: its most frequent ones, and for every other its nearest. The same picture
- * always gives the same bytes.
- */
+/** Encodes an opaque picture with a palette of at most 256 colours. The same picture always gives the same bytes. */
 export function encodeSmall(picture: PNG): Buffer {
   const { head, colors, rows } = reduced(picture);
   return Buffer.concat([
@@ -18,30 +15,39 @@ export function encodeSmall(picture: PNG): Buffer {
   ]);
 }
 
-/** Whether these are the bytes that `encodeSmall` gives for the picture, found without compressing it: that takes most of the time. */
-export function isEncoded(bytes: Buffer, picture: PNG): boolean {
-  const { head, colors, rows } = reduced(picture);
-  const start = Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('PLTE', colors)]);
-  if (!bytes.subarray(0, start.length).equals(start)) return false;
-  const length = bytes.readUInt32BE(start.length);
-  const body = bytes.subarray(start.length + 8, start.length + 8 + length);
-  return inflateSync(body).equals(rows);
+const MOST_COLORS = 256;
+/** So many of the most frequent ones are as they are: grounds, borders, words. */
+const EXACT_COLORS = 64;
+
+/** Index by pixel, for every colour of the picture; the palette's entries are `0xRRGGBBAA`. */
+interface Palette {
+  colors: number[];
+  indexOf: Map<number, number>;
 }
 
-const MOST_COLORS = 256;
-
-/** Index by pixel, for every colour of the picture; the first entries are the palette, as `0xRRGGBBAA`. */
-function paletteOf(picture: PNG): { colors: number[]; indexOf: Map<number, number> } {
+/** The palette that is true to the picture as far as its entries go: no colour is further from its entry than it must be. */
+function paletteOf(picture: PNG): Palette {
   const counts = new Map<number, number>();
   eachRun(picture, (pixel, length) => counts.set(pixel, (counts.get(pixel) ?? 0) + length));
-  const byCount = [...counts]
-    .map(([pixel, count]) => ({ pixel, count, color: swapped(pixel) }))
-    .toSorted((a, b) => b.count - a.count || a.color - b.color);
-  const colors = byCount.slice(0, MOST_COLORS).map(({ color }) => color);
-  const indexOf = new Map(
-    byCount.map(({ pixel, color }, index) => [pixel, index < MOST_COLORS ? index : nearest(color, colors)]),
-  );
-  return { colors, indexOf };
+  const pixels = [...counts]
+    .toSorted(([a, often], [b, rarely]) => rarely - often || swapped(a) - swapped(b))
+    .map(([pixel]) => pixel);
+  for (let distance = 0; ; distance += 2) {
+    const palette = paletteWithin(pixels, distance);
+    if (palette) return palette;
+  }
+}
+
+/** The most frequent colours, and of the others those that are not within a distance of one before; `null` when that makes too many. */
+function paletteWithin(pixels: readonly number[], distance: number): Palette | null {
+  const palette: Palette = { colors: [], indexOf: new Map() };
+  for (const pixel of pixels) {
+    const color = swapped(pixel);
+    const near = nearest(color, palette.colors, palette.colors.length < EXACT_COLORS ? 0 : distance);
+    if (near === -1 && palette.colors.push(color) > MOST_COLORS) return null;
+    palette.indexOf.set(pixel, near === -1 ? palette.colors.length - 1 : near);
+  }
+  return palette;
 }
 
 /** Pictures of pages are mostly flat: a run of the same pixel is looked up once. */
@@ -59,16 +65,19 @@ function eachRun({ data }: PNG, visit: (pixel: number, length: number, start: nu
 const swapped = (pixel: number) =>
   (((pixel & 255) << 24) | ((pixel & 0xff00) << 8) | ((pixel >>> 8) & 0xff00) | (pixel >>> 24)) >>> 0;
 
-function nearest(color: number, colors: readonly number[]): number {
-  const [red, green, blue] = [color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255];
-  let [best, distance] = [0, Infinity];
+/** Index of the nearest colour, by the channel that differs most; -1 when none is within the distance. */
+function nearest(color: number, colors: readonly number[], distance: number): number {
+  let best = -1;
+  let least = distance + 1;
   for (let index = 0; index < colors.length; index += 1) {
-    const candidate = colors[index] ?? 0;
-    const byRed = red - (candidate >>> 24);
-    const byGreen = green - ((candidate >>> 16) & 255);
-    const byBlue = blue - ((candidate >>> 8) & 255);
-    const apart = byRed * byRed + byGreen * byGreen + byBlue * byBlue;
-    if (apart < distance) [best, distance] = [index, apart];
+    const other = colors[index] ?? 0;
+    const red = Math.abs((color >>> 24) - (other >>> 24));
+    const green = Math.abs(((color >>> 16) & 255) - ((other >>> 16) & 255));
+    const blue = Math.abs(((color >>> 8) & 255) - ((other >>> 8) & 255));
+    const apart = Math.max(red, green, blue);
+    if (apart >= least) continue;
+    best = index;
+    least = apart;
   }
   return best;
 }

@@ -1,22 +1,51 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { productPictures } from '@stockroom/mocks/vite';
+import { iconSets, productPictures, storyPictures } from '@stockroom/mocks/vite';
+import { componentControls, componentExamples } from '@stockroom/ui/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
+import { docsFrames } from './docsFrames.ts';
+
+const groups = [
+  { directory: 'packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
+  { directory: 'packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
+  { directory: 'packages/app/src', titlePrefix: 'App', files: '**/*.@(mdx|stories.tsx)' },
+];
+/** Files of stories that alone are wanted, for `npm test -- --changed`; none: all. */
+const wanted = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
+const stories = groups.flatMap(({ directory, titlePrefix, files }) => {
+  const within = (name: string) => ({ directory: `../${directory}`, titlePrefix, files: name });
+  const own = wanted.filter((file) => file.startsWith(`${directory}/`)).map((file) => within(file.slice(directory.length + 1)));
+  return wanted.length === 0 ? [within(files)] : own;
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../docs/**/*.mdx',
-    { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
-    { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/app/src', titlePrefix: 'App', files: '**/*.@(mdx|stories.tsx)' },
+  stories: wanted.length === 0 ? ['../docs/**/*.mdx', ...stories] : stories,
+  addons: [
+    // Tables in MDX are tables.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  staticDirs: [{ from: '../packages/app/public/covers', to: '/covers' }],
+  staticDirs: [
+    { from: '../packages/app/public/covers', to: '/covers' },
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { test }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), msw({ mode: 'worker-only' }), productPictures()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      react(),
+      msw({ mode: 'worker-only' }),
+      productPictures(),
+      storyPictures({ blank: true }),
+      componentExamples(),
+      // What is tested has neither controls nor docs.
+      ...(test || process.env['VITEST'] ? [] : [componentControls(), docsFrames()]),
+      iconSets(),
+    ],
   }),
 };
 export default config;

@@ -1,16 +1,19 @@
-import { AuthResponse, paths, type User } from '@stockroom/contract';
-import { createMocks, demoCredentials, handlersOf, isScenarioName, type Mocks } from '@stockroom/mocks';
+import { authEndpoints, AuthResponse, type User } from '@stockroom/contract';
+import { createEnvironment, createMocks, demoCredentials, handlersOf, isScenarioName, type Mocks } from '@stockroom/mocks';
 import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import * as v from 'valibot';
 import { forgetLastStory } from './freshStory';
+import { hold, lastCallsOver, watchCalls } from './storyCalls';
 import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
 
+const { wait } = createEnvironment();
 let current: Mocks | null = null;
 
 /** The service worker of all stories. It asks the mocks of the story that is shown. */
 export async function startStoryWorker() {
   const worker = setupWorker(...handlersOf({ respond: async (request) => current?.respond(request) }));
+  watchCalls();
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }
@@ -21,7 +24,8 @@ export async function startStoryWorker() {
  */
 export const mocksLoader: Loader = async ({ parameters, globals }) => {
   const scenario: unknown = parameters['scenario'] ?? globals['scenario'];
-  const mocks = createMocks({ delays: 'none' });
+  await lastCallsOver();
+  const mocks = createMocks({ delays: 'none', wait: (ms, signal) => hold(wait(ms, signal)) });
   // Waited for here: the token is fetched with the settings put aside, and what is put back must be this scenario's.
   await mocks.setScenario(typeof scenario === 'string' && isScenarioName(scenario) ? scenario : 'demo');
   current = mocks;
@@ -37,7 +41,7 @@ async function signIn(mocks: Mocks): Promise<string> {
   const settings = await mocks.settings.get();
   await mocks.settings.set({ failing: 'none', failureRate: 0, offline: false, extraDelayMs: 0, jitterMs: 0 });
   const response = await mocks.respond(
-    new Request(new URL(paths.auth.signIn, location.origin), {
+    new Request(new URL(authEndpoints.signIn, location.origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(demoCredentials),

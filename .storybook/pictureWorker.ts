@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PNG } from 'pngjs';
-import { encodeSmall, isEncoded } from './encodeSmall.ts';
+import { encodeSmall } from './encodeSmall.ts';
+import { allowedPixels, differentPixels } from './pictureDifference.ts';
 
 /** What to compare: the recorded picture's file, and what the page shows now as a PNG. */
 export interface PictureTask {
@@ -29,16 +30,25 @@ parentPort?.on('message', (task: PictureTask) =>
   parentPort?.postMessage({ id: task.id, ...compare(task) } satisfies PictureResult),
 );
 
-function compare({ file, actual, marked, shot: bytes, recording }: PictureTask): Omit<PictureResult, 'id'> {
-  const now = PNG.sync.read(Buffer.from(bytes));
-  const known = existsSync(file) ? readFileSync(file) : undefined;
+function compare({ file, actual, marked, shot, recording }: PictureTask): Omit<PictureResult, 'id'> {
+  const now = PNG.sync.read(Buffer.from(shot));
   for (const old of [actual, marked]) rmSync(old, { force: true });
-  if (known && isEncoded(known, now)) return { missing: false, difference: null };
-  const shot = encodeSmall(now);
-  if (recording) save(file, shot);
-  if (recording || !known) return { missing: !known, difference: null };
-  save(actual, shot);
-  return { missing: false, difference: describe(PNG.sync.read(known), PNG.sync.read(shot), marked) };
+  if (!existsSync(file)) {
+    if (recording) save(file, encoded(now));
+    return { missing: !recording, difference: null };
+  }
+  const known = PNG.sync.read(readFileSync(file));
+  const different = differentPixels(known, now);
+  // What looks the same stays the same file: a picture in a commit says that something changed.
+  if (different <= allowedPixels(now)) return { missing: false, difference: null };
+  if (recording) {
+    save(file, encoded(now));
+    return { missing: false, difference: null };
+  }
+  save(actual, encoded(now));
+  save(marked, PNG.sync.write(mark(known, now)));
+  const sizes = `${known.width} × ${known.height} recorded, ${now.width} × ${now.height} now`;
+  return { missing: false, difference: `${different} pixels (${sizes})` };
 }
 
 function save(file: string, picture: Buffer) {
@@ -46,33 +56,17 @@ function save(file: string, picture: Buffer) {
   writeFileSync(file, picture);
 }
 
-/** How much differs; puts a picture beside it in which that is red. */
-function describe(known: PNG, shot: PNG, marked: string): string {
-  save(marked, encodeSmall(mark(known, shot)));
-  const sizes = `${known.width} × ${known.height} recorded, ${shot.width} × ${shot.height} now`;
-  return `${countDifferent(known, shot)} pixels (${sizes})`;
+/** With 256 colours, a quarter of the size, where that takes up no more than half of what may differ; else with all of them. */
+function encoded(picture: PNG): Buffer {
+  const small = encodeSmall(picture);
+  const isTrue = differentPixels(PNG.sync.read(small), picture) <= allowedPixels(picture) / 2;
+  // Rows as they are and plain deflate: two thirds of what filters make of a page.
+  return isTrue ? small : PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }
 
-function countDifferent(known: PNG, shot: PNG): number {
-  if (known.width !== shot.width || known.height !== shot.height) return Infinity;
-  let count = 0;
-  for (let at = 0; at < known.data.length; at += 4) if (differs(known, shot, at)) count += 1;
-  return count;
-}
-
-const differs = (known: PNG, shot: PNG, at: number) => known.data.readUInt32LE(at) !== shot.data.readUInt32LE(at);
-
-/** The picture as it is now, faded, with what differs in red. */
-function mark(known: PNG, shot: PNG): PNG {
-  const marked = new PNG({ width: shot.width, height: shot.height });
-  const same = known.width === shot.width && known.height === shot.height;
-  for (let at = 0; at < shot.data.length; at += 4) {
-    const red = !same || differs(known, shot, at);
-    for (let channel = 0; channel < 3; channel += 1) {
-      const faded = 255 - (255 - (shot.data[at + channel] ?? 0)) / 4;
-      marked.data[at + channel] = red ? ([220, 20, 60][channel] ?? 0) : faded;
-    }
-    marked.data[at + 3] = 255;
-  }
+/** The picture as it is now, faded, with what differs in red; all of it where the sizes differ. */
+function mark(known: PNG, now: PNG): PNG {
+  const marked = new PNG({ width: now.width, height: now.height });
+  if (differentPixels(known, now, marked) === Infinity) marked.data.fill(Buffer.from([220, 20, 60, 255]));
   return marked;
 }

@@ -3,6 +3,7 @@ import '@stockroom/ui/base.css';
 import '@stockroom/ui/fonts.css';
 import '@stockroom/ui/more-icons';
 import '@stockroom/ui/panel-icons';
+import '@stockroom/ui/text-icons';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { breakpoints, preloadOverlays } from '@stockroom/ui';
@@ -12,14 +13,20 @@ import { setAppearance } from './appearance';
 import { freezeDate } from './frozenDate';
 import { configureHttp } from '../packages/app/src/shared/api/httpSettings';
 import { mocksLoader, startStoryWorker } from './mocks';
+import { shopTheme } from './shopTheme';
+import { keepPageStill } from './stillFrame';
 import { StoryLayout } from './StoryLayout';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar';
 
 freezeDate();
+keepPageStill();
+// Pages without a story, which no decorator meets, have an appearance too.
+setAppearance('default', 'light');
 // A call that a story leaves without an answer must not fail in the middle of another one.
-configureHttp({ timeout: 24 * 60 * 60_000 });
+// The mock server answers in the story's language, as it does in the app.
+configureHttp({ timeout: 24 * 60 * 60_000, language: () => document.documentElement.lang || 'en' });
 // A busy machine is late, not wrong: `findBy…` and `waitFor` give up after this many milliseconds.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000 * (window.__pace ?? 1) });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -36,7 +43,7 @@ const preview: Preview = {
       document.documentElement.dataset['density'] = density;
       if (layout === 'empty' || !title.startsWith('App/')) return <Story />;
       return (
-        <StoryLayout layout={layout} theme={theme}>
+        <StoryLayout layout={layout}>
           <Story />
         </StoryLayout>
       );
@@ -45,11 +52,49 @@ const preview: Preview = {
   parameters: {
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
+    docs: { theme: shopTheme },
+    // What Chromatic shows of a story in a pull request; `npm test` compares the first two.
+    chromatic: {
+      modes: {
+        light: { theme: 'default', scheme: 'light' },
+        dark: { theme: 'default', scheme: 'dark' },
+        'rose dark': { theme: 'rose', scheme: 'dark' },
+        'amber dark': { theme: 'amber', scheme: 'dark' },
+        phone: { viewport: 'phone' },
+        turkish: { language: 'tr' },
+      },
+    },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'target-size': { enabled: true } } },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'App'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          ['Getting started', ['Introduction', 'Prerequisites', 'Installation', 'Serving'], 'Development', 'Customization'],
+          'Foundations',
+          [
+            'Theming',
+            'Colours',
+            'Data colours',
+            'Type',
+            'Space',
+            'Density',
+            'Layout',
+            'Shape',
+            'Motion',
+            'Icons',
+            'Illustration',
+            'Voice',
+            'Accessibility',
+          ],
+          'Components',
+          'App',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '320px', height: '640px' } },

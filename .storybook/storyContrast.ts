@@ -5,7 +5,8 @@ import type { Appearance } from './appearances.ts';
 /**
  * Settles what axe could not tell of a text's contrast (signs outside the common plane, texts that are scrolled half out of sight): the
  * colour of the text against the nearest ground under it, by the formula of WCAG 2.2, 1.4.3. Text over a picture or a gradient has no one
- * ground, and is a fault.
+ * ground, and is a fault. Text that says that it is drawn beneath (`data-drawn-beneath`, the words over a page of a PDF file) is not what
+ * one sees.
  */
 export async function settleContrast(page: Page, nodes: readonly NodeResult[], appearance: Appearance): Promise<string[]> {
   const selectors = nodes.flatMap(({ target }) => (target.length === 1 && typeof target[0] === 'string' ? target[0] : []));
@@ -43,7 +44,7 @@ export async function settleContrast(page: Page, nodes: readonly NodeResult[], a
 
       return wanted.flatMap((selector) => {
         const element = document.querySelector(selector);
-        if (!element) return [];
+        if (!element || element.closest('[data-drawn-beneath]')) return [];
         const ground = groundOf(element);
         if (!ground) return [`${selector}: text over a picture or a gradient.`];
         const { color, fontSize, fontWeight } = getComputedStyle(element);

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { Appearance } from './appearances.ts';
+import type { StoryText } from './storyTexts.ts';
 
 declare global {
   interface Window {
@@ -31,31 +32,7 @@ export async function findUnknownLooks(page: Page, appearances: readonly Appeara
 
 /** Runs in the page. The different looks of its texts, by appearance. */
 function readLooks(appearances: readonly Appearance[]): string[][] {
-  const lineage = (element: Element | null): Element[] => (element ? [element, ...lineage(element.parentElement)] : []);
-  const isText = (element: Element) =>
-    element.matches('input:not([type=checkbox], [type=radio]), select, textarea') ||
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  // What is for screen readers alone is clipped away.
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    lineage(element).every((ancestor) => getComputedStyle(ancestor).clipPath !== 'inset(50%)');
-  const isOff = (element: Element) =>
-    element.closest(':disabled, [aria-disabled="true"], [inert]') !== null ||
-    (element instanceof HTMLLabelElement && element.control?.matches(':disabled'));
-  const texts = [...document.body.querySelectorAll('*')].filter(
-    (element) => isText(element) && isSeen(element) && !isOff(element),
-  );
-  const layers = texts.map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const painted = document.elementsFromPoint(left + width / 2, top + height / 2);
-    const place = painted.indexOf(element);
-    return {
-      lineage: lineage(element),
-      over: painted.slice(0, Math.max(0, place)),
-      under: place < 0 ? [] : painted.slice(place),
-    };
-  });
-
+  const texts = window.__storyTexts();
   window.__looks = appearances.map((appearance) => {
     window.__stockroomSetAppearance?.(...appearance);
     const styles = new Map<Element, { ground: string; veil: string }>();
@@ -75,8 +52,7 @@ function readLooks(appearances: readonly Appearance[]): string[][] {
     /** Down to the first that lets nothing through. */
     const shownOf = (grounds: string[]) =>
       grounds.slice(0, grounds.findIndex((ground) => ground.startsWith('rgb(')) + 1 || undefined);
-    const lookOf = (element: Element, index: number) => {
-      const { lineage: ancestors = [], over = [], under = [] } = layers[index] ?? {};
+    const lookOf = ({ element, lineage: ancestors, over, under }: StoryText) => {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
       const hint = element.matches(':placeholder-shown') ? getComputedStyle(element, '::placeholder').color : '';
       const veils = ancestors.map((ancestor) => styleOf(ancestor).veil).filter(Boolean);
@@ -87,7 +63,7 @@ function readLooks(appearances: readonly Appearance[]): string[][] {
       const isLarge = Number.parseFloat(fontSize) >= (isBold ? 18.66 : 24);
       return JSON.stringify([color, hint, isLarge, textShadow, veils, glazes, ...grounds]);
     };
-    return new Map(texts.map((element, index) => [element, lookOf(element, index)]));
+    return new Map(texts.map((text) => [text.element, lookOf(text)]));
   });
   return window.__looks.map((looks) => [...new Set(looks.values())]);
 }

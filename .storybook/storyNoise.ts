@@ -13,6 +13,8 @@ export function listen(page: Page): Noise {
   page.on('console', (message) => {
     // Chromium reports an answer of 4xx or 5xx itself; a story of a failing call has them on purpose.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    // The runner's own script, which it puts into every frame, is kept out of a sandboxed one like any other.
+    if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
     heard.push(`Error on the console: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`Uncaught: ${error.stack ?? error.message}`));

@@ -1,10 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { pace } from '../scripts/lib/pace.mjs';
 import { type Appearance, SCHEMES } from './appearances.ts';
 import { findAccessFaults } from './storyAccess.ts';
 import { listen, type Noise } from './storyNoise.ts';
 import { comparePicture } from './storyPictures.ts';
-import { quiet, watchChanges } from './storyQuiet.ts';
+import { atRest, painted, watchLoads } from './storyRest.ts';
+import { offerTexts } from './storyTexts.ts';
+import { watchPage } from './pageWatch.ts';
 
 declare global {
   interface Window {
@@ -14,7 +19,14 @@ declare global {
       once: (event: string, hear: () => void) => void;
       emit: (event: string, data: object) => void;
     };
+    /** How many times longer this machine may take for everything; not there outside of tests. */
+    __pace?: number;
   }
+  /** What the test-runner gives its tests: the page they all work on, and how to have another. */
+  var page: Page;
+  var context: BrowserContext;
+  var jestPlaywright: { resetPage: () => Promise<void> };
+  var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
 }
 
 /** What a story may say of its pictures: `parameters: { snapshot: { viewport: { width: 320, height: 640 } } }`. */
@@ -23,56 +35,73 @@ export interface SnapshotParameters {
   viewport?: { width: number; height: number };
 }
 
+const DIFFERENCES = resolve('.storybook/__diff_output__');
 const DESKTOP = { width: 1280, height: 800 };
 const recording = process.env['RECORD_PICTURES'] === '1';
 /** `STORY_PICTURES=off` leaves the pictures out, for the inner loop: a Storybook in development paints before its fonts are there. */
 const comparesPictures = recording || process.env['STORY_PICTURES'] !== 'off';
+/** By story, whose pictures the gate compares and whether in both schemes; without, those of all are. */
+const picturedFile = process.env['PICTURED'];
+const pictured = picturedFile ? (JSON.parse(readFileSync(picturedFile, 'utf8')) as Record<string, 'one' | 'both'>) : null;
 /** What the page says and asks for, kept apart for each page. */
 const noises = new WeakMap<Page, Noise>();
+/** Pages with a story that has not come to its end. */
+const unfinished = new WeakSet<Page>();
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
 
-  async preVisit(page, story) {
+  async prepare({ page }) {
+    await page.addInitScript((value) => (window.__pace = value), pace());
+    await page.addInitScript(watchPage);
+    await page.addInitScript(offerTexts);
+    watchLoads(page);
+    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
+  },
+
+  async preVisit(lastPage, story) {
+    const page = await usablePage(lastPage);
+    unfinished.add(page);
     const noise = noises.get(page) ?? listen(page);
     noise.clear();
     await ready(page);
     // Not by the panel of Storybook too: `findAccessFaults` looks at each story, in every theme.
     if (!noises.has(page)) await tell(page, 'updateGlobals', { globals: { a11y: { manual: true } } });
     noises.set(page, noise);
+    await page.evaluate(() => window.__pageWatch.restart());
     const { size } = await settingsOf(page, story);
     await page.setViewportSize(size);
     await page.mouse.move(0, 0);
   },
 
   async postVisit(page, story) {
-    if (story.hasFailure) return;
+    if (story.hasFailure) return notePage(page, story.id);
     const { schemes } = await settingsOf(page, story);
     const faults = noises.get(page)?.faults() ?? [];
-    await watchChanges(page);
     await wear(page, 'default', 'light');
-    // A font or a text that comes late moves what axe is measuring.
-    await painted(page);
-    await quiet(page);
+    await atRest(page);
     if (!recording) faults.push(...(await findAccessFaults(page)));
-    let different = comparesPictures ? await pictureFaults(page, story, schemes) : [];
-    if (different.length > 0) {
-      process.stderr.write(`${story.id} is given a second look:\n${different.join('\n')}\n`);
-      await playAgain(page, story);
-      different = await pictureFaults(page, story, schemes);
-    }
-    faults.push(...different);
+    if (comparesPictures && schemes.length > 0) faults.push(...(await pictureFaults(page, story, schemes)));
     await wear(page, 'default', 'light');
     if (faults.length > 0) throw new Error(`${story.id}\n\n${faults.join('\n\n')}`);
+    unfinished.delete(page);
   },
 };
 export default config;
 
+/** A new page after a story that failed or ran out of time: what it was in the middle of would go on in the next one. */
+async function usablePage(last: Page): Promise<Page> {
+  if (!unfinished.has(last)) return last;
+  await globalThis.jestPlaywright.resetPage();
+  await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
+  return globalThis.page;
+}
+
 /** What the pictures of a story show otherwise than recorded. */
 async function pictureFaults(page: Page, story: TestContext, schemes: readonly Appearance[1][]): Promise<string[]> {
-  await quiet(page);
   // What sticks to the window stands in its own place, wherever the story had scrolled to.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await atRest(page);
   const faults: string[] = [];
   for (const scheme of schemes) {
     await wear(page, 'default', scheme);
@@ -82,20 +111,11 @@ async function pictureFaults(page: Page, story: TestContext, schemes: readonly A
   return faults;
 }
 
-/**
- * Shows the story anew and plays it. On a busy machine a focus comes back a moment late, and what is pressed meanwhile leaves it
- * elsewhere: what differs both times is a change (decision 016).
- */
-async function playAgain(page: Page, story: TestContext) {
-  await page.evaluate(
-    (storyId) =>
-      new Promise<void>((settle) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        channel?.once('storyFinished', () => settle());
-        channel?.emit('forceRemount', { storyId });
-      }),
-    story.id,
-  );
+/** Notes what stood on the page when a play function failed: what it says itself is cut off before that. */
+async function notePage(page: Page, storyId: string) {
+  const shown = await page.evaluate(() => document.body.innerText).catch(() => '');
+  mkdirSync(DIFFERENCES, { recursive: true });
+  writeFileSync(join(DIFFERENCES, `${storyId}.page.txt`), shown);
 }
 
 /** Sends Storybook one of its own events. */
@@ -108,19 +128,29 @@ async function ready(page: Page) {
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 }
 
-/** Size of the window, and in which schemes there are pictures: a story that asks for one looks in the other like the story beside it. */
+/**
+ * Size of the window, and in which schemes there are pictures: none of a story of behaviour (decision 031); one that asks for a scheme looks
+ * in the other like the story beside it.
+ */
 async function settingsOf(page: Page, story: TestContext) {
-  const { parameters, ...context } = await getStoryContext(page, story);
+  const { parameters, tags, ...context } = await getStoryContext(page, story);
   // The type does not have it: what the story itself says of the toolbar's settings.
   const { storyGlobals = {} } = context as { storyGlobals?: { scheme?: string; viewport?: { value?: string } } };
   const { viewport: own } = (parameters['snapshot'] as SnapshotParameters | undefined) ?? {};
   const { options } = parameters['viewport'] as { options: Record<string, { styles: { width: string; height: string } }> };
   const styles = options[storyGlobals.viewport?.value ?? '']?.styles;
   const named = styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+  const offered = SCHEMES.filter((scheme) => [undefined, 'auto', scheme].includes(storyGlobals.scheme));
   return {
     size: own ?? named ?? DESKTOP,
-    schemes: SCHEMES.filter((scheme) => !storyGlobals.scheme || storyGlobals.scheme === 'auto' || storyGlobals.scheme === scheme),
+    schemes: tags.includes('behaviour') ? [] : inGate(story.id, offered),
   };
+}
+
+/** Those of a story's schemes that are looked at now: the first one is light where it has both. */
+function inGate(storyId: string, schemes: Appearance[1][]) {
+  if (pictured === null || pictured[storyId] === 'both') return schemes;
+  return pictured[storyId] === 'one' ? schemes.slice(0, 1) : [];
 }
 
 /** Changes theme and scheme without rendering again. */
@@ -135,16 +165,4 @@ async function wear(page: Page, ...appearance: Appearance) {
     }
     window.__stockroomSetAppearance?.(...worn);
   }, appearance);
-}
-
-/** Waits until the page has its fonts and pictures, and looks like what was changed last. */
-async function painted(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // One that is loaded lazily would else wait for a scroll that never comes.
-    for (const image of document.images) image.loading = 'eager';
-    const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await Promise.race([decoded, new Promise((settle) => setTimeout(settle, 3000))]);
-    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
-  });
 }

@@ -15,7 +15,7 @@ export async function prepare(browser, url) {
   await setMocks(page, { latencyFactor: 0 });
   await page.goto(`${url}/sign-in`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor();
+  await page.waitForURL((address) => !address.pathname.startsWith('/sign-in'));
   const session = await page.evaluate(() => sessionStorage.getItem('stockroom.session'));
   await page.close();
   return session;

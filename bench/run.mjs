@@ -7,6 +7,7 @@ import { root } from '../scripts/lib/paths.mjs';
 import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
 import { boards } from './boards.mjs';
 import { interactions } from './interactions.mjs';
+import { ledger } from './ledger.mjs';
 import { prepare } from './page.mjs';
 import { stopPeers } from './peers/servePeers.mjs';
 import { rows } from './rows.mjs';
@@ -25,7 +26,7 @@ const browser = await chromium.launch({
 try {
   const session = await prepare(browser, app.url);
   const results = {};
-  const chosen = [...visits, ...interactions, ...rows, ...boards].filter(({ name }) => !only || name.includes(only));
+  const chosen = [...visits, ...interactions, ...rows, ...boards, ...ledger].filter(({ name }) => !only || name.includes(only));
   for (const group of Map.groupBy(chosen, ({ name, beside }) => beside ?? name).values()) {
     const runs = await interleaved(group, { browser, url: app.url, session });
     for (const { name } of group) {

@@ -82,15 +82,19 @@ function everywhere(root: Node): string {
 
 async function draw(file: string): Promise<string> {
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  const machine = Object.values(module).find(
-    (value): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value,
-  );
+  const machine = Object.values(module).map(made).find(isMachine);
   if (!machine) throw new Error(`${file} exports no machine`);
   const diagram = ['stateDiagram-v2', ...inside(machine.root, '  '), ...transitions(machine.root)].join('\n');
   return `\n## ${basename(file, '.ts')}\n\n\`${file}\`\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n${everywhere(machine.root)}`;
 }
 
-const files = globSync('packages/app/src/features/**/*Machine.ts').toSorted();
+const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value;
+
+/** What a kind of record is made of changes nothing of its machine's states. */
+const made = (value: unknown): unknown =>
+  typeof value === 'function' && /^create\w*Machine$/.test(value.name) ? (value as (fields: object) => unknown)({}) : value;
+
+const files = globSync('packages/app/src/{features,shared}/**/*Machine.ts').toSorted();
 const page = INTRO + (await Promise.all(files.map(draw))).join('');
 if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, 'utf8') !== page) {

@@ -1,10 +1,13 @@
 // Serves the built app. PORT (4173), HOST (127.0.0.1), STOCKROOM_API_HOST, STOCKROOM_DEMO and STOCKROOM_DIST (folder of the build)
 // change how.
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createAppServer } from './server/createAppServer.mjs';
 import { readHostConfig } from './server/runtimeConfig.mjs';
 
 const app = resolve(import.meta.dirname, '../packages/app');
+const dist = resolve(process.env.STOCKROOM_DIST ?? join(app, 'dist'));
+/** Where the shop's own files lie, which no build takes away: `config.json`, and `i18n/` with the languages that it adds. */
+const beside = dirname(dist);
 const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST ?? '127.0.0.1';
 
@@ -18,8 +21,8 @@ function serve() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT is "${process.env.PORT}", but it must be a whole number from 0 to 65535.`);
   }
-  const config = readHostConfig(`${app}/config.json`, process.env);
-  const server = createAppServer({ dist: process.env.STOCKROOM_DIST ?? `${app}/dist`, config });
+  const config = readHostConfig(join(beside, 'config.json'), process.env);
+  const server = createAppServer({ dist, config, beside });
   server.on('error', (error) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -29,8 +32,8 @@ function serve() {
   );
   server.listen(port, host, () => {
     const shown = host === '127.0.0.1' ? 'localhost' : host;
-    console.log(`Stockroom: http://${shown}:${server.address().port}`);
-    if (config.apiHost) console.log(`Store server: ${config.apiHost}`);
+    console.log(`Stockroom     http://${shown}:${server.address().port}`);
+    if (config.apiHost) console.log(`Store server  ${config.apiHost}`);
     if (process.env.SAY_DEMO) void sayDemo();
   });
   const stop = () => {
@@ -44,7 +47,7 @@ function serve() {
 async function sayDemo() {
   const { demoSignIn } = await import('./lib/demoSignIn.mjs');
   const { email, password } = await demoSignIn();
-  console.log(`Demo sign-in: ${email} / ${password}`);
+  console.log(`Demo sign-in  ${email} / ${password}`);
 }
 
 function fail(message) {

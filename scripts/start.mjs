@@ -9,8 +9,11 @@ const port = process.env.PORT ?? '4173';
 const host = process.env.HOST ?? '127.0.0.1';
 
 await refuseTakenPort();
-install();
-await run(join(bin, 'vite'), ['build', '--logLevel', 'warn'], join(root, 'packages/app'));
+console.log('1 of 3  Installing the packages (half a minute the first time) …');
+install({ quiet: true });
+console.log('2 of 3  Building the app (about half a minute) …');
+await build();
+console.log('3 of 3  Serving it. Ctrl+C stops.\n');
 const server = spawn(join(bin, 'node'), [join(root, 'scripts/serve.mjs')], {
   stdio: 'inherit',
   env: { ...toolEnv, SAY_DEMO: '1' },
@@ -34,9 +37,26 @@ function refuseTakenPort() {
   });
 }
 
-function run(command, args, cwd) {
-  return new Promise((settle) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', env: toolEnv });
-    child.on('close', (code) => (code === 0 ? settle() : process.exit(code ?? 1)));
+/** Says what Vite says only when it fails: a newcomer can do nothing about the warnings of tools. */
+function build() {
+  const child = spawn(join(bin, 'vite'), ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/app'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: toolEnv,
   });
+  let said = '';
+  const hear = (chunk) => {
+    said += chunk;
+  };
+  child.stdout.setEncoding('utf8').on('data', hear);
+  child.stderr.setEncoding('utf8').on('data', hear);
+  return new Promise((settle) => {
+    child.on('error', (error) => fail(error.message));
+    child.on('close', (code) => (code === 0 ? settle() : fail(said)));
+  });
+}
+
+function fail(why) {
+  console.error(`${why}\nThe app could not be built; nothing was started.`);
+  process.exit(1);
 }

@@ -1,14 +1,24 @@
 import react from '@vitejs/plugin-react';
-import { mockWorker, productPictures } from '@stockroom/mocks/vite';
+import { iconSets, productPictures, storyPictures } from '@stockroom/mocks/vite';
+import { componentExamples } from '@stockroom/ui/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { chunks } from './build/chunks';
+import { appWorker } from './build/appWorker';
+import { chunks } from './build/chunks/chunks';
+import { noCircles } from './build/chunks/circles';
 import { compileHints } from './build/compileHints';
 import { compiledFolders } from './build/compiledFolders';
 import { configBlock } from './build/configBlock';
 import { firstPaint } from './build/firstPaint/firstPaint';
+import { languageFiles } from './build/languageFiles';
+import { pdfDecoders } from './build/pdfDecoders';
 import { precompress } from './build/precompress';
 import { slimRouter } from './build/slimRouter';
+import { STOPS } from './src/features/guides/model/stops';
+
+/** Files that a part of a page needs, without those that are there before anything asks for one: each name costs bytes in the start's own file. */
+const withoutStart = (_part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? files : files.filter((file) => !/^assets\/(base|rolldown-runtime)-/.test(file));
 
 /**
  * `VITE_API_HOST` seeds the address of the API host, `VITE_DEMO=false` builds without the mock server. Both can be changed later in
@@ -21,16 +31,23 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react({ compiler: { sources: compiledFolders } }),
+      componentExamples(),
+      iconSets(),
       slimRouter(),
       configBlock({ apiHost, demo }),
-      ...(demo ? [msw({ mode: 'worker-only' }), mockWorker(), productPictures()] : []),
+      ...(demo ? [msw({ mode: 'worker-only' }), productPictures()] : []),
+      storyPictures({ guides: demo, also: STOPS.map(({ story }) => story) }),
+      pdfDecoders(),
+      appWorker({ mocks: demo }),
+      languageFiles(),
       firstPaint({ apiHost }),
+      noCircles(),
       compileHints(),
       precompress(),
     ],
     resolve: {
-      // Public suffixes are for cookies, of which no call of ours has any: 35 KB.
-      alias: [{ find: /^tldts$/, replacement: `${import.meta.dirname}/build/standIns/tldts.ts` }],
+      // A jar for cookies, of which no call of ours has any: 12 KB, and 35 for its list of public suffixes.
+      alias: [{ find: /^tough-cookie$/, replacement: `${import.meta.dirname}/build/standIns/toughCookie.ts` }],
     },
     oxc: {
       plugins: { styledComponents: { displayName: command === 'serve', fileName: command === 'serve', ssr: true, minify: true } },
@@ -38,13 +55,17 @@ export default defineConfig(({ mode, command }) => {
     server: { port: 5173, strictPort: false },
     build: {
       target: 'es2023',
-      modulePreload: { polyfill: false },
+      // What every page starts with is there before anything asks for it.
+      modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       cssCodeSplit: false,
       manifest: true,
       assetsInlineLimit: 0,
       sourcemap: false,
       rolldownOptions: {
         output: {
+          // The bundler adds to the name of a part who needs it, and so do the rooms. The first script names every file: of parts it says no more,
+          // and hashes of seven letters tell two builds of a file apart.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('parts-') ? 'parts' : name.split('~', 1)[0]}-[hash:7].js`,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: chunks,

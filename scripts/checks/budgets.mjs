@@ -1,15 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const KB = 1000;
 
+/** Folders of the features. */
+const features = new URL('../../packages/app/src/features/', import.meta.url).pathname;
+/** The file of what a feature's first page needs (packages/app/build/chunks). */
+const firstPageOf = (name) => `^_${name}-[\\w-]{7}\\.js$`;
+/** What is heavy, and comes when it is used. */
+const LATER = ['RichTextField/RichTextEditor\\.tsx$', 'shared/emoji/EmojiPicker', 'emojibase-data', 'fileManager/api/zipFiles'];
+const SHELL = ['^index\\.html$', '^_texts-en', '^_shell-(?!texts)', '^_shell-texts-en'];
+
 /**
  * Budgets in bytes of JavaScript, brotli (docs: how fast it must be). `roots`: what is loaded, as patterns of the sources in
- * the build's manifest, each of which must name something; `without`: what has arrived already.
+ * the build's manifest, each of which must name something; `without`: what has arrived already; `later`: what must not come along.
  */
 export const BUDGETS = [
-  { name: 'Sign-in, before it is interactive', max: 150 * KB, roots: ['^index\\.html$', '^_texts-en'] },
+  { name: 'Sign-in, before it is interactive', max: 151.5 * KB, roots: ['^index\\.html$', '^_texts-en'] },
   {
     name: 'Mock server, at start',
     max: 110 * KB,
@@ -19,20 +27,48 @@ export const BUDGETS = [
   },
   {
     name: 'Inventory list, mock server included',
-    max: 310 * KB,
+    max: 311.5 * KB,
     roots: [
-      '^index\\.html$',
-      '^_texts-en',
-      '^_shell-(?!texts)',
-      '^_shell-texts-en',
+      ...SHELL,
       'features/inventory/locales/en',
-      'screens/InventoryScreen/InventoryScreen',
+      firstPageOf('inventory'),
       '^_mock-engine',
       'mocks/src/engine/serviceWorker',
       '^_mock-shell',
       '^_mock-catalogue',
     ],
   },
+  // 270 were meant, of which frame and mock server alone are 262: held where it is (decision 083).
+  {
+    name: 'Dashboard, mock server included',
+    max: 341 * KB,
+    roots: [
+      ...SHELL,
+      'features/dashboards/locales/en',
+      firstPageOf('dashboards'),
+      '^_mock-engine',
+      'mocks/src/engine/serviceWorker',
+      '^_mock-shell',
+      'mocks/src/dashboards/dashboards.handlers',
+      'mocks/src/dashboards/storeFigures',
+    ],
+  },
+  {
+    name: 'Editor of formatted text',
+    max: 90 * KB,
+    roots: ['RichTextField/RichTextEditor\\.tsx$', '^_RichTextField'],
+    without: SHELL,
+  },
+  // Every feature that registers itself, the day it does.
+  ...readdirSync(features)
+    .filter((name) => existsSync(join(features, name, `${name}.feature.ts`)))
+    .map((name) => ({
+      name: `First page of ${name}, beyond the shell`,
+      max: 60 * KB,
+      roots: [firstPageOf(name), `features/${name}/locales/en`],
+      without: SHELL,
+      later: LATER,
+    })),
 ];
 
 /**
@@ -49,8 +85,8 @@ export function checkBudgets(dist, budgets = BUDGETS) {
   return { checked: budgets.length, faults: rows.flatMap((row) => row.fault ?? []), table: asTable(rows) };
 }
 
-function measure(manifest, { name, max, roots, without = [] }, size) {
-  const unknown = roots.filter((root) => keysOf(manifest, root).length === 0);
+function measure(manifest, { name, max, roots, without = [], later = [] }, size) {
+  const unknown = [...roots, ...later].filter((root) => keysOf(manifest, root).length === 0);
   if (unknown.length > 0) {
     return { name, max, bytes: 0, files: 0, fault: `${name}: nothing in the build is called ${unknown.join(', ')}.` };
   }
@@ -58,6 +94,8 @@ function measure(manifest, { name, max, roots, without = [] }, size) {
   const files = [...loadedBy(manifest, roots).difference(before)];
   const bytes = files.reduce((sum, file) => sum + size(file), 0);
   const over = files.toSorted((a, b) => size(b) - size(a)).slice(0, 8);
+  const early = files.filter((file) => later.some((key) => keysOf(manifest, key).some((known) => manifest[known].file === file)));
+  if (early.length > 0) return { name, max, bytes, files: files.length, fault: `${name}: ${early.join(', ')} must come later.` };
   const fault =
     bytes > max
       ? `${name}: ${kb(bytes)} KB of JavaScript, ${kb(max)} KB allowed. Largest: ${over.map((file) => `${file} ${kb(size(file))}`).join(', ')}`

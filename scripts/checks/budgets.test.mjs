@@ -36,6 +36,13 @@ it('says what is over its budget, and the largest files', () => {
 it('leaves out what has arrived already', () => {
   expect(check({ max: 4100, roots: ['List'], without: ['^index'] }).faults).toEqual([]);
 });
+it('says what came along that should come later', () => {
+  expect(check({ max: 7100, roots: ['List'], later: ['_shared'] }).faults).toEqual([
+    expect.stringContaining('shared.js must come later'),
+  ]);
+  expect(check({ max: 7100, roots: ['_shared'], later: ['List'] }).faults).toEqual([]);
+  expect(check({ max: 7100, roots: ['List'], later: ['Gone'] }).faults).toEqual([expect.stringContaining('Gone')]);
+});
 it('fails for a source that is not in the build, and for a build without a manifest', () => {
   expect(check({ max: 1, roots: ['Gone'] }).faults).toEqual([expect.stringContaining('nothing in the build is called Gone')]);
   expect(checkBudgets(join(dist, 'none')).faults).toHaveLength(1);

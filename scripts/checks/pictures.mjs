@@ -1,21 +1,42 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 
 /**
- * Finds recorded pictures that no story is compared with any more: the story went, or has another name.
+ * Finds recorded pictures that no story is compared with any more: the story went, has another name, or is one of behaviour; and those that
+ * show what another one of the same component shows (decision 031).
  * @param {string} storybook the built Storybook, with its `index.json`
  * @param {string} pictures the folder of pictures, `<component's id>/<story's name>.<scheme>.png`
  */
 export function checkPictures(storybook, pictures) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
-  const stories = new Set(Object.keys(entries));
   const files = existsSync(pictures)
     ? readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'))
     : [];
-  const faults = files
-    .filter((file) => !stories.has(storyOf(file)))
-    .map((file) => `${file}: there is no story of this picture. Delete it.`);
-  return { checked: files.length, faults };
+  return { checked: files.length, faults: [...withoutUse(files, entries), ...alike(files.toSorted(), pictures)] };
+}
+
+const withoutUse = (files, entries) =>
+  files.flatMap((file) => {
+    const story = entries[storyOf(file)];
+    if (!story) return `${file}: there is no story of this picture. Delete it.`;
+    return story.tags?.includes('behaviour') ? `${file}: a story of behaviour has no picture. Delete it.` : [];
+  });
+
+/** Pictures of one component in one scheme that are the same in every byte. */
+function alike(files, pictures) {
+  const first = new Map();
+  return files.flatMap((file) => {
+    const content = createHash('sha256')
+      .update(readFileSync(join(pictures, file)))
+      .digest('hex');
+    const look = [dirname(file), schemeOf(file), content].join(' ');
+    const other = first.get(look);
+    if (!other) first.set(look, file);
+    return other
+      ? `${file} shows what ${basename(other)} shows: end the story in its own state, or tag it 'behaviour' (decision 031).`
+      : [];
+  });
 }
 
 /** What a note beside the pictures says: the build of the browser that drew them. */
@@ -34,3 +55,5 @@ const storyOf = (file) =>
     .split(sep)
     .join('--')
     .replace(/\.\w+\.png$/, '');
+
+const schemeOf = (file) => file.split('.').at(-2);

@@ -7,17 +7,37 @@ import { checkPictures, drawnBy, noteDrawnBy } from './pictures.mjs';
 const home = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-it('names the pictures whose story is gone', () => {
-  const pictures = join(home, 'pictures');
+const pictures = join(home, 'pictures');
+
+/** Draws pictures of a button, each with its content; and a Storybook with the tags of its stories. */
+function draw(contents, tags) {
   mkdirSync(join(pictures, 'components-button'), { recursive: true });
-  writeFileSync(join(home, 'index.json'), JSON.stringify({ entries: { 'components-button--primary': {} } }));
-  for (const name of ['primary.light.png', 'primary.dark.png', 'renamed.light.png']) {
-    writeFileSync(join(pictures, 'components-button', name), '');
-  }
+  for (const [name, content] of Object.entries(contents)) writeFileSync(join(pictures, 'components-button', name), content);
+  const entries = Object.fromEntries(Object.entries(tags).map(([name, of]) => [`components-button--${name}`, { tags: of }]));
+  writeFileSync(join(home, 'index.json'), JSON.stringify({ entries }));
+}
+
+it('names the pictures whose story is gone', () => {
+  draw({ 'primary.light.png': 'a', 'primary.dark.png': 'b', 'renamed.light.png': 'c' }, { primary: [] });
   const { checked, faults } = checkPictures(home, pictures);
   expect(checked).toBe(3);
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain('renamed.light.png');
+  expect(faults[0]).toContain('renamed.light.png: there is no story');
+});
+
+it('names the pictures of stories of behaviour', () => {
+  draw({ 'primary.light.png': 'a', 'keyboard.light.png': 'b' }, { primary: ['test'], keyboard: ['test', 'behaviour'] });
+  const { faults } = checkPictures(home, pictures);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('keyboard.light.png: a story of behaviour');
+});
+
+it('names a picture that equals another of the component, in the same scheme', () => {
+  const contents = { 'failed.light.png': 'a', 'ready.light.png': 'a', 'ready.dark.png': 'a', 'empty.light.png': 'b' };
+  draw(contents, { failed: [], ready: [], empty: [] });
+  const { faults } = checkPictures(home, pictures);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('ready.light.png shows what failed.light.png shows');
 });
 
 it('keeps which browser drew them', () => {

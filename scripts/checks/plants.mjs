@@ -55,6 +55,13 @@ export const plants = [
     files: { 'packages/contract/src/bad.ts': "import { Button } from '../../ui/src/index';\nexport const bad = Button;" },
   },
   {
+    rule: 'contract-domains-are-apart',
+    files: {
+      'packages/contract/src/mail/mail.ts': "import { product } from '../products/product';\nexport const mail = product;",
+      'packages/contract/src/products/product.ts': 'export const product = 1;',
+    },
+  },
+  {
     rule: 'ui-is-a-leaf',
     files: { 'packages/ui/src/bad.ts': "import { paths } from '../../contract/src/index';\nexport const bad = paths;" },
   },
@@ -116,6 +123,18 @@ export const plants = [
     files: {
       'packages/app/src/app/window.ts': "import { Stock } from '../features/alpha/screens/Stock/Stock';\nexport const w = Stock;",
     },
+  },
+  {
+    rule: 'features-start-small',
+    files: feature('alpha.feature.ts', "import { stock } from './model/stock';\nexport const alpha = stock;"),
+  },
+  {
+    rule: 'features-start-small',
+    files: feature('beta.feature.ts', "import { alphaRoutes } from './index';\nexport const routes = alphaRoutes;"),
+  },
+  {
+    rule: 'paths-are-plain',
+    files: feature('stockPaths.ts', "import { stock } from './model/stock';\nexport const stockPaths = stock;"),
   },
   {
     rule: 'components-show',
@@ -198,6 +217,11 @@ export const allowed = {
     "import { stock } from '../model/stock';\nimport { paths } from '../../../../../contract/src/index';\nexport const count = [stock, paths];",
   [`${a}/machines/stockMachine.test.ts`]:
     "import { handlers } from '../../../../../mocks/src/index';\nimport { stockMachine } from './stockMachine';\nexport const t = [handlers, stockMachine];",
+  [`${b}/beta.feature.ts`]:
+    "import { path } from '../../shared/routing/path';\nimport { betaPaths } from './betaPaths';\nexport const beta = { paths: [path, betaPaths], load: () => import('./index') };",
+  [`${b}/betaPaths.ts`]: "import { path } from '../../shared/routing/path';\nexport const betaPaths = { list: path };",
+  'packages/app/src/shared/routing/path.ts': 'export const path = 1;',
+  'packages/app/src/app/features.ts': "import { beta } from '../features/beta/beta.feature';\nexport const features = [beta];",
   'packages/app/src/app/routes.ts':
     "import { alphaRoutes } from '../features/alpha/index';\nimport { alphaPaths } from '../features/alpha/alphaPaths';\nexport const routes = [alphaRoutes, alphaPaths];",
   ...library('packages/app', 'dompurify', 'export default 1;'),

@@ -7,23 +7,30 @@ const PNPM = 'pnpm@12.21.0';
 /**
  * Runs pnpm through npx, which every Node brings along.
  * @param {string[]} args
+ * @param {{ quiet?: boolean }} [options] `quiet`: what it says is shown when it fails, and only then
  * @returns {number} its exit code
  */
-export function pnpm(args) {
-  const { status, error } = spawnSync('npx', ['--yes', PNPM, ...args], {
+export function pnpm(args, { quiet = false } = {}) {
+  const { status, error, stdout, stderr } = spawnSync('npx', ['--yes', PNPM, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    maxBuffer: 64 * 1024 * 1024,
+    encoding: 'utf8',
     shell: process.platform === 'win32',
     // pnpm asks before it replaces a folder of modules; without a terminal nobody answers.
     env: { CI: 'true', ...process.env },
   });
   if (error) throw error;
+  if (quiet && status !== 0) console.error(`${stdout}${stderr}`);
   return status ?? 1;
 }
 
-/** Installs exactly what the lock file names. Ends the program when that fails. */
-export function install() {
-  const code = pnpm(['install', '--frozen-lockfile', '--prefer-offline']);
+/**
+ * Installs exactly what the lock file names. Ends the program when that fails.
+ * @param {{ quiet?: boolean }} [options]
+ */
+export function install(options) {
+  const code = pnpm(['install', '--frozen-lockfile', '--prefer-offline'], options);
   if (code !== 0) {
     console.error('The packages could not be installed; pnpm says above why. Nothing else was started.');
     process.exit(code);

@@ -12,12 +12,12 @@ const YEAR_S = 31_536_000;
 /**
  * The production server: the app's built files with the encodings that the build made, `index.html` with this host's
  * configuration for every route, and the security headers on every answer.
- * @param {{ dist: string, config?: { apiHost?: string } }} options `dist`: the folder that `vite build` wrote; `config`: what
- *   this host changes in the page's configuration block
+ * @param {{ dist: string, config?: { apiHost?: string }, beside?: string }} options `dist`: the folder that `vite build` wrote; `config`:
+ *   what this host changes in the page's configuration block; `beside`: a folder whose `i18n/de.json` and the like are served too
  * @returns {import('node:http').Server} not yet listening
  * @throws {Error} when the app is not built, or its page has no configuration block
  */
-export function createAppServer({ dist, config = {} }) {
+export function createAppServer({ dist, config = {}, beside = dist }) {
   const page = join(dist, 'index.html');
   if (!existsSync(page)) throw new Error(`${page} does not exist. Build the app first: npm run build`);
   const headers = securityHeaders(dist, config);
@@ -29,6 +29,8 @@ export function createAppServer({ dist, config = {} }) {
     extensions: [],
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheOf(path)),
   });
+  // Looked up at each call: who translates changes the file, and loads the page anew.
+  const added = sirv(beside, { dev: true, etag: true, extensions: [] });
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -41,12 +43,20 @@ export function createAppServer({ dist, config = {} }) {
     if (isPrivate(path)) return plain(response, 404, 'Not found');
     // A file that a new build took away must not take the server with it.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
-    files(request, response, () => (isRoute(path) ? sendIndex(request, response, index) : plain(response, 404, 'Not found')));
+    files(request, response, () => {
+      if (isRoute(path)) return sendIndex(request, response, index);
+      const notFound = () => plain(response, 404, 'Not found');
+      if (isLanguage(path)) added(request, response, notFound);
+      else notFound();
+    });
   });
 }
 
 /** Only files whose name carries a hash of what is in them may be kept without asking again. */
-const cacheOf = (path) => (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+const cacheOf = (path) => (/^\/assets\/.*-[\w-]{7,}\.\w+$/.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+
+/** The texts of a language. Those that a shop adds survive a build beside it. */
+const isLanguage = (path) => /^\/i18n\/[\w-]+\.json$/.test(path);
 
 /** What the build leaves for servers, not for pages. */
 const isPrivate = (path) => /^\/(headers\.json|_headers|\.vite\/.*|.*\.(br|gz))$/.test(path);

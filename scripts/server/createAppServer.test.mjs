@@ -22,8 +22,10 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'headers.json'), JSON.stringify(headers));
   writeFileSync(join(dist, 'worker.js'), 'self;');
   writeFileSync(join(dist, 'assets/main-a1b2c3d4.js'), script);
+  mkdirSync(join(dist, 'i18n'));
+  writeFileSync(join(dist, 'i18n/en.json'), '{"common":{}}');
   writeFileSync(join(dist, 'assets/main-a1b2c3d4.js.br'), brotliCompressSync(script));
-  server = await start({ dist, config: { apiHost: 'https://api.shop.example/v1', note: '</script><b>' } });
+  server = await start({ dist, config: { apiHost: 'https://api.shop.example/v1', note: '</script><b>' }, beside: folder });
 });
 afterAll(() => {
   server.close();
@@ -58,6 +60,25 @@ describe('files', () => {
     expect(await ask('/worker.js', {}, 'GET', late)).toMatchObject({ status: 200 });
     late.close();
   });
+  it('sends the languages of the build, and those that a shop puts beside it while it runs', async () => {
+    expect(await ask('/i18n/de.json')).toMatchObject({ status: 404 });
+    mkdirSync(join(folder, 'i18n'));
+    writeFileSync(join(folder, 'i18n/de.json'), '{"common":{"close":"Schließen"}}');
+    const added = await ask('/i18n/de.json');
+    expect(added).toMatchObject({
+      status: 200,
+      headers: { 'content-type': expect.stringContaining('application/json'), 'cache-control': 'no-cache' },
+    });
+    expect(JSON.parse(added.body.toString())).toEqual({ common: { close: 'Schließen' } });
+    expect((await ask('/i18n/en.json')).status).toBe(200);
+  });
+  it.each(['/secret.txt', '/i18n/../secret.json', '/i18n/..%2fsecret.json', '/i18n/a/b.json', '/i18n/xx.json'])(
+    '%s is not handed out of the folder beside it',
+    async (path) => {
+      writeFileSync(join(folder, 'secret.json'), '"secret"');
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
   it.each(['/assets/gone-00000000.js', '/favicon.gone', '/api/common/user', '/headers.json', '/assets/main-a1b2c3d4.js.br'])(
     '%s is 404, not the page',
     async (path) => {

@@ -4,11 +4,16 @@ import sirv from 'sirv';
 /**
  * Serves a folder on a free loopback port.
  * @param {string} folder
+ * @param {Record<string, string>} [instead] what is answered in place of a file: JSON by path, such as `/index.json`
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serveStatic(folder) {
+export function serveStatic(folder, instead = {}) {
   const files = sirv(folder, { etag: true });
-  const server = createServer((request, response) => files(request, response));
+  const server = createServer((request, response) => {
+    const own = instead[new URL(request.url ?? '/', 'http://127.0.0.1').pathname];
+    if (own === undefined) return files(request, response);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(own);
+  });
   return new Promise((settle) =>
     server.listen(0, '127.0.0.1', () =>
       settle({

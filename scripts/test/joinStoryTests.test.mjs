@@ -25,16 +25,10 @@ describe('joinStoryTests', () => {
     write('a', 30);
     write('b', 12);
     write('c', 1);
-    joinStoryTests(folder, [], 40);
+    joinStoryTests(folder, 40);
     const files = joined();
     expect(Object.keys(files)).toEqual(['a.test.js', 'c.test.js']);
     expect(files['a.test.js']).toHaveLength(42);
     expect(files['c.test.js']).toEqual(['c 0']);
-  });
-
-  test('keeps the titles whose id begins as asked', () => {
-    for (const title of ['button', 'button-group', 'link', 'big-button']) write(title, 1);
-    joinStoryTests(folder, ['button', 'link']);
-    expect(joined()).toEqual({ 'button-group.test.js': ['button-group 0', 'button 0', 'link 0'] });
   });
 });

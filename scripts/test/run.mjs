@@ -1,12 +1,26 @@
-// Runs the steps of `npm test`, counts what passed and failed, and ends with "N passed, N failed" alone on a line.
+// Runs the steps of `npm test` or `npm run test:full`, counts what passed and failed, and ends with "N passed, N failed" alone on a line.
 import { stopAllAtExit } from '../lib/children.mjs';
+import { measurePace } from '../lib/pace.mjs';
+import { areaFlag } from './areas.mjs';
+import { changedFlag, withinChange } from './changedSteps.mjs';
 import { chooseSteps } from './chooseSteps.mjs';
 import { steps, VALIDATE } from './steps.mjs';
+import { duration, slowest, summary, verdict } from './summary.mjs';
+
+/** The gate ends itself before whoever waits for it does. */
+const MOST_MINUTES = 80;
 
 stopAllAtExit();
-const chosen = choose();
+const args = process.argv.slice(2);
+const [full, area, change] = [args.includes('--full'), areaFlag(args), await changedFlag(args)];
+const pace = measurePace();
+process.env.TEST_PACE = `${pace}`;
+if (pace > 1) console.log(`This machine is slow: every limit of time is ${pace} times as long.\n`);
+
+const chosen = withinChange(choose(), change);
 const results = new Map();
 const began = Date.now();
+if (!full) setTimeout(giveUp, MOST_MINUTES * 60_000).unref();
 
 for (const step of chosen) {
   const lacking = (step.needs ?? []).find((name) => results.has(name) && results.get(name).failed > 0);
@@ -18,11 +32,12 @@ for (const step of chosen) {
   const start = Date.now();
   report(step, await settle(step), Date.now() - start);
 }
-summarise();
+conclude();
 
 function choose() {
   try {
-    return chooseSteps(steps, process.argv.slice(2), { validate: VALIDATE });
+    const offered = steps.filter(({ fullOnly }) => full || !fullOnly);
+    return chooseSteps(offered, args, { validate: VALIDATE });
   } catch (error) {
     console.error(error.message);
     process.exit(2);
@@ -31,7 +46,7 @@ function choose() {
 
 async function settle(step) {
   try {
-    return await step.run({ loud: chosen.length === 1 });
+    return await step.run({ loud: chosen.length === 1, full, area, change });
   } catch (error) {
     return { passed: 0, failed: 1, output: error.stack };
   }
@@ -41,24 +56,19 @@ function report(step, result, ms) {
   results.set(step.name, { ...result, ms });
   const sign = result.failed === 0 ? '✓' : '✗';
   if (result.output && (result.failed > 0 || result.show)) console.log(result.output.trimEnd());
-  console.log(`${sign} ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds(ms)})\n`);
+  console.log(`${sign} ${step.name}: ${result.passed} passed, ${result.failed} failed (${duration(ms)})\n`);
 }
 
-function summarise() {
+function conclude(ended = []) {
   const all = [...results].map(([name, result]) => ({ name, ...result }));
-  const sum = (key) => all.reduce((total, one) => total + one[key], 0);
-  const width = Math.max(...all.map(({ name }) => name.length));
-  console.log('Summary');
-  for (const { name, passed, failed, ms } of all) {
-    console.log(
-      `  ${failed === 0 ? '✓' : '✗'} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${seconds(ms).padStart(8)}`,
-    );
-  }
-  console.log(`  in ${seconds(Date.now() - began)}`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+  const { lines, isGreen } = verdict(all, ended);
+  for (const line of [...slowest(all), ...summary(all, Date.now() - began), ...lines]) console.log(line);
+  process.exitCode = isGreen ? 0 : 1;
 }
 
-function seconds(ms) {
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+function giveUp() {
+  conclude([
+    `The run was ended after ${MOST_MINUTES} minutes; what follows "${[...results.keys()].at(-1)}" has not come to its end.`,
+  ]);
+  process.exit(1);
 }

@@ -16,6 +16,8 @@ export function securityHeaders({ scriptHashes, apiHost = '' }: SecurityOptions)
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
+    // Sound and film out of files, which the page holds itself.
+    'media-src': ['blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(apiHost === '' ? [] : [new URL(apiHost).origin])],
     'worker-src': ["'self'"],

@@ -1,20 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory, openPanel } from './support/app';
-import { OPEN_PAGES, PANELS, SIGNED_IN_PAGES } from './support/pages';
+import { openDetails, openInventory, openPanel, openSignedIn } from './support/app';
+import { overflow } from './support/overflow';
+import { isShown, OPEN_PAGES, PANELS, SIGNED_IN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCHEMES = ['light', 'dark'] as const;
 
-for (const path of OPEN_PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    for (const scheme of SCHEMES) {
-      await prefer(page, scheme);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await check(page, scheme);
-    }
+// A page is opened once: wide in light, then on a phone in the dark.
+for (const path of [...OPEN_PAGES, ...SIGNED_IN_PAGES]) {
+  test(`${path}: axe finds nothing, and no sideways scroll at 320 px`, async ({ page }) => {
+    await prefer(page, 'auto');
+    const isOpen = OPEN_PAGES.includes(path);
+    const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : isShown(page, path));
+    if (isOpen) await page.goto(path);
+    else await openSignedIn(page, path);
+    await isThere();
+    await check(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.locator('html')).toHaveClass(/\bdark$/);
+    await isThere();
+    expect(await overflow(page), 'what reaches past 320 px').toEqual([]);
+    await check(page, 'dark, 320 px');
   });
 }
 
@@ -59,14 +68,9 @@ for (const scheme of SCHEMES) {
     }
   });
 
-  test(`axe finds nothing on the other pages and those of the session, ${scheme}`, async ({ page }) => {
+  test(`axe finds nothing on the pages of the session, ${scheme}`, async ({ page }) => {
     await prefer(page, scheme);
     await openInventory(page);
-    for (const path of SIGNED_IN_PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await check(page, `${scheme}, ${path}`);
-    }
     await page.goto('/unlock-session');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await check(page, `${scheme}, unlock`);

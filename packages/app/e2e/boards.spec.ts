@@ -15,11 +15,14 @@ const card = (page: Page, title: string) => page.getByRole('link', { name: title
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { ...(name !== undefined && { name }) });
 
-test('makes a board, puts it away, takes it back, deletes it and undoes that', async ({ page }) => {
+test('makes a board, puts it away, takes it back, deletes it and undoes that', { tag: '@main' }, async ({ page }) => {
   await open(page, BOARDS);
   await page.getByRole('button', { name: 'New board' }).first().click();
   await dialog(page, 'New board').getByRole('textbox', { name: 'Name' }).fill('Kış sayımı');
   await page.getByRole('button', { name: 'Create board' }).click();
+  // It opens: one wants to fill it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Kış sayımı' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }).click();
   const board = page.getByRole('link', { name: 'Kış sayımı', exact: true });
   await expect(board).toBeVisible();
   const choose = async (act: string) => {
@@ -84,7 +87,7 @@ test('a card opens by its address, saves by itself, and gives the focus back', a
   await expect(card(page, 'Order red ribbon')).toBeVisible();
 });
 
-test('what is typed and left at once is saved; what is typed before a reload is back', async ({ page }) => {
+test('what is typed and left at once is saved; what is typed before a reload is back', { tag: '@main' }, async ({ page }) => {
   await open(page, BOARD);
   await card(page, 'Borrow a ladder from the quay').click();
   await title(page).fill('Borrow two ladders');
@@ -97,7 +100,7 @@ test('what is typed and left at once is saved; what is typed before a reload is 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('a server that fails loses nothing that was typed', async ({ page }) => {
+test('a server that fails loses nothing that was typed', { tag: '@main' }, async ({ page }) => {
   await open(page, `${BOARD}/card/board-1-list-1-card-1`);
   await expect(title(page)).toHaveValue('Print the price labels');
   await setMocks(page, { failing: 'scrumboard' });
@@ -224,3 +227,42 @@ for (const width of [1280, 320]) {
     expect(Math.abs((shown?.y ?? Number.NaN) - (grey?.y ?? Number.NaN))).toBeLessThanOrEqual(16);
   });
 }
+
+test('a board stands scrolled as it was, sideways and in its lists, after Back and a reload; a link begins at its start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 480 });
+  await open(page, BOARD);
+  const strip = page.getByRole('group', { name: /^Lists of/ });
+  const area = strip.locator('[data-scroller]').first();
+  const places = async () => [
+    await strip.evaluate((element) => element.scrollLeft),
+    await area.evaluate((element) => element.scrollTop),
+  ];
+  await area.evaluate((element) => element.scrollTo({ top: 60, behavior: 'instant' }));
+  await strip.evaluate((element) => element.scrollTo({ left: 150, behavior: 'instant' }));
+  await expect.poll(places).toEqual([150, 60]);
+  // Kept once the scrolling has ended.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('stockroom.scrollAreas.board.board-1')))
+    .toMatch(/"left":150,.*:60\}/);
+  await page.reload();
+  await expect.poll(places).toEqual([150, 60]);
+  await page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'New board' }).first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(places).toEqual([150, 60]);
+  await page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }).click();
+  await page.getByRole('link', { name: 'Spring launch', exact: true }).click();
+  await expect.poll(places).toEqual([0, 0]);
+});
+
+test('what stands over a board is not printed with it', async ({ page }) => {
+  await open(page, BOARD);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('group', { name: 'Selected cards' });
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});

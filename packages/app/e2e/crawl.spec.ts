@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pace } from '../../../scripts/lib/pace.mjs';
 import { openDetails, openPanel, openSignedIn } from './support/app';
-import { type Control, findControls, isUndisturbed, press } from './support/crawler';
+import { BLANK, comeBack, type Control, findControls, press } from './support/crawler';
 import { resetMocks, setMocks } from './support/mockSettings';
-import { OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
+import { isShown, OPEN_PAGES, OVERLAYS, SIGNED_IN_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
 /** A page in a state, and which part of it is walked. */
@@ -28,7 +29,6 @@ const scenes: Scene[] = [
     open: (page) => openPage(page, '/apps/ecommerce/inventory'),
     within: ':is(header, nav):not(main *)',
   },
-  { name: 'the inventory', open: (page) => openPage(page, '/apps/ecommerce/inventory'), within: 'main' },
   {
     name: 'the details of a product',
     open: async (page) => {
@@ -38,7 +38,11 @@ const scenes: Scene[] = [
     within: 'main',
   },
   { name: 'a new product', open: (page) => openPage(page, '/apps/ecommerce/inventory?product=new'), within: 'main' },
-  ...SIGNED_IN_PAGES.map((path) => ({ name: path, open: (page: Page) => openPage(page, path), within: 'main' })),
+  ...SIGNED_IN_PAGES.map((path) => ({
+    name: path,
+    open: (page: Page) => openPage(page, path),
+    within: OVERLAYS.includes(path) ? '[role=dialog]' : 'main',
+  })),
   ...['Messages', 'Shortcuts', 'Quick chat', 'Appearance'].map((panel) => ({
     name: panel,
     open: async (page: Page) => {
@@ -52,7 +56,7 @@ const scenes: Scene[] = [
 
 for (const { name, open, within = 'body' } of scenes) {
   test(`every control does something: ${name}`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(300_000 * pace());
     await open(page);
     const controls = await findControls(page, within);
     expect(controls.length, 'controls on the page').toBeGreaterThan(0);
@@ -60,7 +64,7 @@ for (const { name, open, within = 'body' } of scenes) {
     const dead: string[] = [];
     for (const control of controls) {
       // The page goes on from the last press where it can; what seems dead there gets a second look on a fresh page.
-      const first = (await isUndisturbed(page, address)) ? await press(page, within, control, 500) : 'disturbed';
+      const first = (await comeBack(page, address)) ? await press(page, within, control, 500) : 'disturbed';
       if (first === 'works') continue;
       await forget(page);
       await open(page);
@@ -101,16 +105,21 @@ test('the crawler tells a dead control from one that works', async ({ page }) =>
 
 const describe = ({ role, name }: Control) => `${role} "${name}"`;
 
-/** Takes back what the last press changed: preferences, the lock and the mock server's data. The session, which the tab keeps, stays. */
+/**
+ * Takes back what the last press changed: preferences, the lock, drafts and writes on their way, the mock server's data. The session, which the
+ * tab keeps, stays.
+ */
 async function forget(page: Page) {
-  await page.goto('/assets/none');
-  await page.evaluate(() => localStorage.clear());
+  await page.goto(BLANK);
+  await page.evaluate(() => {
+    localStorage.clear();
+    for (const key of Object.keys(sessionStorage)) if (key !== 'stockroom.session') sessionStorage.removeItem(key);
+  });
   await resetMocks(page);
   await setMocks(page, { latencyFactor: 0 });
 }
 
 async function openPage(page: Page, path: string) {
   await openSignedIn(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCount(0);
+  await isShown(page, path);
 }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 const saved = (page: Page, name: string) => expect(page.getByText(`${name} is saved.`).first()).toBeAttached();
 
-test('searches, edits, saves, and finds it all again after a reload', async ({ page }) => {
+test('searches, edits, saves, and finds it all again after a reload', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   await searchBox(page).fill('breakwater');
   await expect(page).toHaveURL(/search=breakwater/);
@@ -35,7 +35,7 @@ test('saves once when the button is pressed twice', async ({ page }) => {
   await expect(page.getByText('20 → 21')).toHaveCount(1);
 });
 
-test('changes stock, price and active in the row', async ({ page }) => {
+test('changes stock, price and active in the row', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   const row = rowOf(page, 'Tidewater Breakwater Diver');
   await row.getByRole('button', { name: /change the stock of/ }).click();
@@ -48,7 +48,7 @@ test('changes stock, price and active in the row', async ({ page }) => {
   await expect(row).toContainText('33');
 });
 
-test('two tabs edit one product, and the fields are settled one by one', async ({ page, context, watched }) => {
+test('two tabs edit one product, and the fields are settled one by one', { tag: '@main' }, async ({ page, context, watched }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   const other = await context.newPage();
@@ -79,7 +79,7 @@ test('two tabs edit one product, and the fields are settled one by one', async (
   await expect(field(page, 'Stock')).toHaveValue('99');
 });
 
-test('a session that ends in the middle of an edit keeps what was typed', async ({ page }) => {
+test('a session that ends in the middle of an edit keeps what was typed', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Name', 'Typed before the end');
@@ -99,7 +99,7 @@ test('a session that ends in the middle of an edit keeps what was typed', async 
   await saved(page, 'Typed before the end');
 });
 
-test('leaving with unsaved changes asks, and every answer does what it says', async ({ page }) => {
+test('leaving with unsaved changes asks, and every answer does what it says', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Name', 'Not saved yet');
@@ -125,7 +125,7 @@ test('leaving with unsaved changes asks, and every answer does what it says', as
   await expect(next).toBeFocused();
 });
 
-test('a new product is a draft until it is saved, and a deleted one comes back by undo', async ({ page }) => {
+test('a new product is a draft until it is saved, and a deleted one comes back by undo', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(field(page, 'Name')).toHaveValue('A New Product');

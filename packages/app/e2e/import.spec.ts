@@ -7,7 +7,7 @@ const sample = new URL('./samples/catalogue.csv', import.meta.url).pathname;
 /** As WooCommerce writes it: variants under their product, a grouped product, one of another shop, one to download. */
 const shopExport = new URL('./samples/woocommerce.csv', import.meta.url).pathname;
 
-test('imports a catalogue, mends a row on the way, and takes the whole import back', async ({ page }) => {
+test('imports a catalogue, mends a row on the way, and takes the whole import back', { tag: '@main' }, async ({ page }) => {
   await chooseFile(page, sample);
   await checkFile(page);
   await expect(page.getByText(/SKU holds letters/).first()).toBeVisible();
@@ -57,7 +57,7 @@ test('an import that is undone leaves nothing behind', async ({ page }) => {
   await expect(page.getByText('No product matches')).toBeVisible();
 });
 
-test('what is exported is imported again with no change found', async ({ page }, info) => {
+test('what is exported is imported again with no change found', { tag: '@main' }, async ({ page }, info) => {
   await openInventory(page);
   const file = await exportAll(page, info.outputPath('export.csv'));
   await chooseFile(page, file, false);
@@ -98,7 +98,7 @@ test("imports a shop's own export, edits a product, exports, and finds no change
   await expect(page.getByText('There is nothing to apply')).toBeVisible();
 });
 
-test('a file that is no table is refused, with what to do', async ({ page }) => {
+test('a file that is no table is refused, with what to do', { tag: '@main' }, async ({ page }) => {
   await openImport(page);
   await page
     .locator('input[type=file]')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory, products, setField } from './support/app';
+import { inventoryPath, openDetails, openInventory, products, setField } from './support/app';
 import { expect, test } from './support/test';
 
-test('signs in, finds, edits and saves a product by keyboard alone', async ({ page }) => {
-  await page.goto('/sign-in');
+test('signs in, finds, edits and saves a product by keyboard alone', { tag: '@main' }, async ({ page }) => {
+  await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await tabTo(page, 'button', /^Sign in$/);
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('signs in, finds, edits and saves a product by keyboard alone', async ({ pa
 });
 
 test('the focus is seen on every stop of the page, and never hidden', async ({ page }) => {
-  await page.goto('/sign-in');
+  await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(products(page)).toBeVisible();
   await page.locator('body').click({ position: { x: 1, y: 1 } });
@@ -55,7 +55,7 @@ test('the focus is seen on every stop of the page, and never hidden', async ({ p
 });
 
 test('Escape closes a dialog and the focus goes back to where it came from', async ({ page }) => {
-  await page.goto('/sign-in');
+  await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const opener = page.getByRole('button', { name: 'Export' });
   await opener.focus();
@@ -67,6 +67,7 @@ test('Escape closes a dialog and the focus goes back to where it came from', asy
 });
 
 test('a menu that Enter opens begins at its first entry, and what a press takes away hands the focus on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
   await openInventory(page);
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).focus();
   await page.keyboard.press('Enter');

@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openDetails, openInventory, rowOf } from './support/app';
 import { setMocks } from './support/mockSettings';
-import { OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
+import { overflow } from './support/overflow';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const path of OPEN_PAGES) {
-  test(`${path} needs no sideways scroll at 320 px`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page)).toEqual([]);
-  });
-}
-
-test('signed-in pages need no sideways scroll at 320 px', async ({ page }) => {
-  await openInventory(page);
-  for (const path of SIGNED_IN_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page), path).toEqual([]);
-  }
-});
-
-test('the inventory works on a phone: list, menu, details, save', async ({ page }) => {
+test('the inventory works on a phone: list, menu, details, save', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   expect(await overflow(page)).toEqual([]);
   await page.getByRole('button', { name: 'Toggle navigation' }).click();
@@ -95,15 +78,5 @@ async function setWider(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
     document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-/** What reaches past the page's right edge, unless it scrolls inside its own box. */
-async function overflow(page: Page) {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1);
-    return wide.slice(0, 5).map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
   });
 }

@@ -42,7 +42,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never came to ${String(name)}`);
 }
 
-test('messages by keyboard alone: mark, remove, undo, follow', async ({ page }) => {
+test('messages by keyboard alone: mark, remove, undo, follow', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   await expect(tool(page, 'Messages')).toHaveAccessibleName('Messages, 3 unread');
   await expect(page).toHaveTitle(/^\(\d+\) Inventory · Stockroom$/);
@@ -94,7 +94,7 @@ test('notifications and shortcuts by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('quick chat by keyboard alone, and a draft that waits', async ({ page }) => {
+test('quick chat by keyboard alone, and a draft that waits', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   const panel = await openByKeys(page, 'Quick chat');
   await tabTo(page, /^Marcus Ode/);
@@ -104,6 +104,7 @@ test('quick chat by keyboard alone, and a draft that waits', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(panel.getByText('Two straps are left')).toHaveCount(1);
+  await expect(panel.getByText('Sending')).toHaveCount(0);
   await page.keyboard.type('And one more th');
   await closeByKeys(page, 'Quick chat');
   await page.reload();
@@ -193,7 +194,7 @@ test.describe('on a phone', () => {
 test.describe('30 % of the calls fail', () => {
   test.use({ expected: /Failed to load resource|500/ });
 
-  test('what was refused is taken back, said, and can be tried again until it holds', async ({ page }) => {
+  test('what was refused is taken back, said, and can be tried again until it holds', { tag: '@main' }, async ({ page }) => {
     await openInventory(page);
     const panel = await openByKeys(page, 'Messages');
     await untilWorker(page);

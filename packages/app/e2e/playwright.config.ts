@@ -1,18 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
+import { darkNames } from '../../../scripts/lib/darkAreas.mjs';
+import { pace } from '../../../scripts/lib/pace.mjs';
 
 const root = new URL('../../..', import.meta.url).pathname;
+// Which pages there are is asked of the code, once: the workers are given the answer.
+process.env['APP_ROUTES'] ??= execFileSync(process.execPath, ['scripts/routes.mjs', '--json'], { cwd: root, encoding: 'utf8' });
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: darkNames.map((name) => `**/${name}.spec.ts`),
   outputDir: `${root}test-results`,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Said by name in the summary (decision 019, until January 2027).
-  retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * pace(),
+  expect: { timeout: 10_000 * pace() },
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',
@@ -20,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 10_000 * pace(),
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

@@ -1,33 +1,38 @@
+import { pace } from '../../../scripts/lib/pace.mjs';
 import { field, inventoryPath, openDetails, openInventory, products, rowOf, searchBox, setField, signIn } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 import { untilWorker } from './support/untilWorker';
 
-test('with 30 % of the calls failing, every view can be retried, and nothing typed is lost', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openInventory(page, '?search=breakwater');
-  await setMocks(page, { failureRate: 0.3 });
-  for (let round = 1; round <= 4; round += 1) {
-    await page.goto(`${inventoryPath}?search=breakwater`);
-    await retryUntil(page, () => page.getByRole('button', { name: /^Details of/ }).isVisible());
-    await page.getByRole('button', { name: /^Details of/ }).click();
-    await retryUntil(page, () => field(page, 'Name').isVisible());
-    await setField(page, 'Name', `Breakwater, round ${round}`);
-    await setField(page, 'Stock', String(100 + round));
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await retryUntil(
-      page,
-      () => page.getByText(`Breakwater, round ${round} is saved.`).first().isVisible(),
-      async () => {
-        expect(await field(page, 'Name').inputValue(), 'what was typed').toBe(`Breakwater, round ${round}`);
-      },
-    );
-  }
-  await setMocks(page, { failureRate: 0 });
-  await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Breakwater, round 4');
-  await expect(field(page, 'Stock')).toHaveValue('104');
-});
+test(
+  'with 30 % of the calls failing, every view can be retried, and nothing typed is lost',
+  { tag: '@main' },
+  async ({ page }) => {
+    test.setTimeout(120_000 * pace());
+    await openInventory(page, '?search=breakwater');
+    await setMocks(page, { failureRate: 0.3 });
+    for (let round = 1; round <= 4; round += 1) {
+      await page.goto(`${inventoryPath}?search=breakwater`);
+      await retryUntil(page, () => page.getByRole('button', { name: /^Details of/ }).isVisible());
+      await page.getByRole('button', { name: /^Details of/ }).click();
+      await retryUntil(page, () => field(page, 'Name').isVisible());
+      await setField(page, 'Name', `Breakwater, round ${round}`);
+      await setField(page, 'Stock', String(100 + round));
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+      await retryUntil(
+        page,
+        () => page.getByText(`Breakwater, round ${round} is saved.`).first().isVisible(),
+        async () => {
+          expect(await field(page, 'Name').inputValue(), 'what was typed').toBe(`Breakwater, round ${round}`);
+        },
+      );
+    }
+    await setMocks(page, { failureRate: 0 });
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue('Breakwater, round 4');
+    await expect(field(page, 'Stock')).toHaveValue('104');
+  },
+);
 
 test('a list that can not be loaded says so, and its Retry works', async ({ page }) => {
   await signIn(page);
@@ -48,14 +53,14 @@ test('a reload shows the list that the tab had, and says when no newer one can b
   await page.reload();
   await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
   expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
-  await expect(page.getByText('The list may be out of date')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The list may be out of date')).toBeVisible({ timeout: 20_000 * pace() });
   await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
   await setMocks(page, { failing: 'none', slow: 'none' }, { told: false });
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByText('The list may be out of date')).toHaveCount(0);
 });
 
-test('a save that fails rolls back, says so, and keeps what was typed', async ({ page }) => {
+test('a save that fails rolls back, says so, and keeps what was typed', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Name', 'Typed, not saved');
@@ -122,7 +127,7 @@ test('hostile texts are texts', async ({ page }) => {
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app works all the same, and no call reaches the network', async ({ page }) => {
+  test('the app works all the same, and no call reaches the network', { tag: '@main' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());

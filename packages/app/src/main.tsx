@@ -1,7 +1,6 @@
 import '@stockroom/ui/themes.css';
 import '@stockroom/ui/base.css';
 import '@stockroom/ui/fonts.css';
-import { showConfigError } from './app/configError';
 import { start } from './app/start';
 import { ConfigError, readConfig } from './shared/config/config';
 
@@ -12,5 +11,5 @@ try {
   void start(readConfig(), host);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  showConfigError(error, host);
+  void import('./app/configError').then(({ showConfigError }) => showConfigError(error, host));
 }

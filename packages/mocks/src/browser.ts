@@ -1,10 +1,10 @@
-import { domains } from './domains';
 import { createMockApi, type MockApi } from './engine/api';
+import type { Domain } from './engine/domain';
 import { openIndexedDb } from './engine/indexedDbBackend';
 import { createMemoryBackend } from './engine/memoryBackend';
-import { scenarioList, type ScenarioName } from './engine/scenarios';
 import type { WorkerFailure } from './engine/serviceWorker';
 import type { StorageState } from './engine/storage';
+import { domains, scenarioList, type ScenarioName } from './registry';
 import { createWorkerWay, type WorkerWay } from './engine/workerWay';
 
 /** How the mocks reach the page and what they keep. */
@@ -21,7 +21,7 @@ export interface StartOptions {
   host?: string | null;
   /** Called at once and whenever the state changes. */
   onState?: (state: MocksState) => void;
-  /** Address of the worker's script, as `mockWorker` of the Vite plugins serves it. */
+  /** Address of the worker's script, which imports MSW's. It is the app's own, as a page has one worker. */
   workerUrl?: string;
   /** `memory` keeps nothing beyond the page. */
   backend?: 'indexeddb' | 'memory';
@@ -30,10 +30,12 @@ export interface StartOptions {
   scenario?: ScenarioName;
 }
 
-export interface RunningMocks extends Omit<MockApi, 'respond' | 'close'> {
+export interface RunningMocks extends Omit<MockApi<ScenarioName>, 'respond' | 'close'> {
   readonly state: MocksState;
   /** Every scenario that `setScenario` takes, for people to choose from. */
   readonly scenarios: typeof scenarioList;
+  /** Every domain, by whose name a setting can single out its calls. */
+  readonly domains: readonly Pick<Domain, 'name' | 'words'>[];
   /**
    * Answers a call under `/api/`, in the page or through the worker; resolves to `undefined` for every other call, which is
    * then the network's. Rejects as `fetch` does. No call under `/api/` that goes through here reaches the network.
@@ -67,11 +69,12 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
   setState({});
   api.store.subscribeToStorage((storage) => setState({ storage }));
   const worker = createWorkerWay(api);
-  void startWorker(worker, options.workerUrl ?? '/mockWorker.js', setState);
+  void startWorker(worker, options.workerUrl ?? '/worker.js', setState);
 
   return {
     ...api,
     scenarios: scenarioList,
+    domains,
     get state() {
       return state;
     },
@@ -107,7 +110,7 @@ const untilIdle = () =>
     else setTimeout(settle, 300);
   });
 
-async function inPage(request: Request, api: MockApi): Promise<Response | undefined> {
+async function inPage(request: Request, api: Pick<MockApi, 'respond'>): Promise<Response | undefined> {
   const response = await api.respond(request);
   if (response?.type === 'error') throw new TypeError('Failed to fetch');
   return response;

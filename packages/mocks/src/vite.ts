@@ -1,6 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import type { readShapes } from './icons/iconDrawing';
+import type { iconSources, iconsOf, isPlain, PackedIcons } from './icons/iconSets';
 import type { pictureAt, usedPictures } from './pictures/pictureAt';
+import type { storiesShown } from './pictures/storiesShown';
+
+export type { IconShape } from './icons/iconDrawing';
 
 interface Pictures {
   pictureAt: typeof pictureAt;
@@ -46,30 +53,107 @@ export function productPictures(): Plugin {
   };
 }
 
-const WORKER = `// Only what the page fetches is asked of the mocks. Pictures, scripts, styles and fonts have a destination, and are nobody's to answer.
-addEventListener('fetch', (event) => {
-  if (event.request.destination) event.stopImmediatePropagation();
-});
-importScripts('/mockServiceWorker.js');
-`;
+const STORIES = fileURLToPath(new URL('pictures/storiesShown.ts', import.meta.url));
+const RECORDED = fileURLToPath(new URL('../../../.storybook/__snapshots__/', import.meta.url));
+const STORY_PICTURE = /^\/media\/stories\/([\w-]+\/[\w-]+)\.png$/;
+/** A grey rectangle. */
+const BLANK = 'iVBORw0KGgoAAAANSUhEUgAAABAAAAAJCAIAAAC0SDtlAAAAEklEQVR4nGM4QSJgGNUwKDQAAMV3UZCpNc7sAAAAAElFTkSuQmCC';
+
+interface StoryPictures {
+  blank?: boolean;
+  guides?: boolean;
+  also?: readonly string[];
+}
+
+const recordedPicture = (story: string) => `${RECORDED}${story}.light.png`;
 
 /**
- * Vite plugin that serves the script of the mocks' service worker, `/mockWorker.js`: MSW's own, which its plugin serves, without its asking the
- * page for each picture too. For ten rows that took the page 15 ms of a processor four times slower.
+ * Vite plugin that serves the pictures of guides and courses, `/media/stories/{story}.png`, from those that are recorded of the stories,
+ * and writes the ones that are shown into a build. One that is not recorded any more fails the build.
+ * @param blank serves grey rectangles: a story that shows a text must not hang on the pictures of other stories
+ * @param guides whether guides and courses, which the mock server has, are in the build
+ * @param also stories whose pictures the app itself shows: `app-features-inventory-screens-inventoryscreen/ready`
  */
-export function mockWorker(): Plugin {
+export function storyPictures({ blank = false, guides = true, also = [] }: StoryPictures = {}): Plugin {
+  const sourceOf = (story: string) => (blank ? Buffer.from(BLANK, 'base64') : readFileSync(recordedPicture(story)));
   return {
-    name: 'stockroom-mock-worker',
+    name: 'stockroom-story-pictures',
     configureServer(server) {
-      server.middlewares.use('/mockWorker.js', (_request, response) => {
-        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-        response.end(WORKER);
+      server.middlewares.use((request, response, next) => {
+        const [, story] = STORY_PICTURE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
+        if (story === undefined || !existsSync(recordedPicture(story))) return next();
+        response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' });
+        response.end(sourceOf(story));
       });
     },
-    generateBundle() {
-      if (this.environment.config.consumer === 'client') {
-        this.emitFile({ type: 'asset', fileName: 'mockWorker.js', source: WORKER });
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      const { module } = await runnerImport<{ storiesShown: typeof storiesShown }>(STORIES, {
+        configFile: false,
+        logLevel: 'error',
+      });
+      const stories = new Set([...(guides ? module.storiesShown() : []), ...also]);
+      const gone = [...stories].filter((story) => !existsSync(recordedPicture(story)));
+      if (gone.length > 0) this.error(`Pages show stories that have no recorded picture: ${gone.join(', ')}`);
+      for (const story of stories) {
+        this.emitFile({ type: 'asset', fileName: `media/stories/${story}.png`, source: sourceOf(story) });
       }
+    },
+  };
+}
+
+interface IconModules {
+  sets: { iconSources: typeof iconSources; iconsOf: typeof iconsOf; isPlain: typeof isPlain };
+  drawing: { readShapes: typeof readShapes };
+}
+
+const DRAWINGS = '\0virtual:icon-drawings';
+
+/**
+ * Vite plugin for the sets of icons. What the mock server imports of their packages holds their names alone; `virtual:icon-drawings` has the
+ * drawings, a file a set, as shapes and not as markup (decision 076).
+ */
+export function iconSets(): Plugin {
+  const require = createRequire(import.meta.url);
+  const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+  const options = { configFile: false, logLevel: 'error' } as const;
+  let loading: Promise<IconModules> | null = null;
+  const load = () =>
+    (loading ??= Promise.all([
+      runnerImport<IconModules['sets']>(here('icons/iconSets.ts'), options),
+      runnerImport<IconModules['drawing']>(here('icons/iconDrawing.ts'), options),
+    ]).then(([sets, drawing]) => ({ sets: sets.module, drawing: drawing.module })));
+  const iconsIn = (name: string) => {
+    const text = readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8');
+    return (JSON.parse(text) as { icons: PackedIcons }).icons;
+  };
+  return {
+    name: 'stockroom-icon-sets',
+    enforce: 'pre',
+    // In a build before there is anything else to do: a busy one lets it wait until it gives up.
+    async buildStart() {
+      if (!this.meta.watchMode) await load();
+    },
+    resolveId: (source) => (source.startsWith(DRAWINGS.slice(1)) ? `\0${source}` : null),
+    async load(id) {
+      const [, packed, file] = /@iconify-json\/(\w+)\/(icons|info|metadata|chars)\.json$/u.exec(id) ?? [];
+      if (packed && file !== 'icons') return '{}';
+      if (!packed && !id.startsWith(DRAWINGS)) return null;
+      const { sets, drawing } = await load();
+      if (packed) {
+        const plain = Object.entries(iconsIn(packed)).filter(([, icon]) => sets.isPlain(icon));
+        return JSON.stringify({ icons: Object.fromEntries(plain.map(([name]) => [name, { body: '' }])) });
+      }
+      const ids = Object.keys(sets.iconSources) as (keyof typeof iconSources)[];
+      if (id === DRAWINGS) {
+        const loads = ids.map((set) => `'${set}': () => import('${DRAWINGS.slice(1)}/${set}').then((it) => it.drawings)`);
+        return `export const drawings = { ${loads.join(', ')} };`;
+      }
+      const set = ids.find((each) => id.endsWith(`/${each}`));
+      if (!set) return null;
+      const icons = iconsIn(sets.iconSources[set].package);
+      const drawn = sets.iconsOf(set, icons).map(([name, each]) => [name, drawing.readShapes(icons[each]?.body ?? '')]);
+      return `export const drawings = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(drawn)))});`;
     },
   };
 }

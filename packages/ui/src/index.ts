@@ -1,4 +1,5 @@
 export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type AlertProps } from './components/Alert';
+export { AttachmentList, type AttachmentListProps, type ShownAttachment } from './components/AttachmentList';
 export { AppShell, LAYOUTS, useRoomForNav, type AppShellProps, type LayoutName } from './components/AppShell';
 export {
   Avatar,
@@ -8,6 +9,17 @@ export {
   type PresenceMarkProps,
   type PresenceName,
 } from './components/Avatar';
+export { AvatarPicker, type AvatarPickerLabels, type AvatarPickerProps } from './components/AvatarPicker';
+export {
+  AreaChart,
+  BarChart,
+  ComboChart,
+  LineChart,
+  type AxisChartOptions,
+  type BarChartProps,
+  type ComboChartProps,
+  type LineChartProps,
+} from './components/AxisChart';
 export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './components/Badge';
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './components/Breadcrumbs';
 export {
@@ -20,9 +32,19 @@ export {
 } from './components/Button';
 export { Card, type CardProps } from './components/Card';
 export { Carousel, type CarouselProps } from './components/Carousel';
+export {
+  ChartFrame,
+  type ChartFact,
+  type ChartFrameProps,
+  type ChartPoint,
+  type ChartProps,
+  type ChartSeries,
+  type ChartWords,
+} from './components/ChartFrame';
 export { ChatBubble, type ChatBubbleProps } from './components/ChatBubble';
 export { ChatComposer, type ChatComposerProps } from './components/ChatComposer';
 export { ChatPeople, type ChatPeopleProps, type ChatPerson } from './components/ChatPeople';
+export { Chip, type ChipProps } from './components/Chip';
 export { Checkbox, type CheckboxProps } from './components/Checkbox';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox';
 export {
@@ -34,6 +56,9 @@ export {
 } from './components/CommandPalette';
 export { CompactNav, type CompactNavProps } from './components/CompactNav';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog';
+export { ContextMenu, type ContextMenuProps, type RowMenu } from './components/ContextMenu';
+export { CopyButton, copyText, type CopyButtonProps } from './components/CopyButton';
+export { CountrySelect, type CountryItem, type CountrySelectProps } from './components/CountrySelect';
 export {
   DataTable,
   type Column,
@@ -43,11 +68,12 @@ export {
   type Sort,
   type VirtualRows,
 } from './components/DataTable';
-export { DateField, type DateFieldProps } from './components/DateField';
+export { DateField, type DateFieldProps, type DayProblem } from './components/DateField';
 export { DaySeparator, type DaySeparatorProps } from './components/DaySeparator';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList';
 export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './components/Dialog';
 export { Disclosure, type DisclosureProps } from './components/Disclosure';
+export { DonutChart, type DonutChartProps, type RoundChartProps } from './components/DonutChart';
 export { Drawer, DRAWER_SIDES, DRAWER_SIZES, type DrawerProps, type DrawerSide, type DrawerSize } from './components/Drawer';
 export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName } from './components/EmptyState';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState';
@@ -55,7 +81,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary'
 export { FeedGroup, FeedItem, type FeedGroupProps, type FeedItemProps } from './components/FeedItem';
 export type { FieldProps } from './components/Field';
 export { FieldGrid, type FieldGridProps } from './components/FieldGrid';
-export { FileDrop, type FileDropProps } from './components/FileDrop';
+export { FileDrop, type FileDropProps, useFileDrop } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
 export { Highlight, type HighlightProps } from './components/Highlight';
@@ -64,6 +90,7 @@ export { Icon, iconNames, isIconName, type IconName, type IconProps } from './co
 export { IconButton, type IconButtonProps } from './components/IconButton';
 export { KeyHint, type KeyHintProps } from './components/KeyHint';
 export { IconPicker, type IconPickerProps } from './components/IconPicker';
+export { LetterIndex, letterOf, type LetterIndexProps } from './components/LetterIndex';
 export {
   ButtonLink,
   Link,
@@ -76,6 +103,7 @@ export {
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar';
 export { Logo, type LogoProps } from './components/Logo';
+export { Masonry, type MasonryProps } from './components/Masonry';
 export { AnchoredMenu, preloadMenu, type AnchoredMenuProps } from './components/Menu';
 export { Menu, type MenuAction, type MenuDivider, type MenuEntry, type MenuProps, type MenuSectionItem } from './components/Menu';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField';
@@ -88,20 +116,44 @@ export {
   type NumberProblem,
   type ParsedNumber,
 } from './components/NumberField';
-export { focusPlaces } from './components/overlay/openers';
+export { focusPlaces } from './focus/openers';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
 export { Rehearsal, type RehearsalProps } from './components/overlay/Rehearsal';
 export { foldText } from './components/OptionList/foldText';
-export { PageHeader, type PageHeaderProps } from './components/PageHeader';
+export { PageHeader, pageStack, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
 export { PanelFrame, type PanelFrameProps } from './components/PanelFrame';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';
+export { PhoneLink, type PhoneLinkProps } from './components/PhoneLink';
+export {
+  loadPhoneNumbers,
+  PhoneField,
+  type PhoneAnswer,
+  type PhoneFieldProps,
+  type PhoneNumbers,
+  type PhoneProblem,
+  type PhoneValue,
+} from './components/PhoneField';
+export { PeoplePicker, type PeoplePickerLabels, type PeoplePickerProps, type PickedPerson } from './components/PeoplePicker';
+export { areaOf, centred, PictureCrop, type Crop, type CropLabels, type PictureCropProps } from './components/PictureCrop';
+export { PolarAreaChart } from './components/PolarAreaChart';
 export { Popover, type PopoverProps, type PopoverSize } from './components/Popover';
 export { ProductThumb, type ProductThumbProps } from './components/ProductThumb';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar';
+export { Prose } from './components/Prose';
+export { RadarChart } from './components/RadarChart';
 export { RadioCards, type RadioCardsProps } from './components/RadioCards';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
-export { SaveBar, type SaveBarProps } from './components/SaveBar';
+export {
+  preloadRichText,
+  RichTextField,
+  type LetterToolProps,
+  type LetterTools,
+  type RichTextFieldProps,
+  type RichTextLabels,
+} from './components/RichTextField';
+export { RecordHeader, type RecordHeaderProps } from './components/RecordHeader';
+export { RowsField, type RowsFieldProps } from './components/RowsField';
 export { SCENES, SceneArt, type SceneArtProps, type SceneName } from './components/SceneArt';
 export {
   SearchResults,
@@ -112,6 +164,7 @@ export {
 export { SearchField, type SearchFieldProps } from './components/SearchField';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl';
 export { Select, type SelectProps } from './components/Select';
+export { SelectionBar, type SelectionBarProps, type SelectionProgress } from './components/SelectionBar';
 export { ShortcutTile, ShortcutTiles, type ShortcutTileProps } from './components/ShortcutTile';
 export {
   ShortcutSheet,
@@ -121,17 +174,29 @@ export {
 } from './components/ShortcutSheet';
 export { SIDE_NAV_ITEM_TYPES, SideNav, type SideNavItem, type SideNavItemType, type SideNavProps } from './components/SideNav';
 export { Skeleton, type SkeletonProps } from './components/Skeleton';
+export { Sparkline, type SparklineProps } from './components/Sparkline';
 export { Spinner, type SpinnerProps } from './components/Spinner';
+export { Stat, type StatProps } from './components/Stat';
 export { Stepper, type StepperProps, type StepState } from './components/Stepper';
 export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
 export { SwatchGroup, type SwatchGroupProps } from './components/SwatchGroup';
 export { Switch, type SwitchProps } from './components/Switch';
 export { Tabs, type TabItemProps, type TabsProps } from './components/Tabs';
-export { findByKey, TagPicker, type TagPickerProps } from './components/TagPicker';
+export {
+  TagPicker,
+  type TagChange,
+  type TagColors,
+  type TagDrafts,
+  type TagPickerLabels,
+  type TagPickerProps,
+  type TagRenaming,
+} from './components/TagPicker';
 export { TextArea, type TextAreaProps } from './components/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField';
+export { ThemeStage, type ThemeStageProps } from './components/ThemeStage';
 export {
   createToastStore,
+  keepToastsAbove,
   ToastRegion,
   TOAST_TONES,
   useToasts,
@@ -143,10 +208,23 @@ export {
 } from './components/Toast';
 export { Tooltip, type TooltipProps } from './components/Tooltip';
 export { TopBar, type TopBarProps } from './components/TopBar';
+export { VirtualList, type VirtualListHandle, type VirtualListProps, type VirtualSection } from './components/VirtualList';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden';
+export {
+  PICTURE_ACCEPT,
+  pictureUrl,
+  readPicture,
+  scalePicture,
+  toDataUrl,
+  type PictureArea,
+  type PictureProblem,
+  type PictureSize,
+  type PictureSpec,
+} from './pictures';
 export { SCHEMES, THEMES, type SchemeName, type ThemeName } from './theme/themeNames';
 export { themeClass } from './theme/themeClass';
 export {
+  awningStripe,
   color,
   colorVariable,
   focusRing,

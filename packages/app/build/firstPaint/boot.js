@@ -1,5 +1,5 @@
 // Runs in the page's head, before anything is painted: puts the person's theme, scheme, density, motion, layout and language on the page, picks
-// the first screen, and has its code fetched. `__CHUNKS__` is filled in by the build.
+// the first screen, and has its code fetched. `__CHUNKS__`, `__LANGUAGES__` and `__PATHS__` are filled in by the build.
 {
   const page = document.documentElement;
   const read = (storage, key) => {
@@ -21,7 +21,7 @@
   const liked = parse(read('localStorage', 'preferences'));
   const theme = oneOf(liked.theme, ['default', 'brand', 'teal', 'rose', 'purple', 'amber']);
   const scheme = oneOf(liked.scheme, ['light', 'dark', 'auto']);
-  const language = oneOf(liked.language, ['en', 'tr']);
+  const language = oneOf(liked.language, __LANGUAGES__);
   const isDark = scheme === 'dark' || (scheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   page.className = `theme-${theme} ${isDark ? 'dark' : 'light'}`;
   page.dataset.density = oneOf(liked.density, ['comfortable', 'compact']);
@@ -35,13 +35,12 @@
   const path = location.pathname.replace(/\/+$/, '');
   const isSignedIn = Boolean(read('sessionStorage', 'session') ?? read('localStorage', 'session'));
   const isOpen = /^\/(sign-up|forgot-password|reset-password|confirmation-required|home|terms|privacy)$/.test(path);
-  const startsElsewhere = Boolean(liked.startPage) && liked.startPage !== '/apps/ecommerce/inventory';
-  const isInventory = (
-    startsElsewhere ? /^\/apps\/ecommerce\/inventory$/ : /^(|\/signed-in-redirect|\/sign-in|\/apps\/ecommerce\/inventory)$/
-  ).test(path);
+  const isOnTheWay = /^(|\/signed-in-redirect|\/sign-in)$/.test(path);
+  const isInventory = (isOnTheWay ? liked.startPage || __PATHS__.start : path) === __PATHS__.inventory;
+  const isFramed = !isOpen && !/^\/(sign-out|unlock-session)$/.test(path) && !read('localStorage', 'locked');
   let screen = 'none';
   if (!isSignedIn && !isOpen) screen = 'sign-in';
-  if (isSignedIn && isInventory && !read('localStorage', 'locked')) screen = 'inventory';
+  if (isSignedIn && isFramed) screen = isInventory ? 'inventory' : 'page';
   page.dataset.first = `${screen}-${language}`;
 
   for (const href of __CHUNKS__[page.dataset.first]) {

@@ -1,29 +1,28 @@
 import type { Rolldown } from 'vite';
+import { BUILT_IN } from '../../src/shared/i18n/languages';
+import { SHELL } from '../chunks/rooms';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Modules that a first screen needs, by the end of their path. */
-const ROOTS: Record<string, readonly string[]> = {
-  'sign-in': ['/features/auth/screens/SignInScreen/SignInScreen.tsx'],
-  inventory: [
-    '/app/layout/SignedInFrame.tsx',
-    '/features/auth/api/authCalls.ts',
-    '/features/auth/idle/SessionWatch.tsx',
-    '/app/layout/shellData.ts',
-    '/shared/i18n/moreLocaleLoaders.ts',
-    '/shared/query/queryClient.ts',
-    '/features/inventory/inventoryRoutes.ts',
-    '/features/inventory/screens/InventoryScreen/InventoryScreen.tsx',
-    '/packages/mocks/src/browser.ts',
-    '/packages/mocks/src/account.ts',
-    '/packages/mocks/src/shell.ts',
-    '/packages/mocks/src/catalogue.ts',
-  ],
-  none: [],
-};
+/** What a signed-in page needs with its frame, by the end of the paths. */
+const FRAME = [...SHELL, '/packages/mocks/src/browser.ts', '/packages/mocks/src/account.ts', '/packages/mocks/src/shell.ts'];
 
-const LANGUAGES = ['en', 'tr'] as const;
+/** Modules and folders of texts that a first screen needs, by the end of their path. */
+const ROOTS: Record<string, { modules: readonly string[]; texts: readonly string[] }> = {
+  'sign-in': { modules: ['/features/auth/screens/SignInScreen/SignInScreen.tsx'], texts: ['app', 'features/auth'] },
+  page: { modules: FRAME, texts: ['app', 'app/layout'] },
+  inventory: {
+    modules: [
+      ...FRAME,
+      '/features/inventory/inventoryRoutes.ts',
+      '/features/inventory/screens/InventoryScreen/InventoryScreen.tsx',
+      '/packages/mocks/src/catalogue.ts',
+    ],
+    texts: ['app', 'app/layout', 'features/inventory'],
+  },
+  none: { modules: [], texts: ['app', 'features/auth'] },
+};
 
 /**
  * The chunks of each first screen in each language that the page's entry does not bring along, as addresses: the browser fetches
@@ -45,11 +44,10 @@ export function chunksOfScreens(bundle: Bundle, base: string): Record<string, st
   const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...withImports(chunk)]));
 
   return Object.fromEntries(
-    Object.entries(ROOTS).flatMap(([screen, roots]) =>
-      LANGUAGES.map((language) => {
-        const folders = screen === 'inventory' ? ['app', 'app/layout', 'features/inventory'] : ['app', 'features/auth'];
-        const locales = folders.map((folder) => `/${folder}/locales/${language}.json`);
-        const wanted = [...locales, ...roots].flatMap(holding).flatMap((chunk) => [...withImports(chunk)]);
+    Object.entries(ROOTS).flatMap(([screen, { modules, texts }]) =>
+      BUILT_IN.map(({ code: language }) => {
+        const locales = texts.map((folder) => `/${folder}/locales/${language}.json`);
+        const wanted = [...locales, ...modules].flatMap(holding).flatMap((chunk) => [...withImports(chunk)]);
         const names = [...new Set(wanted)].filter((name) => !entry.has(name));
         return [`${screen}-${language}`, names.map((name) => base + name)];
       }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { BUILT_IN } from '../../src/shared/i18n/languages';
 import { securityHeaders } from '../securityHeaders';
 import { chunksOfScreens } from './chunksOfScreens';
 import { renderScreens } from './renderScreens';
@@ -30,7 +31,10 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return this.error('The build has no index.html.');
       const screens = await renderScreens(root);
-      const boot = script(root, 'boot.js').replace('__CHUNKS__', JSON.stringify(chunksOfScreens(bundle, base)));
+      const boot = script(root, 'boot.js')
+        .replace('__CHUNKS__', JSON.stringify(chunksOfScreens(bundle, base)))
+        .replace('__LANGUAGES__', JSON.stringify(BUILT_IN.map(({ code }) => code)))
+        .replaceAll(/__PATHS__\.(\w+)/g, (_match, name: string) => JSON.stringify(screens.paths[name]));
       const place = script(root, 'place.js');
       const markup = Object.entries(screens.html).map(
         ([name, html]) => `<script type="text/html" id="first-${name}">${html}</script>`,
@@ -84,5 +88,5 @@ function takeCss(bundle: Rolldown.OutputBundle): string {
 /** The form that static hosts read. */
 function headersFile(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/worker.js\n  Cache-Control: no-cache\n`;
 }

@@ -6,6 +6,8 @@ export interface FirstScreens {
   /** By screen and language, such as `sign-in-tr`. */
   html: Record<string, string>;
   css: string;
+  /** Where the screens stand, and `start`, where a person goes who chose no other page. */
+  paths: Record<string, string>;
 }
 
 /** Renders the first screens with the app's own components, so that what is painted first looks like what follows. */

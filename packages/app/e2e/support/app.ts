@@ -13,7 +13,7 @@ export async function signIn(page: Page, path?: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** The session of a worker's first sign-in. The mock server of every other profile takes it, too: it keeps no list of sessions. */
+/** The session of a worker's first sign-in. The mock server of every other profile takes it, too: a session that it does not know begins there. */
 let session: string | null = null;
 
 /** Opens a page as somebody who has signed in before. What signing in itself does is told by the journeys of the session. */
@@ -61,11 +61,28 @@ export async function setField(page: Page, label: string, value: string): Promis
   await field(page, label).blur();
 }
 
-/** Opens what a button of the top bar opens. @param name the beginning of the button's name */
+/** Presses an entry of the user menu. */
+export async function userMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** Chooses a language by its own name: by the bar's button, or, where the window has no room for that, in the user menu. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  const own = banner.getByRole('button', { name: 'Language', exact: true });
+  await ((await own.isVisible()) ? own : banner.getByRole('button', { name: 'User menu' })).click();
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+}
+
+/** Opens what a button of the top bar opens, or, where the window has no room for that, an entry of the user menu. @param name the beginning of its name */
 export async function openPanel(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click();
+  if (name === 'Appearance') await userMenu(page, name);
+  else {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+  }
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 }

@@ -6,8 +6,9 @@ export interface Control {
   name: string;
 }
 
+/** A mail or a call is another program's to begin, and another site another host's to answer: nothing of it can be noticed in the page. */
 const SELECTOR =
-  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=combobox], [role=slider], [role=menuitem]';
+  'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="https:"]), button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=combobox], [role=slider], [role=menuitem]';
 
 /**
  * Controls within a part of the page that a person could press now, one of each kind: of rows that repeat, the first.
@@ -27,13 +28,14 @@ export async function findControls(page: Page, within: string): Promise<Control[
 
 /**
  * Presses a control, or types into it, and looks whether anything came of it: the page, its address, its fields, a dialog, a
- * download, another page, a file chooser, the full screen.
+ * download, another page, a file chooser, the full screen, paper.
  * @returns `works`, or what is wrong
  */
 export async function press(page: Page, within: string, control: Control, patience = 15_000): Promise<string> {
   if (!(await isTrueSoon(() => isThere(page, within, control), patience))) return 'is not there again';
   // Where the last press left the focus must not look like an outcome of this one.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.evaluate(watchPrinting);
   const before = await page.evaluate(readPage);
   const events = listen(page);
   try {
@@ -52,10 +54,32 @@ export async function press(page: Page, within: string, control: Control, patien
 const isThere = (page: Page, within: string, mark: Control) =>
   page.evaluate(readControls, { within, selector: SELECTOR, mark }).then((all) => all.some(({ marked }) => marked));
 
-/** Whether the page is still the one that was opened, with nothing over it. */
-export async function isUndisturbed(page: Page, address: string): Promise<boolean> {
+/** The page of the origin that stands before the app in the tab's history. */
+export const BLANK = '/assets/none';
+
+/**
+ * Puts away what the last press opened, as a person does: what lies over the page by Escape, another page by Back.
+ * @returns whether the page is the one that was opened again, with nothing over it, and has come to rest
+ */
+export async function comeBack(page: Page, address: string): Promise<boolean> {
   const layers = page.locator('dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
-  return page.url() === address && (await layers.count()) === 0;
+  const isUndisturbed = async () => page.url() === address && (await layers.count()) === 0;
+  for (let left = 3; left > 0 && !page.url().endsWith(BLANK) && !(await isUndisturbed()); left -= 1) {
+    if ((await layers.count()) > 0) await page.keyboard.press('Escape');
+    else await page.goBack({ waitUntil: 'commit' }).catch(() => null);
+    await isTrueSoon(isUndisturbed, 600);
+  }
+  return (await isUndisturbed()) && isAtRest(page);
+}
+
+/** Two looks in a row see the same: what a press began would pass for the outcome of the next one. */
+async function isAtRest(page: Page) {
+  let seen = await signatureOf(page);
+  return isTrueSoon(async () => {
+    const before = seen;
+    seen = await signatureOf(page);
+    return seen === before;
+  }, 2_000);
 }
 
 /** The controls once the page has all of them: two looks in a row see the same, and nothing stands there for what is to come. */
@@ -196,6 +220,14 @@ function readControls({ within, selector, mark }: { within: string; selector: st
   });
 }
 
+/** Runs in the page. A browser without windows has no dialog for printing that could be seen. */
+function watchPrinting() {
+  const { dataset } = document.documentElement;
+  window.print = () => {
+    dataset['printed'] = `${Number(dataset['printed'] ?? 0) + 1}`;
+  };
+}
+
 /** Runs in the page. What a person could notice of it, as one text. */
 function readPage() {
   const words: string[] = [];
@@ -225,7 +257,7 @@ function readPage() {
         .map((name) => `${name}=${element.getAttribute(name)}`),
     ].join(' ');
   });
-  const { className, lang, scrollTop } = document.documentElement;
+  const { className, lang, scrollTop, dataset } = document.documentElement;
   const focus = document.activeElement?.hasAttribute('data-crawled')
     ? 'here'
     : (document.activeElement?.tagName ?? '') + (document.activeElement?.id ?? '');
@@ -238,6 +270,7 @@ function readPage() {
     scrollTop,
     moved,
     document.fullscreenElement !== null,
+    dataset['printed'],
     words,
     states,
   ]);

@@ -1,35 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { DataSetName, DomainName } from '@stockroom/mocks';
 
 /** Calls that a setting is about. */
-type Reach =
-  | 'none'
-  | 'all'
-  | 'navigation'
-  | 'messages'
-  | 'notifications'
-  | 'shortcuts'
-  | 'search'
-  | 'chat'
-  | 'user'
-  | 'inventory'
-  | 'scrumboard';
+type Reach = 'none' | 'all' | DomainName;
 
 /** How the mock server behaves and what it starts with: its kept settings, and the data set. */
 export interface MockSettings {
-  dataSet?:
-    | 'demo'
-    | 'empty'
-    | 'products-10000'
-    | 'products-100000'
-    | 'hostile-text'
-    | 'scrumboard-1000'
-    | 'scrumboard-5000'
-    | `${'navigation' | 'messages' | 'notifications' | 'shortcuts' | 'search' | 'chat'}-empty`
-    | `${'messages' | 'notifications'}-500`
-    | 'no-store'
-    | 'one-store'
-    | 'nameless'
-    | 'long-names';
+  dataSet?: DataSetName;
   latencyFactor?: number;
   extraDelayMs?: number;
   jitterMs?: number;

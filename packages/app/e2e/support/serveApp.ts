@@ -10,7 +10,7 @@ const root = new URL('../../../..', import.meta.url).pathname;
 
 /** Starts `scripts/serve.mjs` as a shop would, with this environment beside the usual one. */
 export const serveApp = (env: Record<string, string> = {}): Promise<ServedApp> =>
-  startServer(process.execPath, [`${root}scripts/serve.mjs`], { ...env, PORT: '0' });
+  startServer(process.execPath, [`${root}scripts/serve.mjs`], { PORT: '0', ...env });
 
 /**
  * Starts a server and waits until it says its address.

@@ -16,13 +16,6 @@ interface Fixtures {
   faults: string[];
 }
 
-/**
- * MSW's worker unregisters itself when its last page goes; a page that loads in that moment can't update it, and answers its
- * calls itself.
- */
-const WORKER_GONE = /Failed to update a ServiceWorker .*Not found/;
-
-/** Journeys through the production build: `page` is at no address yet, its mock server is set up. */
 export const test = base.extend<Options & Fixtures, { app: ServedApp }>({
   mocks: [{}, { option: true }],
   expected: [/(?!)/, { option: true }],
@@ -38,7 +31,7 @@ export const test = base.extend<Options & Fixtures, { app: ServedApp }>({
   faults: async ({ browserName: _browser }, run) => run([]),
   watched: async ({ expected, baseURL, faults }, run) => {
     const note = (text: string) => {
-      if (!expected.test(text) && !WORKER_GONE.test(text)) faults.push(text);
+      if (!expected.test(text)) faults.push(text);
     };
     await run((page) => {
       page.on('pageerror', (error) => note(`Uncaught: ${error.name} ${error.message} ${error.stack ?? ''}`));

@@ -5,6 +5,7 @@ import { SessionContext } from '../shared/session/SessionContext';
 import { storageKeys } from '../shared/storage/storageKeys';
 import { Announcer } from './components/Announcer';
 import { BusyBar } from './components/BusyBar';
+import { ConnectionWait } from './components/ConnectionWait';
 import { Toasts } from './components/Toasts';
 import type { SignedInPart } from './layout/signedInPart';
 import { MockServerContext } from './MockServerContext';
@@ -23,6 +24,7 @@ const around = (
   <>
     <Toasts />
     <Announcer />
+    <ConnectionWait />
   </>
 );
 

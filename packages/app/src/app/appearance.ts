@@ -1,5 +1,7 @@
 import { themeClass } from '@stockroom/ui';
 import type { i18n as I18n } from 'i18next';
+import { BUILT_IN, type LanguageChoice } from '../shared/i18n/languages';
+import { importAdded } from '../shared/i18n/localeLoaders';
 import type { Preferences } from '../shared/preferences/preferences';
 import type { PreferenceStore } from '../shared/preferences/preferenceStore';
 
@@ -30,16 +32,37 @@ export function applyAppearance(
   else delete page.dataset['motion'];
 }
 
-/** Keeps texts and the page's `lang` in the preferred language, changed here or in another tab. */
-export function followLanguage(i18n: I18n, store: PreferenceStore, page: HTMLElement = document.documentElement): () => void {
-  const apply = () => {
+/**
+ * Keeps texts and the page's `lang` in the preferred language, changed here or in another tab. Where that can't be had, the language
+ * stays as it is.
+ * @param added languages that the shop adds, whose texts are fetched
+ * @returns settles when the language preferred now is shown, or can't be had
+ */
+export async function followLanguage(
+  i18n: I18n,
+  store: PreferenceStore,
+  added: readonly LanguageChoice[],
+  page: HTMLElement = document.documentElement,
+): Promise<void> {
+  let wanted = i18n.language;
+  const show = async () => {
+    const language = wanted;
+    const choice = added.find(({ code }) => code === language);
+    if (choice && !(await (await importAdded()).fetchLanguage(i18n, choice, () => void show()))) return;
+    // Another may have been chosen while it came.
+    if (language === wanted) await i18n.changeLanguage(language);
+  };
+  const follow = async () => {
     const { language } = store.get();
-    if (i18n.language !== language) void i18n.changeLanguage(language);
+    if (language === wanted || ![...BUILT_IN, ...added].some(({ code }) => code === language)) return;
+    wanted = language;
+    await show();
   };
   const name = (language: string) => {
     page.lang = language;
   };
   name(i18n.language);
   i18n.on('languageChanged', name);
-  return store.subscribe(apply);
+  store.subscribe(() => void follow());
+  await follow();
 }

@@ -2,12 +2,13 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { createAuth, openSessionChannel } from '../features/auth';
+import { createAuth, sessionChannel } from '../features/auth';
 import { configureHttp } from '../shared/api/httpSettings';
 import type { Config } from '../shared/config/config';
 import { takeTyped } from '../shared/firstPaint/typed';
 import { untilIdle } from '../shared/hooks/untilIdle';
 import { createI18n } from '../shared/i18n/i18n';
+import { isBuiltIn } from '../shared/i18n/languages';
 import { preferenceStore } from '../shared/preferences/preferenceStore';
 import { createLazyQueryClient } from '../shared/query/lazyQueryClient';
 import { queryClientContext } from '../shared/routing/protectedLoader';
@@ -32,19 +33,25 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   const queryClient = createLazyQueryClient();
   const auth = createAuth({
     now: () => Date.now(),
-    channel: openSessionChannel(),
+    channel: sessionChannel,
     forgetAnswers: queryClient.clear,
     reload,
   });
   auth.actor.start();
 
   const { language } = preferenceStore.get();
-  const texts = createI18n({ language, namespaces: ['common', 'app'], showMissing: import.meta.env.DEV });
+  const texts = createI18n({
+    // One that the shop adds is put over English.
+    language: isBuiltIn(language) ? language : 'en',
+    namespaces: ['common', 'app'],
+    showMissing: import.meta.env.DEV,
+  });
+  // Without the part that fetches it the app speaks English.
+  const shown = texts.then((i18n) => followLanguage(i18n, preferenceStore, config.languages)).catch(() => undefined);
   const router = createBrowserRouter(createRoutes(auth, createSignedInPart(queryClient.get)), {
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient.get]])),
   });
-  const [i18n] = await Promise.all([texts, untilInitialized(router)]);
-  followLanguage(i18n, preferenceStore);
+  const [i18n] = await Promise.all([texts, untilInitialized(router), shown]);
   tellTrouble.use(i18n);
   followSession(auth, router);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { User } from '../user/user';
+import { User } from '../shared/user';
 
 /** Life of an access token in seconds: 7 days (specification 9). */
 export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
@@ -16,7 +16,12 @@ export type AuthResponse = v.InferOutput<typeof AuthResponse>;
 const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(320));
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
-export const SignInBody = v.object({ email, password });
+export const SignInBody = v.object({
+  email,
+  password,
+  /** Second step, for whoever has two-step sign-in on: of their app, or a recovery code. */
+  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+});
 export const SignInWithTokenBody = v.object({ accessToken: v.string() });
 export const SignUpBody = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
@@ -26,6 +31,10 @@ export const SignUpBody = v.object({
 });
 export const ForgotPasswordBody = v.object({ email });
 export const ResetPasswordBody = v.object({ password, token: v.string() });
+/** What `message` of the issue `code` in a 400 says of a second step. */
+export const CODE_PROBLEMS = ['is needed', 'is wrong', 'has expired', 'was used', 'too many tries'] as const;
+export type CodeProblem = (typeof CODE_PROBLEMS)[number];
+
 export const UnlockSessionBody = v.object({ email, password });
 
 export type SignInBody = v.InferOutput<typeof SignInBody>;

@@ -1,22 +1,7 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
-import { atMost } from '../shared/text';
-import { ChatContact } from './chatContact';
-
-/** Limits of what can be written, in graphemes. */
-export const CHAT_LIMITS = { message: 10_000 } as const;
-
-/** What was said, and by whom. */
-export const ChatMessage = v.object({
-  id: Id,
-  chatId: Id,
-  /** Id of the signed-in person, or of the contact. */
-  contactId: Id,
-  value: v.string(),
-  createdAt: Instant,
-  isMine: v.boolean(),
-});
-export type ChatMessage = v.InferOutput<typeof ChatMessage>;
+import { ChatContact, ChatContactSummary } from './chatContact';
+import { ChatMessage } from './chatMessage';
 
 const entries = {
   /** Left out: nothing was ever unread. */
@@ -25,30 +10,47 @@ const entries = {
   lastMessage: v.string(),
   /** A day as day/month/year, such as `21/03/2026`, or empty (specification 3). `lastMessageDay` reads it. */
   lastMessageAt: v.pipe(v.string(), v.regex(/^(\d{2}\/\d{2}\/\d{4})?$/, 'must be written as DD/MM/YYYY')),
+  /** Left out of the list until somebody writes in it again. */
+  archived: v.optional(v.boolean()),
+  /** Nothing is served that was said until then; `null` brings all of it back. */
+  clearedAt: v.optional(v.nullable(Instant)),
 };
 
-/** A conversation with one contact, with all that was said, oldest first. */
+/** Limits of a group, in graphemes and people. */
+export const CHAT_GROUP_LIMITS = { title: 80, topic: 200, members: 50 } as const;
+
+/** `group`: people who were chosen. `room`: a place with a topic, which people come to. */
+export const CHAT_GROUP_KINDS = ['group', 'room'] as const;
+export const ChatGroup = v.object({
+  kind: v.picklist(CHAT_GROUP_KINDS),
+  members: v.array(ChatContactSummary),
+});
+export type ChatGroup = v.InferOutput<typeof ChatGroup>;
+
+/** Whether somebody can be reached now. */
+export const CHAT_PRESENCES = ['online', 'away', 'offline'] as const;
+
+/** A conversation with one contact or with a group, with all that was said, oldest first. */
 export const Chat = v.object({
   id: Id,
+  /** Of a group its own id: `contact` then is the group, with its title for a name and its topic for what it says of itself. */
   contactId: Id,
   ...entries,
   contact: ChatContact,
   messages: v.array(ChatMessage),
+  group: v.optional(ChatGroup),
+  /** Of a contact. */
+  presence: v.optional(v.picklist(CHAT_PRESENCES)),
+  /** Ids of those who are writing just now. */
+  typing: v.optional(v.array(Id)),
+  /** Of one that lies in the trash. */
+  deletedAt: v.optional(Instant),
 });
 export type Chat = v.InferOutput<typeof Chat>;
 
 export const UpdateChatBody = v.object({ id: Id, chat: v.partial(v.object(entries)) });
-export const SendChatMessageBody = v.object({
-  /** Named by the sender: sent again after a lost answer, it stands there once. */
-  id: v.optional(Id),
-  chatId: Id,
-  value: v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== '', 'must not be blank'),
-    atMost(CHAT_LIMITS.message),
-  ),
-});
 export const StartChatBody = v.object({ contactId: Id });
+export const RestoreChatBody = v.object({ id: Id });
 
 /** What a chat that does not exist is answered with, with status 404 (specification 8). */
 export const chatNotFound = (id: string) => ({ error: `Could not found chat with id of ${id}!` });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../shared/ids';
+import { atMost } from '../shared/text';
 
 /** Own path or `data:` URL of a picture; `null`: none. */
 const picture = v.nullable(v.string());
@@ -47,3 +48,9 @@ export const ChatProfile = v.object({
   about: v.string(),
 });
 export type ChatProfile = v.InferOutput<typeof ChatProfile>;
+
+export const CHAT_ABOUT_LIMIT = 140;
+/** Name and address are the account's; its picture is too, and changed with it. */
+export const UpdateChatProfileBody = v.object({
+  profile: v.partial(v.object({ about: v.pipe(v.string(), atMost(CHAT_ABOUT_LIMIT)), avatar: picture })),
+});

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { Id, NumericId } from '../shared/ids';
 import { Product, ProductPatch } from './product';
 
+/** `rows`: those of the file, as a spreadsheet counts, first of what is added and then of what is updated. */
+export const ImportSource = v.object({ file: v.pipe(v.string(), v.maxLength(255)), rows: v.array(v.number()) });
+export type ImportSource = v.InferOutput<typeof ImportSource>;
+
 /**
  * Many products in one call, for the import: 50,000 rows one by one would take hours with any latency.
  * Each entry is answered for itself, in order; an entry that is refused changes nothing and does not keep others away.
@@ -14,6 +18,8 @@ export const ImportBatchBody = v.object({
   index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   add: v.array(ProductPatch),
   update: v.array(v.object({ id: NumericId, product: ProductPatch })),
+  /** Where the entries come from, for the list of imports. */
+  source: v.optional(ImportSource),
 });
 export type ImportBatchBody = v.InferInput<typeof ImportBatchBody>;
 

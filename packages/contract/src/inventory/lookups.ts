@@ -14,6 +14,10 @@ export type Brand = v.InferOutput<typeof Brand>;
 export const Style = v.object(named);
 export type Style = v.InferOutput<typeof Style>;
 
+const newName = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(PRODUCT_LIMITS.lookupName));
+export const CreateCategoryBody = v.object({ category: v.object({ name: newName, parentId: Category.entries.parentId }) });
+export const CreateBrandBody = v.object({ brand: v.object({ name: newName }) });
+
 export const Country = v.object({
   ...named,
   /** ISO 3166-1 alpha-2, such as `TR`. The flag is drawn from it. */

@@ -13,6 +13,8 @@ export const PRODUCT_LIMITS = {
   images: 50,
   tags: 50,
   tagTitle: 50,
+  /** Of a category's and a brand's name. */
+  lookupName: 120,
 } as const;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
@@ -112,13 +114,22 @@ export interface ProductQuery {
   page: number;
   /** At most 100. */
   size: number;
+  /** Looks for the words in any field and any order, and where nothing has them for what is nearly so called. */
+  loose?: boolean;
+  /** What the list is narrowed by, as `readProductFilters` writes it. */
+  filters?: string;
 }
 
 /** Specified defaults of the product list (specification 7 and 9). */
 export const DEFAULT_PRODUCT_QUERY: ProductQuery = { search: '', sort: 'name', order: 'asc', page: 1, size: 10 };
 
 export const ProductPage = v.union([
-  v.object({ products: v.array(Product), pagination: Pagination }),
+  v.object({
+    products: v.array(Product),
+    pagination: Pagination,
+    /** Of a loose search: nothing has all the words, these are nearly so called. */
+    near: v.optional(v.boolean()),
+  }),
   v.object({ products: v.null(), pagination: PastTheEnd }),
 ]);
 export type ProductPage = v.InferOutput<typeof ProductPage>;

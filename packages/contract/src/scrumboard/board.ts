@@ -12,7 +12,7 @@ const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(BOARD_LIMITS.t
 const labelEntries = {
   boardId: Id,
   title: v.pipe(v.string(), v.trim(), v.minLength(1), atMost(BOARD_LIMITS.labelTitle)),
-  /** Name of a tone of the design system. An addition of ours. */
+  /** Name of a hue; it means nothing else. An addition of ours. */
   color: v.picklist(LABEL_COLORS),
 };
 /** A label that cards of a board can carry. */
@@ -30,6 +30,8 @@ const listEntries = {
   title,
   /** How many cards the list should hold at most, and what happens above: nothing, a warning, or no. An addition of ours. */
   wip: v.object({ limit: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), mode: v.picklist(WIP_MODES) }),
+  /** What stands in it is done. An addition of ours. */
+  done: v.optional(v.boolean()),
 };
 /** A column of a board, without its cards. */
 export const BoardList = v.object({ id: Id, ...listEntries });
@@ -41,7 +43,7 @@ export const CreateListBody = v.object({
     id: v.optional(Id),
     boardId: listEntries.boardId,
     title,
-    ...v.partial(v.object({ position: Position, wip: listEntries.wip })).entries,
+    ...v.partial(v.object({ position: Position, wip: listEntries.wip, done: listEntries.done })).entries,
   }),
 });
 /**

@@ -43,6 +43,8 @@ const entries = {
   checklist: v.pipe(v.array(ChecklistItem), v.maxLength(BOARD_LIMITS.checklist)),
   /** Own path or `data:` URL of a raster picture; `null`: none. */
   cover: v.nullable(v.pipe(v.string(), v.maxLength(2_000_000))),
+  /** The work is done: it is not late any more. An addition of ours. */
+  done: v.optional(flag),
   /** Why it came into a list whose limit blocks; it goes when the card leaves the list. An addition of ours. */
   limitReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), atMost(BOARD_LIMITS.limitReason)))),
   /** When it was last changed, moves apart; an update that carries another one is a 409. */

@@ -14,3 +14,13 @@ export const NOT_FOUND = { error: 'NOT FOUND' } as const;
 export const INVALID_TOKEN = { error: 'Invalid token' } as const;
 /** 409: the record has moved on since it was read; `current` is the stored one. */
 export const Conflict = v.object({ error: v.literal('CONFLICT'), current: v.unknown() });
+
+/** 502 of an inventory call whose real call failed: names the real call, so that a person can tell whom to ask. */
+export const UpstreamFailure = v.object({
+  error: v.picklist(['UPSTREAM UNREACHABLE', 'UPSTREAM FAILED', 'UPSTREAM SHAPE']),
+  /** Method and path of the real call, such as `GET /api/product/getproducts/1`. */
+  call: v.string(),
+  /** Status of the real answer, 0 when there was none. */
+  status: v.number(),
+});
+export type UpstreamFailure = v.InferOutput<typeof UpstreamFailure>;

@@ -1,4 +1,4 @@
-import { AuthResponse, paths, TOKEN_ISSUER } from '@stockroom/contract';
+import { authEndpoints, AuthResponse, inventoryEndpoints, TOKEN_ISSUER, userEndpoints } from '@stockroom/contract';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const secret = new TextEncoder().encode(DEMO_SECRET);
 describe('signing in', () => {
   test('the demo pair gets its user and a token of seven days', async () => {
     const { call, clock } = await createClient();
-    const { status, body } = await call<AuthResponse>('POST', paths.auth.signIn, { token: null, body: demoCredentials });
+    const { status, body } = await call<AuthResponse>('POST', authEndpoints.signIn, { token: null, body: demoCredentials });
     expect(status).toBe(200);
     expect(v.parse(AuthResponse, body).user).toEqual(demoUser);
     expect(decodeProtectedHeader(body.accessToken)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -20,6 +20,7 @@ describe('signing in', () => {
     expect(decodeJwt(body.accessToken)).toEqual({
       sub: demoUser.id,
       iss: TOKEN_ISSUER,
+      sid: expect.any(String) as string,
       iat: issuedAt,
       iat_ms: clock.now(),
       exp: issuedAt + 7 * 24 * 3600,
@@ -29,17 +30,17 @@ describe('signing in', () => {
   test('the address may be written in capitals and with spaces around', async () => {
     const { call } = await createClient();
     const body = { ...demoCredentials, email: ` ${demoCredentials.email.toUpperCase()} ` };
-    expect((await call('POST', paths.auth.signIn, { body })).status).toBe(200);
+    expect((await call('POST', authEndpoints.signIn, { body })).status).toBe(200);
   });
 
-  test.each([paths.auth.signIn, paths.auth.unlockSession])('%s answers any other pair with 404 and false', async (path) => {
+  test.each([authEndpoints.signIn, authEndpoints.unlockSession])('%s answers any other pair with 404 and false', async (path) => {
     const { call } = await createClient();
     for (const wrong of [{ password: 'other' }, { email: 'someone@example.com' }, { password: ` ${demoCredentials.password}` }]) {
       expect(await call('POST', path, { body: { ...demoCredentials, ...wrong } })).toEqual({ status: 404, body: false });
     }
   });
 
-  test.each([paths.auth.signIn, paths.auth.unlockSession])('%s refuses a body that does not fit', async (path) => {
+  test.each([authEndpoints.signIn, authEndpoints.unlockSession])('%s refuses a body that does not fit', async (path) => {
     const { call } = await createClient();
     const { status, body } = await call('POST', path, { body: { email: 5 } });
     expect(status).toBe(400);
@@ -49,7 +50,7 @@ describe('signing in', () => {
 
   test('a session is unlocked with the same pair', async () => {
     const { call } = await createClient();
-    const { body } = await call<AuthResponse>('POST', paths.auth.unlockSession, { token: null, body: demoCredentials });
+    const { body } = await call<AuthResponse>('POST', authEndpoints.unlockSession, { token: null, body: demoCredentials });
     expect(v.parse(AuthResponse, body).user.id).toBe(demoUser.id);
   });
 });
@@ -58,7 +59,7 @@ describe('signing in with a token', () => {
   test('a valid one is exchanged for a fresh one', async () => {
     const { call, clock, token } = await createClient();
     clock.advance(6 * DAY_MS);
-    const { status, body } = await call<AuthResponse>('POST', paths.auth.signInWithToken, {
+    const { status, body } = await call<AuthResponse>('POST', authEndpoints.signInWithToken, {
       token: null,
       body: { accessToken: token },
     });
@@ -69,11 +70,11 @@ describe('signing in with a token', () => {
   test('an expired one is refused', async () => {
     const { call, clock, token } = await createClient();
     clock.advance(7 * DAY_MS);
-    expect(await call('POST', paths.auth.signInWithToken, { body: { accessToken: token } })).toEqual({
+    expect(await call('POST', authEndpoints.signInWithToken, { body: { accessToken: token } })).toEqual({
       status: 401,
       body: { error: 'Invalid token' },
     });
-    expect((await call('GET', paths.common.user)).status).toBe(401);
+    expect((await call('GET', userEndpoints.user)).status).toBe(401);
   });
 
   const claims = (client: Client) =>
@@ -127,29 +128,42 @@ describe('signing in with a token', () => {
       (client) =>
         client.token.replace(/\.([^.])([^.]*)$/, (_all, first: string, rest: string) => `.${first === 'A' ? 'B' : 'A'}${rest}`),
     ],
+    // The same bytes in other letters.
+    ['other bits in its last letter', ({ token }) => token.replace(/.$/, (last) => String.fromCharCode(last.charCodeAt(0) + 1))],
+    ['padding', ({ token }) => `${token}=`],
+    ['a space in it', ({ token }) => token.replace(/.$/, ' $&')],
+    ['letters of plain base64', ({ token }) => token.replace(/_|-|.$/, (letter) => (letter === '_' ? '/' : '+'))],
+    ['over 8 KB', (client) => claims(client).setJti('x'.repeat(8192)).setExpirationTime(soon(client)).sign(secret)],
   ])('refuses a token with %s, here and on every protected call', async (_name, make) => {
     const client = await createClient();
     const accessToken = await make(client);
-    expect(await client.call('POST', paths.auth.signInWithToken, { token: null, body: { accessToken } })).toEqual({
+    expect(await client.call('POST', authEndpoints.signInWithToken, { token: null, body: { accessToken } })).toEqual({
       status: 401,
       body: { error: 'Invalid token' },
     });
-    expect(await client.call('GET', paths.common.user, { token: accessToken })).toEqual({
+    expect(await client.call('GET', userEndpoints.user, { token: accessToken })).toEqual({
       status: 401,
       body: { error: 'Unauthorized' },
     });
+  });
+
+  test.each(['\n', ' ', '\t'])('refuses a token with %j around or in it', async (gap) => {
+    const { call, token } = await createClient();
+    for (const accessToken of [`${token}${gap}`, `${gap}${token}`, token.replace(/.$/, `${gap}$&`)]) {
+      expect((await call('POST', authEndpoints.signInWithToken, { token: null, body: { accessToken } })).status).toBe(401);
+    }
   });
 });
 
 describe('calls around signing in', () => {
   test.each<[string, object, object]>([
     [
-      paths.auth.signUp,
+      authEndpoints.signUp,
       { name: 'Ada', email: 'ada@example.com', password: 'long enough', company: '' },
       { name: ' ', email: 'ada@example.com', password: 'x' },
     ],
-    [paths.auth.forgotPassword, { email: 'nobody@example.com' }, {}],
-    [paths.auth.resetPassword, { password: 'new one', token: 'abc' }, { password: '' }],
+    [authEndpoints.forgotPassword, { email: 'nobody@example.com' }, {}],
+    [authEndpoints.resetPassword, { password: 'new one', token: 'abc' }, { password: '' }],
   ])('%s answers true, and 400 to a body that does not fit', async (path, good, bad) => {
     const { call } = await createClient();
     expect(await call('POST', path, { token: null, body: good })).toEqual({ status: 200, body: true });
@@ -163,13 +177,13 @@ describe('calls around signing in', () => {
     };
     const { call } = await createClient({ delays: 'specified', wait });
     waits.length = 0;
-    await call('POST', paths.auth.signIn, { body: demoCredentials });
-    await call('POST', paths.auth.signUp, { body: { name: 'A', email: 'a@example.com', password: 'x' } });
-    await call('POST', paths.auth.unlockSession, { body: demoCredentials });
-    await call('POST', paths.auth.forgotPassword, { body: { email: 'a@example.com' } });
-    await call('POST', paths.auth.resetPassword, { body: { password: 'x', token: 'y' } });
-    await call('GET', paths.inventory.products);
-    await call('GET', paths.common.user);
+    await call('POST', authEndpoints.signIn, { body: demoCredentials });
+    await call('POST', authEndpoints.signUp, { body: { name: 'A', email: 'a@example.com', password: 'x' } });
+    await call('POST', authEndpoints.unlockSession, { body: demoCredentials });
+    await call('POST', authEndpoints.forgotPassword, { body: { email: 'a@example.com' } });
+    await call('POST', authEndpoints.resetPassword, { body: { password: 'x', token: 'y' } });
+    await call('GET', inventoryEndpoints.products);
+    await call('GET', userEndpoints.user);
     expect(waits).toEqual([1500, 1500, 1500, 1000, 1000, 300, 0]);
   });
 });

@@ -1,20 +1,27 @@
 import {
+  authEndpoints,
+  AuthResponse,
+  Done,
   ForgotPasswordBody,
   INVALID_TOKEN,
-  paths,
   ResetPasswordBody,
   SignInBody,
   SignInWithTokenBody,
   SignUpBody,
   UnlockSessionBody,
-  type AuthResponse,
   type User,
 } from '@stockroom/contract';
+import type * as v from 'valibot';
 import type { MockContext } from '../engine/context';
 import { Refusal } from '../engine/errors';
 import { openRoute, type Call, type Route } from '../engine/route';
+import { bearerOf } from '../engine/tokenSpelling';
+import { isPassword, passwordCollection } from './password.collection';
+import { isEnded, isRecent, sessionCollection, touch } from './session.collection';
+import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
+import type { View } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
-import { demoCredentials, demoUser } from '../user/user.seed';
+import { demoUser } from '../user/user.seed';
 
 /** Specified delays in milliseconds (specification 9). */
 const CREDENTIALS_DELAY_MS = 1500;
@@ -23,41 +30,100 @@ const RESET_DELAY_MS = 1000;
 export function authRoutes(): readonly Route[] {
   const slow = { delayMs: CREDENTIALS_DELAY_MS };
   return [
-    openRoute('POST', paths.auth.signIn, (call) => signIn(call, SignInBody), slow),
-    openRoute('POST', paths.auth.unlockSession, (call) => signIn(call, UnlockSessionBody), slow),
-    openRoute('POST', paths.auth.signInWithToken, signInWithToken),
-    openRoute('POST', paths.auth.signUp, async ({ body }) => Boolean(await body(SignUpBody)), slow),
+    openRoute('POST', authEndpoints.signIn, AuthResponse, (call) => signIn(call, SignInBody, 'session.signedIn'), slow),
+    openRoute(
+      'POST',
+      authEndpoints.unlockSession,
+      AuthResponse,
+      (call) => signIn(call, UnlockSessionBody, 'session.unlocked'),
+      slow,
+    ),
+    openRoute('POST', authEndpoints.signInWithToken, AuthResponse, signInWithToken),
+    openRoute('POST', authEndpoints.signOut, Done, signOut),
+    openRoute('POST', authEndpoints.signUp, Done, taken(SignUpBody), slow),
     // The same answer for a known and an unknown address: whether someone has an account is nobody's business.
-    openRoute('POST', paths.auth.forgotPassword, async ({ body }) => Boolean(await body(ForgotPasswordBody)), {
+    openRoute('POST', authEndpoints.forgotPassword, Done, taken(ForgotPasswordBody), {
       delayMs: RESET_DELAY_MS,
     }),
-    openRoute('POST', paths.auth.resetPassword, async ({ body }) => Boolean(await body(ResetPasswordBody)), {
+    openRoute('POST', authEndpoints.resetPassword, Done, taken(ResetPasswordBody), {
       delayMs: RESET_DELAY_MS,
     }),
   ];
 }
 
-/** Only the demo pair is accepted; any other is answered 404 with `false` (specification 5). */
-async function signIn({ body, context }: Call, schema: typeof SignInBody): Promise<AuthResponse> {
-  const { email, password } = await body(schema);
-  const isDemoPair = email.toLowerCase() === demoCredentials.email && password === demoCredentials.password;
-  const user = isDemoPair ? await userOf(context, demoUser.id) : undefined;
-  if (!user) throw new Refusal(404, false);
-  return welcome(context, user);
+/** The body is looked at, and that is all. */
+const taken =
+  (schema: v.GenericSchema) =>
+  async ({ body }: Call): Promise<true> => {
+    await body(schema);
+    return true;
+  };
+
+/** Only the demo person's pair is accepted; any other is answered 404 with `false` (specification 5). */
+async function signIn(
+  call: Call,
+  schema: typeof SignInBody | typeof UnlockSessionBody,
+  event: 'session.signedIn' | 'session.unlocked',
+): Promise<AuthResponse> {
+  const { body, context, request } = call;
+  const { email, password, code = '' }: SignInBody = await body(schema);
+  const view = await context.store.read([userCollection, passwordCollection, sessionCollection, twoStepCollection]);
+  const user = view.get(userCollection, demoUser.id);
+  const isTheirs = user?.email.toLowerCase() === email.toLowerCase() && (await isPassword(view, user.id, password));
+  if (!user || !isTheirs) throw new Refusal(404, false);
+  const locked = await lockedSession(call, view);
+  // Whoever opens the lock of a session has proved twice who they are when it began.
+  if (locked === undefined && confirmedTwoStep(view, user.id)) {
+    const { takeCode } = await import('./twoStepCheck');
+    await takeCode(context, user.id, code);
+  }
+  const sessionId = locked ?? context.newId();
+  const { noteSignIn } = await import('./noteSignIn');
+  await noteSignIn({ user, context }, { id: sessionId, agent: agentOf(request), event });
+  return welcome(context, user, sessionId);
 }
 
-async function signInWithToken({ body, context, settings }: Call): Promise<AuthResponse> {
+/** Where a lock is opened the session goes on: the call carries its token. */
+async function lockedSession({ request, context }: Call, view: View): Promise<string | undefined> {
+  const claims = await context.tokens.verify(bearerOf(request) ?? '');
+  return claims && !isEnded(view, claims.sessionId) ? claims.sessionId : undefined;
+}
+
+/** What the browser calls itself; in the page's own mock no header says so. */
+const agentOf = (request: Request): string => request.headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? '';
+
+async function signInWithToken({ body, context, settings, request }: Call): Promise<AuthResponse> {
   const { accessToken } = await body(SignInWithTokenBody);
   const claims = settings.refuseTokens ? null : await context.tokens.verify(accessToken);
-  const user = claims && claims.issuedAt >= settings.tokensValidFrom ? await userOf(context, claims.userId) : undefined;
+  const view = await context.store.read([userCollection, sessionCollection]);
+  const isGood = claims && claims.issuedAt >= settings.tokensValidFrom && !isEnded(view, claims.sessionId);
+  const user = isGood ? view.get(userCollection, claims.userId) : undefined;
   if (!user) throw new Refusal(401, INVALID_TOKEN);
-  return welcome(context, user);
+  const sessionId = claims?.sessionId ?? context.newId();
+  const known = view.get(sessionCollection, sessionId);
+  const now = context.now();
+  // Not at each reload: a write takes its time, and nobody counts minutes.
+  if (!known || !isRecent(known, now)) {
+    await context.store.write([sessionCollection], (transaction) =>
+      touch(transaction, { id: sessionId, userId: user.id, agent: agentOf(request), now }),
+    );
+  }
+  return welcome(context, user, sessionId);
 }
 
-async function welcome(context: MockContext, user: User): Promise<AuthResponse> {
-  return { user, accessToken: await context.tokens.issue(user.id), tokenType: 'bearer' };
+/** Ends the session of a token: it is in no list any more, and its tokens are refused. Whoever has none is out already. */
+async function signOut({ body, context }: Call): Promise<true> {
+  const { accessToken } = await body(SignInWithTokenBody);
+  const { sessionId: id, userId } = (await context.tokens.verify(accessToken)) ?? {};
+  if (id === undefined || userId === undefined) return true;
+  const at = new Date(context.now()).toISOString();
+  return context.store.write([sessionCollection], (transaction) => {
+    const session = transaction.get(sessionCollection, id) ?? { id, userId, agent: '', startedAt: at, seenAt: at };
+    transaction.put(sessionCollection, { ...session, isEnded: true });
+    return true;
+  });
 }
 
-async function userOf(context: MockContext, id: string): Promise<User | undefined> {
-  return (await context.store.read([userCollection])).get(userCollection, id);
+async function welcome(context: MockContext, user: User, sessionId: string): Promise<AuthResponse> {
+  return { user, accessToken: await context.tokens.issue(user.id, sessionId), tokenType: 'bearer' };
 }

@@ -1,8 +1,7 @@
-import type { ChatContact, ChatMessage } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import type { ChatRecord } from './chatRecord';
+import { aboutsOf, type About } from './abouts.seed';
+import type { AnswerRecord, ChatRecord, MessageMark, WrittenMessage } from './chatRecord';
 import { chatsOf } from './chats.seed';
-import { contactsOf } from './contacts.seed';
 
 export const chatCollection = defineCollection<ChatRecord>({
   name: 'chats',
@@ -12,15 +11,24 @@ export const chatCollection = defineCollection<ChatRecord>({
 });
 
 /** What people wrote; the scripted messages lie in code. */
-export const chatMessageCollection = defineCollection<Omit<ChatMessage, 'isMine'>>({
+export const chatMessageCollection = defineCollection<WrittenMessage>({
   name: 'chat-messages',
-  version: 1,
+  version: 2,
   required: ['id', 'chatId', 'contactId', 'value', 'createdAt'],
 });
 
-export const chatContactCollection = defineCollection<ChatContact>({
-  name: 'chat-contacts',
+export const chatMarkCollection = defineCollection<MessageMark>({ name: 'chat-marks', version: 1, required: ['id'] });
+
+export const chatAnswerCollection = defineCollection<AnswerRecord>({
+  name: 'chat-answers',
   version: 1,
-  seed: (dataSet) => baseOf(contactsOf(dataSet)),
-  required: ['id', 'name', 'details', 'attachments'],
+  required: ['id', 'chatId', 'contactId', 'value', 'typingAt', 'saidAt'],
+});
+
+/** What contacts wrote about themselves, and what the person did. */
+export const chatAboutCollection = defineCollection<About>({
+  name: 'chat-abouts',
+  version: 1,
+  seed: (dataSet) => baseOf(aboutsOf(dataSet)),
+  required: ['id', 'about'],
 });

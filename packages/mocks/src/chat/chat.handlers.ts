@@ -1,117 +1,101 @@
 import {
-  chatNotFound,
-  paths,
-  SendChatMessageBody,
-  StartChatBody,
+  Chat,
+  ChatContact,
+  ChatContactSummary,
+  chatEndpoints,
+  ChatFile,
+  ChatFileContent,
+  ChatMessage,
+  ChatNews,
+  ChatProfile,
   UpdateChatBody,
-  type ChatContactSummary,
-  type ChatMessage,
-  type ChatProfile,
 } from '@stockroom/contract';
-import { notFound, Refusal } from '../engine/errors';
+import * as v from 'valibot';
 import { compareTexts } from '../engine/collation';
+import { notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
-import { route, type ProtectedCall, type Route } from '../engine/route';
-import { chatCollection, chatContactCollection, chatMessageCollection } from './chat.collection';
+import { route, type Route } from '../engine/route';
+import { newsOf } from './news';
+import { chatAboutCollection, chatAnswerCollection, chatCollection, chatMessageCollection } from './chat.collection';
+import { chatContactOf, chatContactsOf, summaryOf } from './chatContacts';
 import type { ChatRecord } from './chatRecord';
-import { DEFAULT_ABOUT } from './chat.factory';
-import { allChats, asServed, chatCollections, dayText, scriptDayOf, type Viewpoint } from './chatView';
+import { allChats, asServed, chatCollections, deletedChats, peopleCollections } from './chatView';
+import { profileOf } from './profile';
+import { noChat, viewpointOf } from './viewpoint';
 
-const FIELDS = ['unreadCount', 'muted', 'lastMessage', 'lastMessageAt'] as const satisfies readonly (keyof ChatRecord)[];
+const FIELDS = [
+  'unreadCount',
+  'muted',
+  'lastMessage',
+  'lastMessageAt',
+  'archived',
+  'clearedAt',
+] as const satisfies readonly (keyof ChatRecord)[];
 
-/** Chats with contacts, and what is said in them (contract, "Chat"). */
+/** What is done more rarely: every page that starts loads the others. */
+const chatWrites = () => import('./chatWrites');
+const messageWrites = () => import('./messageWrites');
+const files = () => import('./files');
+const saying = () => import('./saying');
+
+/** Chats with contacts and groups, and what is said in them (contract, "Chat"). */
 export function chatRoutes(): readonly Route[] {
   return [
-    route('GET', paths.chat.chats, async (call) => allChats(await call.context.store.read(chatCollections), viewpointOf(call))),
-    route('GET', paths.chat.chat, async (call) => {
+    route('GET', chatEndpoints.chats, v.array(Chat), async (call) =>
+      allChats(await call.context.store.read(chatCollections), viewpointOf(call)),
+    ),
+    route('GET', chatEndpoints.chat, Chat, async (call) => {
       const id = idOf(call.url);
       const view = await call.context.store.read(chatCollections);
       const record = view.get(chatCollection, id);
-      if (!record) throw noChat(id);
+      if (!record || record.deletedAt !== undefined) throw noChat(id);
       return asServed(view, record, viewpointOf(call));
     }),
-    route('PATCH', paths.chat.chat, async (call) => {
+    route('PATCH', chatEndpoints.chat, Chat, async (call) => {
       const { id, chat } = await call.body(UpdateChatBody);
       return call.context.store.write(chatCollections, (transaction) => {
         const record = transaction.get(chatCollection, id);
-        if (!record) throw noChat(id);
-        const merged = mergeKnown(record, chat, FIELDS);
+        if (!record || record.deletedAt !== undefined) throw noChat(id);
+        const merged = {
+          ...mergeKnown(record, chat, FIELDS),
+          ...(chat.unreadCount !== undefined && { readAt: call.context.now() }),
+        };
         transaction.put(chatCollection, merged);
         return asServed(transaction, merged, viewpointOf(call));
       });
     }),
-    route('POST', paths.chat.chat, startChat),
-    route('GET', paths.chat.contacts, async ({ context, language }) => {
-      const view = await context.store.read([chatContactCollection]);
-      return [...view.values(chatContactCollection)]
-        .map(({ id, avatar, background, name, about }): ChatContactSummary => ({ id, avatar, background, name, about }))
+    route('POST', chatEndpoints.chat, Chat, async (call) => (await saying()).startChat(call)),
+    route('GET', chatEndpoints.contacts, v.array(ChatContactSummary), async ({ context, language }) => {
+      return chatContactsOf(await context.store.read(peopleCollections))
+        .map(summaryOf)
         .toSorted((a, b) => compareTexts(a.name, b.name, language));
     }),
-    route('GET', paths.chat.contact, async ({ url, context }) => {
-      const contact = (await context.store.read([chatContactCollection])).get(chatContactCollection, idOf(url));
+    route('GET', chatEndpoints.contact, ChatContact, async ({ url, context }) => {
+      const contact = chatContactOf(await context.store.read(peopleCollections), idOf(url));
       if (!contact) throw notFound();
       return contact;
     }),
-    route('GET', paths.chat.profile, async ({ user: { id, name, email, avatar } }): Promise<ChatProfile> => {
-      return { id, name, email, avatar, about: DEFAULT_ABOUT };
-    }),
-    route('POST', paths.chat.message, sendMessage),
+    route('DELETE', chatEndpoints.chat, v.literal(true), async (call) => (await chatWrites()).deleteChat(call)),
+    route('POST', chatEndpoints.restoreChat, Chat, async (call) => (await chatWrites()).restoreChat(call)),
+    route('GET', chatEndpoints.trash, v.array(Chat), async (call) =>
+      deletedChats(await call.context.store.read(chatCollections), viewpointOf(call)),
+    ),
+    route('POST', chatEndpoints.group, Chat, async (call) => (await chatWrites()).createGroup(call)),
+    route('PATCH', chatEndpoints.group, Chat, async (call) => (await chatWrites()).updateGroup(call)),
+    route('GET', chatEndpoints.profile, ChatProfile, async ({ user, context }) =>
+      profileOf(await context.store.read([chatAboutCollection]), user),
+    ),
+    route('PATCH', chatEndpoints.profile, ChatProfile, async (call) => (await chatWrites()).updateProfile(call)),
+    route('POST', chatEndpoints.message, ChatMessage, async (call) => (await saying()).sendMessage(call)),
+    route('PATCH', chatEndpoints.message, ChatMessage, async (call) => (await messageWrites()).updateMessage(call)),
+    route('DELETE', chatEndpoints.message, v.literal(true), async (call) => (await messageWrites()).deleteMessage(call)),
+    route('POST', chatEndpoints.restoreMessage, ChatMessage, async (call) => (await messageWrites()).restoreMessage(call)),
+    route('POST', chatEndpoints.file, ChatFile, async (call) => (await files()).takeFile(call)),
+    route('GET', chatEndpoints.file, ChatFileContent, async (call) => (await files()).giveFile(call)),
+    route('POST', chatEndpoints.reaction, ChatMessage, async (call) => (await messageWrites()).react(call)),
+    route('GET', chatEndpoints.news, ChatNews, async ({ context }) =>
+      newsOf(await context.store.read([chatAnswerCollection, chatMessageCollection]), context.now()),
+    ),
   ];
-}
-
-/** A new chat with a contact, or the one there is. */
-async function startChat(call: ProtectedCall): Promise<unknown> {
-  const { contactId } = await call.body(StartChatBody);
-  const viewpoint = viewpointOf(call);
-  const id = call.context.newId();
-  return call.context.store.write(chatCollections, (transaction) => {
-    if (!transaction.get(chatContactCollection, contactId)) throw notFound();
-    const known = [...transaction.values(chatCollection)].find((record) => record.contactId === contactId);
-    if (known) return asServed(transaction, known, viewpoint);
-    const record: ChatRecord = {
-      id,
-      contactId,
-      unreadCount: 0,
-      muted: false,
-      lastMessage: '',
-      lastMessageAt: '',
-      writtenAt: viewpoint.now,
-      isNew: true,
-    };
-    transaction.put(chatCollection, record);
-    return asServed(transaction, record, viewpoint);
-  });
-}
-
-/** The message moves the chat's last message, and what was scripted stays before it. */
-async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
-  const { id: named, chatId, value } = await call.body(SendChatMessageBody);
-  const { now, userId } = viewpointOf(call);
-  const fresh = call.context.newId();
-  return call.context.store.write(chatCollections, (transaction) => {
-    const record = transaction.get(chatCollection, chatId);
-    if (!record) throw noChat(chatId);
-    const known = named === undefined ? undefined : transaction.get(chatMessageCollection, named);
-    if (known?.chatId === chatId && known.contactId === userId) return { ...known, isMine: true };
-    const id = known ? fresh : (named ?? fresh);
-    const message = { id, chatId, contactId: userId, value, createdAt: new Date(now).toISOString() };
-    transaction.put(chatMessageCollection, message);
-    transaction.put(chatCollection, {
-      ...record,
-      lastMessage: value,
-      lastMessageAt: dayText(now),
-      writtenAt: now,
-      scriptDay: scriptDayOf(record, now),
-    });
-    return { ...message, isMine: true };
-  });
-}
-
-function viewpointOf({ user, context }: ProtectedCall): Viewpoint {
-  return { userId: user.id, now: context.now() };
-}
-
-function noChat(id: string): Refusal {
-  return new Refusal(404, chatNotFound(id));
 }

@@ -1,68 +1,107 @@
-import type { Chat, ChatMessage } from '@stockroom/contract';
-import { atOf, seedToday } from '../engine/seedTime';
-import type { View } from '../engine/transaction';
-import { chatCollection, chatContactCollection, chatMessageCollection } from './chat.collection';
-import type { ChatRecord } from './chatRecord';
-import { buildContact } from './chat.factory';
-import { script, SCRIPT_ENDS } from './script.seed';
+import type { Chat } from '@stockroom/contract';
+import { atOf } from '../engine/seedTime';
+import { contactCollection, contactTrashCollection } from '../contacts/contacts.collection';
+import {
+  chatAboutCollection,
+  chatAnswerCollection,
+  chatCollection,
+  chatMarkCollection,
+  chatMessageCollection,
+} from './chat.collection';
+import { chatContactEver, groupContact, presenceOf, summaryOf } from './chatContacts';
+import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
+import { saidBy } from './chatMessages';
+import type { Reader, Viewpoint } from './reader';
+import { scriptDayOf } from './scriptDay';
 
-export const chatCollections = [chatCollection, chatMessageCollection, chatContactCollection] as const;
+/** The contacts as the chat shows them. */
+export const peopleCollections = [contactCollection, contactTrashCollection, chatAboutCollection] as const;
+export const chatCollections = [
+  chatCollection,
+  chatMessageCollection,
+  chatMarkCollection,
+  chatAnswerCollection,
+  ...peopleCollections,
+] as const;
 
-type Reader = Pick<View, 'get' | 'values'>;
+/** Every chat that is there as it is served, the one that was last written in first. */
+export const allChats = (view: Reader, viewpoint: Viewpoint): Chat[] =>
+  chatsWhere(view, viewpoint, ({ deletedAt }) => deletedAt === undefined);
 
-/** Who looks, and when. */
-export interface Viewpoint {
-  userId: string;
-  /** Milliseconds since 1970. */
-  now: number;
-}
+/** Those that were deleted. */
+export const deletedChats = (view: Reader, viewpoint: Viewpoint): Chat[] =>
+  chatsWhere(view, viewpoint, ({ deletedAt }) => deletedAt !== undefined);
 
-/** The day that the scripted messages of a chat take for today. */
-export function scriptDayOf({ scriptDay }: ChatRecord, now: number): number {
-  return scriptDay ?? seedToday(now, SCRIPT_ENDS);
-}
-
-/** Every chat as it is served, the one that was last written in first. */
-export function allChats(view: Reader, viewpoint: Viewpoint): Chat[] {
-  const writtenAt = (record: ChatRecord) =>
-    record.writtenAt ??
-    (typeof record.lastMessageAt === 'string' ? 0 : atOf(scriptDayOf(record, viewpoint.now), record.lastMessageAt));
-  const records = [...view.values(chatCollection)].toSorted((a, b) => writtenAt(b) - writtenAt(a));
-  const said = Map.groupBy(view.values(chatMessageCollection), ({ chatId }) => chatId);
-  return records.map((record) => serve(view, record, said.get(record.id) ?? [], viewpoint));
+function chatsWhere(view: Reader, viewpoint: Viewpoint, isWanted: (record: ChatRecord) => boolean): Chat[] {
+  const written = Map.groupBy(view.values(chatMessageCollection), ({ chatId }) => chatId);
+  const answers = Map.groupBy(view.values(chatAnswerCollection), ({ chatId }) => chatId);
+  return [...view.values(chatCollection)]
+    .filter(isWanted)
+    .map((record) => {
+      const answered = answers.get(record.id) ?? [];
+      return {
+        at: lastAt(record, answered, viewpoint.now),
+        chat: serve(view, record, written.get(record.id) ?? [], answered, viewpoint),
+      };
+    })
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ chat }) => chat);
 }
 
 /** A chat as it is served: with its contact and with all that was said. */
 export function asServed(view: Reader, record: ChatRecord, viewpoint: Viewpoint): Chat {
-  const said = [...view.values(chatMessageCollection)].filter(({ chatId }) => chatId === record.id);
-  return serve(view, record, said, viewpoint);
+  const ofChat = <T extends { chatId: string }>(items: Iterable<T>) => [...items].filter(({ chatId }) => chatId === record.id);
+  return serve(view, record, ofChat(view.values(chatMessageCollection)), ofChat(view.values(chatAnswerCollection)), viewpoint);
 }
 
-function serve(view: Reader, record: ChatRecord, said: readonly Omit<ChatMessage, 'isMine'>[], { userId, now }: Viewpoint): Chat {
-  const { id, contactId, unreadCount, muted, lastMessage, lastMessageAt } = record;
-  const today = scriptDayOf(record, now);
-  const scripted = (record.isNew ? [] : script).map((line, index): ChatMessage => ({
-    id: `${id}-line-${index + 1}`,
-    chatId: id,
-    contactId: line.isMine ? userId : contactId,
-    value: line.value,
-    createdAt: new Date(atOf(today, line)).toISOString(),
-    isMine: line.isMine,
-  }));
-  const written = said
-    .map((message): ChatMessage => ({ ...message, isMine: message.contactId === userId }))
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)));
+const arrived = (answers: readonly AnswerRecord[], now: number) => answers.filter(({ saidAt }) => saidAt <= now);
+
+function lastAt(record: ChatRecord, answers: readonly AnswerRecord[], now: number): number {
+  const written =
+    record.writtenAt ?? (typeof record.lastMessageAt === 'string' ? 0 : atOf(scriptDayOf(record, now), record.lastMessageAt));
+  return Math.max(written, ...arrived(answers, now).map(({ saidAt }) => saidAt));
+}
+
+function serve(
+  view: Reader,
+  record: ChatRecord,
+  written: readonly WrittenMessage[],
+  answers: readonly AnswerRecord[],
+  viewpoint: Viewpoint,
+): Chat {
+  const { id, contactId, unreadCount, muted, archived, clearedAt, group, readAt = 0, writtenAt = 0 } = record;
+  const { now } = viewpoint;
+  const said = arrived(answers, now);
+  const unheard = said.filter(({ saidAt }) => saidAt > readAt).length;
+  const newest = said.findLast(({ saidAt }) => saidAt > writtenAt);
+  const typing = answers.filter(({ typingAt, saidAt }) => typingAt <= now && saidAt > now).map(({ contactId: who }) => who);
   return {
     id,
     contactId,
-    ...(unreadCount !== undefined && { unreadCount }),
+    ...(unreadCount !== undefined || unheard > 0 ? { unreadCount: (unreadCount ?? 0) + unheard } : {}),
     muted,
-    lastMessage,
-    lastMessageAt: typeof lastMessageAt === 'string' ? lastMessageAt : dayText(atOf(today, lastMessageAt)),
-    // A contact that was removed leaves what it said.
-    contact: view.get(chatContactCollection, contactId) ?? buildContact({ id: contactId, name: '' }),
-    messages: [...scripted, ...written],
+    ...(archived !== undefined && { archived: archived && unheard === 0 }),
+    ...(clearedAt !== undefined && { clearedAt }),
+    ...lastWords(record, newest, now),
+    contact: group ? groupContact(record) : chatContactEver(view, contactId),
+    ...(group
+      ? { group: { kind: group.kind, members: group.members.map((member) => summaryOf(chatContactEver(view, member))) } }
+      : { presence: presenceOf(contactId) }),
+    ...(typing.length > 0 && { typing }),
+    ...(record.deletedAt !== undefined && { deletedAt: new Date(record.deletedAt).toISOString() }),
+    messages: saidBy(view, record, written, said, viewpoint),
   };
+}
+
+function lastWords(
+  { lastMessage, lastMessageAt, scriptDay, clearedAt }: ChatRecord,
+  newest: AnswerRecord | undefined,
+  now: number,
+) {
+  if (newest) return { lastMessage: newest.value, lastMessageAt: dayText(newest.saidAt) };
+  if (clearedAt) return { lastMessage: '', lastMessageAt: '' };
+  const today = scriptDayOf({ scriptDay }, now);
+  return { lastMessage, lastMessageAt: typeof lastMessageAt === 'string' ? lastMessageAt : dayText(atOf(today, lastMessageAt)) };
 }
 
 /** A day as DD/MM/YYYY, local (specification, "Chat area"). */

@@ -1,6 +1,6 @@
 import type { Chat } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { contactsOf } from './contacts.seed';
+import { contactsOf } from '../contacts/contacts.seed';
 import type { ChatRecord } from './chatRecord';
 
 /** A chat of the demo, by hand: its contact's number, unread messages (`undefined`: never any), whether it is muted, how many days ago it was last used, and the last words. */
@@ -21,24 +21,71 @@ export function chatsOf(dataSet: DataSet): readonly ChatRecord[] {
   switch (dataSet) {
     case 'empty':
     case 'chat-empty':
+    case 'contacts-empty':
       return [];
     case 'hostile-text':
-      return contactsOf(dataSet).map(({ id, name }, index) => ({
-        id: `chat-${index + 1}`,
-        contactId: id,
-        unreadCount: index * 999,
-        muted: index % 2 === 1,
-        lastMessage: `${name} <script>alert(1)</script>`,
-        lastMessageAt: { daysAgo: index, at: '12:00' },
-      }));
+      return contactsOf(dataSet)
+        .slice(0, 7)
+        .map(({ id, name }, index) => ({
+          id: `chat-${index + 1}`,
+          contactId: id,
+          unreadCount: index * 999,
+          muted: index % 2 === 1,
+          lastMessage: `${name} <script>alert(1)</script>`,
+          lastMessageAt: { daysAgo: index, at: '12:00' },
+        }));
+    case 'chat-answering':
+      return byHand().map((chat) => ({ ...chat, answers: true }));
+    case 'chat-5000':
+      return byHand().map((chat) => (chat.id === 'chat-2' ? { ...chat, isLong: true } : chat));
+    case 'chat-groups':
+      return [...groups, ...byHand()];
     default:
-      return rows.map(([contact, unreadCount, muted, daysAgo, lastMessage], index) => ({
-        id: `chat-${index + 1}`,
-        contactId: `contact-${contact}`,
-        ...(unreadCount !== undefined && { unreadCount }),
-        muted,
-        lastMessage,
-        lastMessageAt: { daysAgo, at: '12:14' },
-      }));
+      return byHand();
   }
 }
+
+function byHand(): ChatRecord[] {
+  return rows.map(([contact, unreadCount, muted, daysAgo, lastMessage], index) => ({
+    id: `chat-${index + 1}`,
+    contactId: `contact-${contact}`,
+    ...(unreadCount !== undefined && { unreadCount }),
+    muted,
+    lastMessage,
+    lastMessageAt: { daysAgo, at: '12:14' },
+  }));
+}
+
+/** A group of people and a room with a topic. */
+const groups: readonly ChatRecord[] = [
+  {
+    id: 'group-1',
+    contactId: 'group-1',
+    unreadCount: 1,
+    muted: false,
+    lastMessage: '',
+    lastMessageAt: '',
+    isNew: true,
+    group: {
+      kind: 'group',
+      title: 'Spring windows',
+      topic: 'What goes where until March',
+      members: ['contact-1', 'contact-2', 'contact-5'],
+    },
+  },
+  {
+    id: 'room-1',
+    contactId: 'room-1',
+    unreadCount: 0,
+    muted: false,
+    lastMessage: '',
+    lastMessageAt: '',
+    isNew: true,
+    group: {
+      kind: 'room',
+      title: 'Lost and found',
+      topic: 'Gloves, mostly',
+      members: ['contact-1', 'contact-3', 'contact-8', 'contact-9'],
+    },
+  },
+];

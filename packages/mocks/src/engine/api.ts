@@ -3,21 +3,16 @@ import type { Backend } from './backend';
 import type { DataSet } from './collection';
 import type { MockContext } from './context';
 import { createEnvironment, type Environment } from './environment';
+import { domainOf, type Domain } from './domain';
 import { json, respond } from './respond';
 import type { Route } from './route';
-import { scenarios, type Scenario, type ScenarioName } from './scenarios';
+import { scenariosOf, type Scenario, type ScenarioNameOf } from './scenarios';
 import { createSettings, DEFAULT_SETTINGS, type SettingsAccess } from './settings';
 import type { StorageState } from './storage';
 import { Store, type StoreChange } from './store';
 import { createTokens, DEMO_SECRET } from './tokens';
 
-/** The routes of one or more domains, loaded with the first call under their prefix. */
-export interface Domain {
-  prefix: string;
-  load: () => Promise<(context: MockContext) => readonly Route[]>;
-}
-
-export interface MockApiOptions extends Partial<Environment> {
+export interface MockApiOptions<ScenarioName extends string = string> extends Partial<Environment> {
   backend: Backend;
   storage?: StorageState;
   /** Address of the real store server; none: the stand-in answers its calls. */
@@ -28,12 +23,14 @@ export interface MockApiOptions extends Partial<Environment> {
   scenario?: ScenarioName;
   /** Signs the tokens: 32 bytes or more. */
   secret?: string;
+  /** Whether an answer that does not fit the schema of its route is an error: for tests. */
+  checksAnswers?: boolean;
   /** Reaches the real store server. */
   fetch?: MockContext['fetch'];
 }
 
 /** The mock server, without a way in: a service worker, a page, a test and an HTTP server each bring their own. */
-export interface MockApi {
+export interface MockApi<ScenarioName extends string = string> {
   /** Answers every request under `/api/`; resolves to `undefined` for all others and for those to `host`. */
   respond: (request: Request) => Promise<Response | undefined>;
   store: Store;
@@ -53,7 +50,11 @@ export interface MockApi {
   close: () => Promise<void>;
 }
 
-export function createMockApi(domains: readonly Domain[], options: MockApiOptions): MockApi {
+export function createMockApi<D extends Domain>(
+  domains: readonly D[],
+  options: MockApiOptions<ScenarioNameOf<D>>,
+): MockApi<ScenarioNameOf<D>> {
+  const scenarios = scenariosOf(domains);
   const environment = createEnvironment(definedOf(options));
   const storage = options.storage ?? { kind: options.backend.kind === 'memory' ? 'memory' : 'durable', reason: 'ok' };
   const store = new Store(options.backend, storage);
@@ -62,6 +63,7 @@ export function createMockApi(domains: readonly Domain[], options: MockApiOption
     store,
     settings: createSettings(store, options.delays === 'none' ? { latencyFactor: 0 } : {}),
     tokens: createTokens(options.secret ?? DEMO_SECRET, environment.now),
+    checksAnswers: options.checksAnswers ?? false,
     host: options.host || null,
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
   };
@@ -70,14 +72,14 @@ export function createMockApi(domains: readonly Domain[], options: MockApiOption
   const routesOf = (domain: Domain) => {
     let routes = loaded.get(domain);
     if (!routes) {
-      routes = domain.load().then((create) => create(context));
+      routes = domain.load().then((create) => create(context, domains));
       loaded.set(domain, routes);
       // A chunk that did not arrive may arrive the next time.
       routes.catch(() => loaded.delete(domain));
     }
     return routes;
   };
-  const setScenario = async (name: ScenarioName) => {
+  const setScenario = async (name: ScenarioNameOf<D>) => {
     const scenario: Scenario = scenarios[name];
     if ((await store.dataSet()) !== scenario.dataSet) await store.reset(scenario.dataSet);
     await context.settings.set({ ...DEFAULT_SETTINGS, ...scenario.settings, scenario: name });
@@ -88,12 +90,12 @@ export function createMockApi(domains: readonly Domain[], options: MockApiOption
     respond: async (request) => {
       const { pathname, origin } = new URL(request.url);
       if (!pathname.startsWith('/api/') || (origin === hostOrigin && isRealCall(pathname))) return undefined;
-      const domain = domains.find(({ prefix }) => pathname.startsWith(prefix));
+      const domain = domainOf(domains, pathname);
       if (!domain) return json(404, NOT_FOUND);
       try {
         await ready;
         ready = null;
-        return await respond(await routesOf(domain), request, context);
+        return await respond(domain.name, await routesOf(domain), request, context);
       } catch (error) {
         if (request.signal.aborted) throw error;
         return json(500, { error: 'SERVER ERROR', message: error instanceof Error ? error.message : String(error) });

@@ -8,6 +8,8 @@ export interface MockContext extends Environment {
   store: Store;
   settings: SettingsAccess;
   tokens: Tokens;
+  /** Whether an answer that does not fit its schema is an error: for tests. */
+  checksAnswers: boolean;
   /** Address of the real store server, such as `https://api.example.com`; `null`: the stand-in answers its calls. */
   host: string | null;
   /** Reaches the real store server. */

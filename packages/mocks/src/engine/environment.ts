@@ -6,7 +6,7 @@ export interface Environment {
   newId: () => string;
   /** From 0 (included) to 1 (excluded). */
   random: () => number;
-  /** Resolves after `ms` milliseconds, at once when 0; rejects with the signal's reason when that aborts. */
+  /** Resolves after `ms` milliseconds, at once when 0, never when infinite; rejects with the signal's reason when that aborts. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -26,10 +26,11 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(signal?.reason instanceof Error ? signal.reason : new DOMException('The request was aborted.', 'AbortError'));
     };
-    const timer = setTimeout(() => {
+    const end = () => {
       signal?.removeEventListener('abort', abort);
       resolve();
-    }, ms);
+    };
+    const timer = Number.isFinite(ms) ? setTimeout(end, ms) : undefined;
     if (signal?.aborted) abort();
     else signal?.addEventListener('abort', abort, { once: true });
   });

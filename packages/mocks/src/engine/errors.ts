@@ -1,6 +1,6 @@
 import { NOT_FOUND, UNAUTHORIZED, type Issue } from '@stockroom/contract';
 
-/** An answer that refuses the call. Thrown anywhere below a handler; nothing that the call did is kept. */
+/** An answer other than the handler's own: mostly one that refuses the call. Thrown anywhere below a handler; nothing that the call did is kept. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

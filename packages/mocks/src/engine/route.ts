@@ -26,6 +26,8 @@ export interface Call {
 /** A call that carried a valid token. */
 export interface ProtectedCall extends Call {
   user: User;
+  /** Which sign-in the token goes on from. */
+  sessionId: string | undefined;
 }
 
 export interface Route {
@@ -34,6 +36,8 @@ export interface Route {
   path: string;
   /** Specified delay in milliseconds. */
   delayMs: number;
+  /** What the JSON of a 200 answer fits. */
+  answers: v.GenericSchema;
   answer: { open: (call: Call) => Promise<unknown> } | { guarded: (call: ProtectedCall) => Promise<unknown> };
 }
 
@@ -41,24 +45,30 @@ interface RouteOptions {
   delayMs?: number;
 }
 
-/** A route that needs a valid bearer token. What the handler resolves to is the JSON of the 200 answer. */
-export function route(
+/** What a handler may give for an answer: lists of seeds are only read. */
+export type Served<Answer extends v.GenericSchema> =
+  v.InferInput<Answer> extends readonly (infer Item)[] ? readonly Item[] : v.InferInput<Answer>;
+
+/** A route that needs a valid bearer token. What the handler resolves to is the JSON of the 200 answer, which fits the schema. */
+export function route<Answer extends v.GenericSchema>(
   method: Method,
   path: string,
-  handler: (call: ProtectedCall) => Promise<unknown>,
+  answers: Answer,
+  handler: (call: ProtectedCall) => Promise<Served<Answer>>,
   options: RouteOptions = {},
 ): Route {
-  return { method, path, delayMs: options.delayMs ?? 0, answer: { guarded: handler } };
+  return { method, path, answers, delayMs: options.delayMs ?? 0, answer: { guarded: handler } };
 }
 
 /** A route that anyone may call: those of `api/auth`. */
-export function openRoute(
+export function openRoute<Answer extends v.GenericSchema>(
   method: Method,
   path: string,
-  handler: (call: Call) => Promise<unknown>,
+  answers: Answer,
+  handler: (call: Call) => Promise<Served<Answer>>,
   options: RouteOptions = {},
 ): Route {
-  return { method, path, delayMs: options.delayMs ?? 0, answer: { open: handler } };
+  return { method, path, answers, delayMs: options.delayMs ?? 0, answer: { open: handler } };
 }
 
 /** Finds the route of a request. A slash at the end makes no difference. */

@@ -24,9 +24,14 @@ export async function startServiceWorker(api: Pick<MockApi, 'respond'>, url: str
 
 /** Whether the browser keeps our worker away from this page; it does so after a hard reload. MSW would reload the page. */
 async function isUncontrolled(url: string): Promise<boolean> {
-  if (navigator.serviceWorker.controller) return false;
   const scriptUrl = new URL(url, location.href).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
+  for (const each of registrations) {
+    const update = each.update.bind(each);
+    // MSW asks for a new script and hears nothing of a network that is away.
+    each.update = () => update().catch(() => each);
+  }
+  if (navigator.serviceWorker.controller) return false;
   return registrations.some(({ active, waiting, installing }) =>
     [active, waiting, installing].some((worker) => worker?.scriptURL === scriptUrl),
   );

@@ -1,5 +1,5 @@
 import { baseOf, defineCollection } from './collection';
-import type { Reach } from './domainNames';
+import type { Reach } from './reach';
 import type { Store } from './store';
 import type { View } from './transaction';
 

@@ -1,3 +1,4 @@
+import { fetchSeeds } from './laterSeeds';
 import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
 import { CollectionCache, type Observer } from './cache';
 import type { Collection, DataSet, Keyed } from './collection';
@@ -50,6 +51,7 @@ export class Store {
   async read(collections: Collections): Promise<View> {
     const outdated = await this.attempt(async () => {
       const head = await this.backend.head();
+      await fetchSeeds(head.dataSet);
       await this.follow(head, collections, (name, revision) => this.backend.rowsAfter(name, revision));
       return collections.filter(({ name, version }) => (head.versions[name] ?? version) < version);
     });

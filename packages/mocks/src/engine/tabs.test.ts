@@ -1,4 +1,4 @@
-import { paths, type Product, type ProductPage } from '@stockroom/contract';
+import { inventoryEndpoints, type Product, type ProductPage } from '@stockroom/contract';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryBackend, demoProducts, type StoreChange } from '../index';
@@ -8,7 +8,7 @@ import { openIndexedDb } from './indexedDbBackend';
 
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 
-const { product: productPath, products } = paths.inventory;
+const { product: productPath, products } = inventoryEndpoints;
 const [first] = demoProducts;
 
 const change = ({ call }: Tab, product: object, id = 1) => call<Product>('PATCH', productPath, { body: { id, product } });
@@ -77,7 +77,8 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     const heard: StoreChange[] = [];
     const all = new Promise<void>((resolve) => {
       const count = (listened: StoreChange) => {
-        heard.push(listened);
+        // The sign-ins before it may be heard of late.
+        if (listened.collections.includes('products')) heard.push(listened);
         if (heard.length === 2) resolve();
       };
       one.mocks.subscribe(count);
@@ -86,7 +87,6 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     await change(one, { name: 'Heard' });
     await all;
     expect(heard.map(({ origin }) => origin).toSorted()).toEqual(['elsewhere', 'here']);
-    expect(heard.every(({ collections }) => collections.includes('products'))).toBe(true);
   });
 
   test('share scenario, settings and reset', async () => {

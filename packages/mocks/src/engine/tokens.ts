@@ -1,5 +1,6 @@
 import { TOKEN_ISSUER, TOKEN_LIFETIME_S } from '@stockroom/contract';
 import { jwtVerify, SignJWT } from 'jose';
+import { isSpelledRight } from './tokenSpelling';
 
 /**
  * Signs the tokens of every mock. It is written down here, and no secret at all, on purpose: a browser's mock and the mock
@@ -13,6 +14,7 @@ const REMEMBERED = 50;
 
 /** Our own claim: `iat` tells whole seconds, too coarse to say which of two things within one came first. */
 const ISSUED_AT_MS = 'iat_ms';
+const SESSION = 'sid';
 
 export interface TokenClaims {
   /** Id of the user. */
@@ -21,10 +23,12 @@ export interface TokenClaims {
   issuedAt: number;
   /** Seconds since 1970. */
   expiresAt: number;
+  /** Which sign-in it goes on from. */
+  sessionId: string | undefined;
 }
 
 export interface Tokens {
-  issue: (userId: string) => Promise<string>;
+  issue: (userId: string, sessionId: string) => Promise<string>;
   /** @returns the claims, or `null` for anything but a valid token of this mock */
   verify: (token: string) => Promise<TokenClaims | null>;
 }
@@ -58,6 +62,7 @@ export function createTokens(secret: string, now: () => number): Tokens {
         userId: sub,
         issuedAt: typeof exactly === 'number' ? exactly : iat * 1000,
         expiresAt: Math.min(exp, iat + TOKEN_LIFETIME_S),
+        sessionId: typeof payload[SESSION] === 'string' ? payload[SESSION] : undefined,
       };
     } catch {
       return null;
@@ -65,8 +70,8 @@ export function createTokens(secret: string, now: () => number): Tokens {
   };
 
   return {
-    issue: (userId) =>
-      new SignJWT({ [ISSUED_AT_MS]: now() })
+    issue: (userId, sessionId) =>
+      new SignJWT({ [ISSUED_AT_MS]: now(), [SESSION]: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(userId)
         .setIssuer(TOKEN_ISSUER)
@@ -74,6 +79,7 @@ export function createTokens(secret: string, now: () => number): Tokens {
         .setExpirationTime(seconds() + TOKEN_LIFETIME_S)
         .sign(key),
     verify: async (token) => {
+      if (!isSpelledRight(token)) return null;
       const known = verified.get(token);
       if (known) return known.expiresAt > seconds() ? known : null;
       const claims = await check(token);

@@ -1,13 +1,16 @@
 import {
   CreateMessageBody,
   CreateNotificationBody,
-  paths,
+  Done,
+  feedsEndpoints,
+  Message,
+  Notification,
   ToggleMessageBody,
   ToggleNotificationBody,
   UpdateMessageBody,
   UpdateNotificationBody,
-  type Notification,
 } from '@stockroom/contract';
+import * as v from 'valibot';
 import type { Collection } from '../engine/collection';
 import { conflict, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
@@ -16,6 +19,7 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import { atOf, seedToday } from '../engine/seedTime';
 import { messageCollection, notificationCollection } from './feed.collection';
 import type { FeedRecord } from './feedRecord';
+import { hasDueReminder, reminderCollection } from './reminders';
 
 /** The last time of "today" in the seeds. */
 const LATEST = '08:50';
@@ -23,8 +27,12 @@ const FIELDS = ['image', 'icon', 'title', 'description', 'time', 'read', 'seen',
 
 /** What tells messages and notifications apart. */
 interface Feed {
+  /** What an item fits. */
+  schema: typeof Message | typeof Notification;
   collection: Collection<FeedRecord>;
   list: string;
+  /** What has come in the meantime. */
+  deliver?: (call: ProtectedCall) => Promise<void>;
   markAllAsRead: string;
   toggleReadStatus: string;
   created: (call: ProtectedCall) => Promise<Partial<Notification>>;
@@ -33,10 +41,11 @@ interface Feed {
 }
 
 const messages: Feed = {
+  schema: Message,
   collection: messageCollection,
-  list: paths.common.messages,
-  markAllAsRead: paths.common.messagesMarkAllAsRead,
-  toggleReadStatus: paths.common.messagesToggleReadStatus,
+  list: feedsEndpoints.messages,
+  markAllAsRead: feedsEndpoints.messagesMarkAllAsRead,
+  toggleReadStatus: feedsEndpoints.messagesToggleReadStatus,
   created: async ({ body }) => (await body(CreateMessageBody)).message,
   updated: async ({ body }) => {
     const { id, message } = await body(UpdateMessageBody);
@@ -46,10 +55,18 @@ const messages: Feed = {
 };
 
 const notifications: Feed = {
+  schema: Notification,
   collection: notificationCollection,
-  list: paths.common.notifications,
-  markAllAsRead: paths.common.notificationsMarkAllAsRead,
-  toggleReadStatus: paths.common.notificationsToggleReadStatus,
+  list: feedsEndpoints.notifications,
+  deliver: async ({ context }) => {
+    const now = context.now();
+    if (!hasDueReminder(await context.store.read([reminderCollection]), now)) return;
+    // Most have nothing to deliver when a page starts.
+    const [{ deliverReminders }, { noticeCollections }] = await Promise.all([import('./deliverReminders'), import('./notify')]);
+    await context.store.write([reminderCollection, ...noticeCollections], (transaction) => deliverReminders(transaction, now));
+  },
+  markAllAsRead: feedsEndpoints.notificationsMarkAllAsRead,
+  toggleReadStatus: feedsEndpoints.notificationsToggleReadStatus,
   created: async ({ body }) => (await body(CreateNotificationBody)).notification,
   updated: async ({ body }) => {
     const { id, notification } = await body(UpdateNotificationBody);
@@ -64,14 +81,15 @@ export function feedRoutes(): readonly Route[] {
 }
 
 function routesOf(feed: Feed): Route[] {
-  const { collection } = feed;
+  const { collection, schema } = feed;
   return [
-    route('GET', feed.list, async ({ context }) => {
-      const view = await context.store.read([collection]);
-      const served = [...view.values(collection)].map((record) => asServed(record, context.now()));
+    route('GET', feed.list, v.array(schema), async (call) => {
+      await feed.deliver?.(call);
+      const view = await call.context.store.read([collection]);
+      const served = [...view.values(collection)].map((record) => asServed(record, call));
       return served.toSorted((a, b) => (a.time < b.time ? 1 : -1));
     }),
-    route('POST', feed.list, async (call) => {
+    route('POST', feed.list, schema, async (call) => {
       const given = await feed.created(call);
       const { context } = call;
       const item: Notification = {
@@ -83,25 +101,25 @@ function routesOf(feed: Feed): Route[] {
       };
       return context.store.write([collection], (transaction) => {
         const current = transaction.get(collection, item.id);
-        if (current) throw conflict(asServed(current, context.now()));
+        if (current) throw conflict(asServed(current, call));
         transaction.put(collection, item);
         return item;
       });
     }),
-    route('PATCH', feed.list, async (call) => {
+    route('PATCH', feed.list, schema, async (call) => {
       const { id, patch } = await feed.updated(call);
       return change(call, collection, id, (record) => mergeKnown(record, patch, FIELDS));
     }),
-    route('DELETE', feed.list, async ({ url, context }) => {
-      const id = idOf(url);
-      return context.store.write([collection], (transaction) => {
+    route('DELETE', feed.list, schema, async (call) => {
+      const id = idOf(call.url);
+      return call.context.store.write([collection], (transaction) => {
         const record = transaction.get(collection, id);
         if (!record) throw notFound();
         transaction.delete(collection, id);
-        return asServed(record, context.now());
+        return asServed(record, call);
       });
     }),
-    route('GET', feed.markAllAsRead, async ({ context }) =>
+    route('GET', feed.markAllAsRead, Done, async ({ context }) =>
       context.store.write([collection], (transaction) => {
         for (const record of transaction.values(collection)) {
           if (!record.read || !record.seen) transaction.put(collection, { ...record, read: true, seen: true });
@@ -109,7 +127,7 @@ function routesOf(feed: Feed): Route[] {
         return true;
       }),
     ),
-    route('POST', feed.toggleReadStatus, async (call) => {
+    route('POST', feed.toggleReadStatus, schema, async (call) => {
       const id = await feed.toggled(call);
       return change(call, collection, id, (record) => ({ ...record, read: !record.read }));
     }),
@@ -117,21 +135,27 @@ function routesOf(feed: Feed): Route[] {
 }
 
 async function change(
-  { context }: ProtectedCall,
+  call: ProtectedCall,
   collection: Collection<FeedRecord>,
   id: string,
   next: (record: FeedRecord) => FeedRecord,
 ): Promise<Notification> {
-  return context.store.write([collection], (transaction) => {
+  return call.context.store.write([collection], (transaction) => {
     const record = transaction.get(collection, id);
     if (!record) throw notFound();
     const changed = next(record);
     transaction.put(collection, changed);
-    return asServed(changed, context.now());
+    return asServed(changed, call);
   });
 }
 
-function asServed(record: FeedRecord, now: number): Notification {
-  const { time } = record;
-  return { ...record, time: typeof time === 'string' ? time : new Date(atOf(seedToday(now, LATEST), time)).toISOString() };
+function asServed(record: FeedRecord, { context, language }: ProtectedCall): Notification {
+  const { title, description, time, ...rest } = record;
+  const inWords = (text: FeedRecord['title']) => (typeof text === 'object' ? text[language] : text);
+  const at = typeof time === 'string' ? time : new Date(atOf(seedToday(context.now(), LATEST), time)).toISOString();
+  const words = {
+    ...(title !== undefined && { title: inWords(title) }),
+    ...(description !== undefined && { description: inWords(description) }),
+  };
+  return { ...rest, ...words, time: at };
 }

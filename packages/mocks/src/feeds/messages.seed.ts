@@ -2,7 +2,7 @@ import type { DataSet } from '../engine/collection';
 import { portraitPath } from '../pictures/portraitPath';
 import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
-import { hostileRecords } from './hostile.seed';
+import { laterSeeds } from '../engine/laterSeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
@@ -102,6 +102,8 @@ const demoMessages: readonly FeedRecord[] = [
   },
 ];
 
+const others = laterSeeds(() => import('./hostile.seed'));
+
 /** The messages that a data set starts with. */
 export function messagesOf(dataSet: DataSet): readonly FeedRecord[] {
   switch (dataSet) {
@@ -111,7 +113,7 @@ export function messagesOf(dataSet: DataSet): readonly FeedRecord[] {
     case 'messages-500':
       return manyRecords('message', demoMessages, 500);
     case 'hostile-text':
-      return hostileRecords('message');
+      return others().hostileRecords('message');
     default:
       return demoMessages;
   }

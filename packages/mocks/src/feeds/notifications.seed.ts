@@ -3,7 +3,7 @@ import { picturePath } from '../inventory/pictures/picturePath';
 import { portraitPath } from '../pictures/portraitPath';
 import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
-import { hostileRecords } from './hostile.seed';
+import { laterSeeds } from '../engine/laterSeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
@@ -103,6 +103,8 @@ const demoNotifications: readonly FeedRecord[] = [
   },
 ];
 
+const others = laterSeeds(() => import('./hostile.seed'));
+
 /** The notifications that a data set starts with. */
 export function notificationsOf(dataSet: DataSet): readonly FeedRecord[] {
   switch (dataSet) {
@@ -112,7 +114,7 @@ export function notificationsOf(dataSet: DataSet): readonly FeedRecord[] {
     case 'notifications-500':
       return manyRecords('notification', demoNotifications, 500);
     case 'hostile-text':
-      return hostileRecords('notification', 'an icon that nobody drew');
+      return others().hostileRecords('notification', 'an icon that nobody drew');
     default:
       return demoNotifications;
   }

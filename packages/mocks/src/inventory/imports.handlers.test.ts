@@ -1,10 +1,10 @@
-import { ImportBatchAnswer, paths, UndoImportAnswer, type Movement, type Product } from '@stockroom/contract';
+import { ImportBatchAnswer, inventoryEndpoints, type Movement, type Product, UndoImportAnswer } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { demoProducts } from '../index';
 import { createClient, type Client } from '../testing/client';
 
-const { imports, product: productPath, movements } = paths.inventory;
+const { imports, product: productPath, movements } = inventoryEndpoints;
 const [first, second] = demoProducts;
 
 async function send({ call }: Client, body: object): Promise<ImportBatchAnswer> {
@@ -24,7 +24,7 @@ const productOf = (entry: ImportBatchAnswer['added'][number] | undefined): Produ
 
 const read = async ({ call }: Client, id: number) => (await call<Product>('GET', `${productPath}?id=${id}`)).body;
 const ledger = async ({ call }: Client, id: number) =>
-  (await call<{ movements: Movement[] }>('GET', `${movements}?productId=${id}`)).body.movements;
+  (await call<{ movements: Movement[] }>('GET', `${movements}?productId=${id}&size=100`)).body.movements;
 
 test('adds and changes products, each entry for itself and in order', async () => {
   const client = await createClient();
@@ -54,7 +54,7 @@ test('a batch that is sent again is applied once and answered the same', async (
   const [one, two] = await Promise.all([send(client, body), send(client, body)]);
   expect(two).toEqual(one);
   expect(await send(client, body)).toEqual(one);
-  const { body: found } = await client.call<Product[]>('GET', `${paths.inventory.allProducts}?search=once`);
+  const { body: found } = await client.call<Product[]>('GET', `${inventoryEndpoints.allProducts}?search=once`);
   expect(found).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { gatewayOf } from './gatewayOf';
 import { importRoutes } from './imports.handlers';
 import { lookupRoutes } from './lookups.handlers';
 import { movementRoutes } from './movements.handlers';
+import { nameRoutes } from './names.handlers';
 import { productRoutes } from './products.handlers';
 import { tagRoutes } from './tags.handlers';
 
@@ -13,6 +14,7 @@ export function inventoryRoutes(context: MockContext): readonly Route[] {
   return [
     ...productRoutes(gateway),
     ...lookupRoutes(gateway),
+    ...nameRoutes(gateway),
     ...tagRoutes(),
     ...movementRoutes(gateway),
     ...importRoutes(gateway),

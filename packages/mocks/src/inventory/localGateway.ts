@@ -1,17 +1,16 @@
-import { paths } from '@stockroom/contract';
+import { realEndpoints } from '@stockroom/contract';
 import { unauthorized } from '../engine/errors';
 import { cataloguesOf } from '../storeServer/catalogues';
-import { countries } from '../storeServer/countries.seed';
 import { brands, styles } from '../storeServer/lookups.seed';
 import { productCollection } from '../storeServer/product.collection';
-import { asServed, isOfUser, productCollections } from '../storeServer/productService';
-import { applyChanges, type Change } from '../storeServer/storeServer';
+import { asServed, isOfUser, productCollections } from '../storeServer/servedProduct';
+import type { Change } from '../storeServer/storeServer';
 import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';
 
 /** The stand-in for the store server, in process: what its HTTP side serves, without the way there and back. */
 export const localGateway: StoreServerGateway = {
   catalogue: async (caller, storeId) => {
-    await call(caller, `GET ${paths.real.products(caller.user.id)}`);
+    await call(caller, `GET ${realEndpoints.products(caller.user.id)}`);
     const view = await caller.context.store.read(productCollections);
     const index = cataloguesOf(caller.context.store).of(view, storeId);
     return {
@@ -23,7 +22,7 @@ export const localGateway: StoreServerGateway = {
     };
   },
   product: async (caller, id) => {
-    await call(caller, `GET ${paths.real.products(caller.user.id)}`);
+    await call(caller, `GET ${realEndpoints.products(caller.user.id)}`);
     const view = await caller.context.store.read(productCollections);
     const product = view.get(productCollection, id);
     return product && isOfUser(product, caller.user) ? asServed(view, product) : undefined;
@@ -31,11 +30,16 @@ export const localGateway: StoreServerGateway = {
   apply: async (caller, changes, reason, companion) => {
     const [first] = changes;
     if (first) await call(caller, nameOf(first));
+    // Its code comes with the first change.
+    const { applyChanges } = await import('../storeServer/storeServer');
     return applyChanges(caller, changes, reason, companion);
   },
-  countries: (caller, storeId) => lookup(caller, paths.real.countries(storeId), countries),
-  brands: (caller, storeId) => lookup(caller, paths.real.brands(storeId), brands),
-  styles: (caller, storeId) => lookup(caller, paths.real.styles(storeId), styles),
+  countries: async (caller, storeId) => {
+    const { countries } = await import('../storeServer/countries.seed');
+    return lookup(caller, realEndpoints.countries(storeId), countries);
+  },
+  brands: (caller, storeId) => lookup(caller, realEndpoints.brands(storeId), brands),
+  styles: (caller, storeId) => lookup(caller, realEndpoints.styles(storeId), styles),
 };
 
 async function lookup<T>(caller: Caller, path: string, list: readonly T[]): Promise<readonly T[]> {
@@ -63,10 +67,10 @@ async function call({ context, request, settings }: Caller, name: string): Promi
 function nameOf(change: Change): string {
   switch (change.kind) {
     case 'add':
-      return `POST ${paths.real.add}`;
+      return `POST ${realEndpoints.add}`;
     case 'update':
-      return `POST ${paths.real.update}`;
+      return `POST ${realEndpoints.update}`;
     case 'delete':
-      return `DELETE ${paths.real.delete(change.id)}`;
+      return `DELETE ${realEndpoints.delete(change.id)}`;
   }
 }

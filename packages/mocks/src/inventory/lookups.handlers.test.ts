@@ -1,14 +1,14 @@
-import { Brand, Category, Country, paths, Style, Vendor } from '@stockroom/contract';
+import { Brand, Category, Country, inventoryEndpoints, Style, Vendor } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 
 test.each([
-  [paths.inventory.categories, Category],
-  [paths.inventory.vendors, Vendor],
-  [paths.inventory.brands, Brand],
-  [paths.inventory.styles, Style],
-  [paths.inventory.countries, Country],
+  [inventoryEndpoints.categories, Category],
+  [inventoryEndpoints.vendors, Vendor],
+  [inventoryEndpoints.brands, Brand],
+  [inventoryEndpoints.styles, Style],
+  [inventoryEndpoints.countries, Country],
 ])('%s is a list for people who are signed in', async (path, schema) => {
   const { call } = await createClient();
   const { body } = await call('GET', path);
@@ -18,7 +18,7 @@ test.each([
 
 test('every country of ISO 3166-1 is there once, with a dial code where it has one', async () => {
   const { call } = await createClient();
-  const { body } = await call<Country[]>('GET', paths.inventory.countries);
+  const { body } = await call<Country[]>('GET', inventoryEndpoints.countries);
   expect(new Set(body.map(({ iso }) => iso)).size).toBe(249);
   expect(body.find(({ iso }) => iso === 'TR')).toMatchObject({ name: 'Türkiye', code: '+90' });
   expect(body.filter(({ code }) => !/^\+\d{1,4}$/.test(code)).map(({ iso }) => iso)).toEqual(['BV', 'TF', 'HM', 'UM']);
@@ -31,6 +31,6 @@ test.each([
   ['store-server-unauthorized', 401, { error: 'Unauthorized' }],
 ] as const)('%s: brands answer %d and name the call', async (scenario, status, body) => {
   const { call } = await createClient({ scenario, wait: async () => undefined });
-  expect(await call('GET', paths.inventory.brands)).toEqual({ status, body });
-  expect((await call('GET', paths.inventory.categories)).status).toBe(200);
+  expect(await call('GET', inventoryEndpoints.brands)).toEqual({ status, body });
+  expect((await call('GET', inventoryEndpoints.categories)).status).toBe(200);
 });

@@ -1,10 +1,17 @@
-import { CreateMovementAnswer, MovementPage, paths, type Movement, type Product } from '@stockroom/contract';
+import {
+  CreateMovementAnswer,
+  inventoryEndpoints,
+  type Movement,
+  MovementPage,
+  type Product,
+  realEndpoints,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { demoProducts, demoUser } from '../index';
 import { createClient, type Client } from '../testing/client';
 
-const { movements, movement, product } = paths.inventory;
+const { movements, movement, product } = inventoryEndpoints;
 
 async function of({ call }: Client, productId: number): Promise<Movement[]> {
   const { body } = await call('GET', `${movements}?productId=${productId}&size=100`);
@@ -67,7 +74,13 @@ test('an entry by hand moves the stock and tells who, when and why', async () =>
 test.each<[object, number]>([
   [{ productId: 2, delta: 0, reason: 'count' }, 400],
   [{ productId: 2, delta: 1.5, reason: 'count' }, 400],
-  [{ productId: 2, delta: -20, reason: 'sold' }, 400],
+  [{ productId: 2, delta: -20, reason: 'damaged' }, 400],
+  [{ productId: 2, delta: 1e9, reason: 'received' }, 400],
+  [{ productId: 2, delta: -1_000_001, reason: 'sold' }, 400],
+  [{ productId: 2, delta: '5', reason: 'received' }, 400],
+  [{ productId: 2, delta: 1, reason: 'received', note: 'n'.repeat(501) }, 400],
+  [{ productId: 2, delta: 1, reason: 'received', reference: 'n'.repeat(101) }, 400],
+  [{ productId: 2, delta: 1 }, 400],
   [{ productId: 2, delta: 1, reason: 'magic' }, 400],
   [{ productId: 301, delta: 1, reason: 'count' }, 404],
   [{ productId: 99_999, delta: 1, reason: 'count' }, 404],
@@ -87,7 +100,7 @@ test('every way to change stock leaves exactly one entry, every other change non
   const { body: moved } = await call<Product>('PATCH', product, { body: { id: made.id, product: { stock: 8 } } });
   await call('PATCH', product, { body: { id: made.id, product: { name: 'Renamed', stock: 8 } } });
   const { body: current } = await call<Product>('GET', `${product}?id=${made.id}`);
-  await call('POST', paths.real.update, { body: { ...current, stock: 3 } });
+  await call('POST', realEndpoints.update, { body: { ...current, stock: 3 } });
   expect(moved.stock).toBe(8);
   await call('DELETE', `${product}?id=${made.id}`);
   await call('POST', product, { body: { product: { ...current, stock: 2 } } });

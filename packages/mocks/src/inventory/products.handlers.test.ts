@@ -1,4 +1,4 @@
-import { NEW_PRODUCT_NAME, paths, Product, ProductPage } from '@stockroom/contract';
+import { inventoryEndpoints, NEW_PRODUCT_NAME, Product, ProductPage } from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { buildUser, demoProducts } from '../index';
@@ -10,7 +10,7 @@ const home = demoProducts.filter(({ storeId }) => storeId === 1);
 type Page = Extract<ProductPage, { products: Product[] }>;
 
 async function list({ call }: Pick<Client, 'call'>, query = '', options?: CallOptions): Promise<Page> {
-  const { status, body } = await call<Page>('GET', `${paths.inventory.products}?${query}`, options);
+  const { status, body } = await call<Page>('GET', `${inventoryEndpoints.products}?${query}`, options);
   expect(status).toBe(200);
   return body;
 }
@@ -32,7 +32,7 @@ describe('the list', () => {
     const last = await list(client, 'page=7');
     expect(last.products).toHaveLength(home.length - 60);
     expect(last.pagination).toMatchObject({ startIndex: 60, endIndex: home.length - 1 });
-    expect((await client.call('GET', `${paths.inventory.products}?page=8`)).body).toEqual({
+    expect((await client.call('GET', `${inventoryEndpoints.products}?page=8`)).body).toEqual({
       products: null,
       pagination: { lastPage: 7 },
     });
@@ -50,7 +50,7 @@ describe('the list', () => {
     'refuses %s',
     async (query) => {
       const { call } = await createClient();
-      const { status, body } = await call('GET', `${paths.inventory.products}?${query}`);
+      const { status, body } = await call('GET', `${inventoryEndpoints.products}?${query}`);
       expect(status).toBe(400);
       expect(body).toMatchObject({ issues: [{ path: query.split('=')[0] }] });
     },
@@ -80,7 +80,7 @@ describe('the list', () => {
   test('SKUs sort without case, and empty ones come last in both directions', async () => {
     const client = await createClient({ scenario: 'empty' });
     for (const sku of ['b-2', 'A-1', '', 'C-3', 'a-2']) {
-      await client.call('POST', paths.inventory.product, { body: { product: { sku, name: `n${sku}` } } });
+      await client.call('POST', inventoryEndpoints.product, { body: { product: { sku, name: `n${sku}` } } });
     }
     const skus = async (order: string) => (await list(client, `sort=sku&order=${order}`)).products.map(({ sku }) => sku);
     expect(await skus('asc')).toEqual(['A-1', 'a-2', 'b-2', 'C-3', '']);
@@ -90,7 +90,7 @@ describe('the list', () => {
   test('the language of the person decides the order of names', async () => {
     const client = await createClient({ scenario: 'empty' });
     for (const name of ['Zil', 'Çanta', 'Ilgaz', 'İzmir', 'Cam', 'iğne', 'Iğdır', 'Daire']) {
-      await client.call('POST', paths.inventory.product, { body: { product: { name } } });
+      await client.call('POST', inventoryEndpoints.product, { body: { product: { name } } });
     }
     expect(names(await list(client, '', { language: 'tr-TR,tr;q=0.9,en;q=0.5' }))).toEqual([
       'Cam',
@@ -123,7 +123,7 @@ describe('the list', () => {
     expect((await list(client)).products.every(({ storeId }) => storeId === 2)).toBe(true);
     await become({ homeStoreId: 0, storeAssociates: [] });
     expect((await list(client)).pagination.length).toBe(0);
-    expect((await client.call('POST', paths.inventory.product, { body: {} })).status).toBe(400);
+    expect((await client.call('POST', inventoryEndpoints.product, { body: {} })).status).toBe(400);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the search', () => {
 
   test('an ASCII code is found in both languages, in any case', async () => {
     const client = await createClient();
-    await client.call('POST', paths.inventory.product, { body: { product: { name: 'Dosya', sku: 'FILE-1' } } });
+    await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Dosya', sku: 'FILE-1' } } });
     for (const language of ['en', 'tr']) {
       for (const search of ['file', 'FILE', 'File-1']) {
         expect(names(await list(client, `search=${search}`, { language }))).toEqual(['Dosya']);
@@ -177,7 +177,7 @@ describe('the search', () => {
       ['Ccc', 'C', 'X-1'],
       ['Ddd x-1', 'D', ''],
     ]) {
-      await client.call('POST', paths.inventory.product, { body: { product: { name, sku, barcode } } });
+      await client.call('POST', inventoryEndpoints.product, { body: { product: { name, sku, barcode } } });
     }
     expect(names(await list(client, 'search=x-1'))).toEqual(['Bbb', 'Ccc', 'Aaa', 'Ddd x-1']);
     expect(names(await list(client, 'search=x-1&order=desc'))).toEqual(['Ccc', 'Bbb', 'Ddd x-1', 'Aaa']);
@@ -186,8 +186,16 @@ describe('the search', () => {
 
   test('a barcode is found with spaces, hyphens, and as another length of the same GTIN', async () => {
     const client = await createClient();
-    await client.call('POST', paths.inventory.product, { body: { product: { name: 'Coded', barcode: '036000291452' } } });
-    for (const search of ['036000291452', '0 36000-29145 2', '0036000291452', '36000291452']) {
+    await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Coded', barcode: '036000291452' } } });
+    // `]E0` is how a scanner says what it read.
+    for (const search of [
+      '036000291452',
+      '0 36000-29145 2',
+      '0036000291452',
+      '36000291452',
+      ']E00036000291452',
+      ']e0036000291452',
+    ]) {
       expect(names(await list(client, `search=${encodeURIComponent(search)}`))).toEqual(['Coded']);
     }
   });
@@ -207,37 +215,37 @@ describe('the search', () => {
 describe('all products', () => {
   test('come in one list, searched and sorted', async () => {
     const { call } = await createClient();
-    const { body } = await call<Product[]>('GET', `${paths.inventory.allProducts}?search=watch&sort=price&order=desc`);
+    const { body } = await call<Product[]>('GET', `${inventoryEndpoints.allProducts}?search=watch&sort=price&order=desc`);
     expect(body.length).toBeGreaterThan(0);
     expect(body.map(({ price }) => price)).toEqual(body.map(({ price }) => price).toSorted((a, b) => b - a));
-    expect((await call<Product[]>('GET', paths.inventory.allProducts)).body).toHaveLength(home.length);
+    expect((await call<Product[]>('GET', inventoryEndpoints.allProducts)).body).toHaveLength(home.length);
   });
 });
 
 describe('one product', () => {
   test('is read by its id; one that does not exist or is not theirs is not found', async () => {
     const { call } = await createClient();
-    expect((await call<Product>('GET', `${paths.inventory.product}?id=1`)).body).toEqual(home[0]);
-    expect((await call<Product>('GET', `${paths.inventory.product}?id=201`)).body.storeId).toBe(2);
+    expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body).toEqual(home[0]);
+    expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=201`)).body.storeId).toBe(2);
     for (const id of [301, 99_999]) {
-      expect(await call('GET', `${paths.inventory.product}?id=${id}`)).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
+      expect(await call('GET', `${inventoryEndpoints.product}?id=${id}`)).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
     }
-    expect((await call('GET', `${paths.inventory.product}?id=abc`)).status).toBe(400);
+    expect((await call('GET', `${inventoryEndpoints.product}?id=abc`)).status).toBe(400);
   });
 
   test('a new one has the specified defaults', async () => {
     const client = await createClient();
-    const { status, body } = await client.call<Product>('POST', paths.inventory.product, { body: {} });
+    const { status, body } = await client.call<Product>('POST', inventoryEndpoints.product, { body: {} });
     expect(status).toBe(200);
     expect(v.parse(Product, body)).toMatchObject({ name: NEW_PRODUCT_NAME, active: true, storeId: 1, templateId: 1, stock: 0 });
     expect(body.id).toBeGreaterThan(0);
-    expect((await client.call<Product>('POST', paths.inventory.product, { text: '' })).body.id).toBe(body.id + 1);
+    expect((await client.call<Product>('POST', inventoryEndpoints.product, { text: '' })).body.id).toBe(body.id + 1);
     expect((await list(client, 'search=new product')).pagination.length).toBe(2);
   });
 
   test('what is sent of a new one is kept, but for its store', async () => {
     const { call } = await createClient();
-    const { body } = await call<Product>('POST', paths.inventory.product, {
+    const { body } = await call<Product>('POST', inventoryEndpoints.product, {
       body: { product: { name: '  Lamp ', price: 12.5, storeId: 3, brandId: 4, brand: 'Fake', tags: ['tag-watch', 'tag-none'] } },
     });
     expect(body).toMatchObject({ name: 'Lamp', price: 12.5, storeId: 1, brandId: 4, brand: 'Çınar Atölye', tags: ['tag-watch'] });
@@ -245,27 +253,27 @@ describe('one product', () => {
 
   test('a deleted one comes back under its id', async () => {
     const client = await createClient();
-    const { body: before } = await client.call<Product>('GET', `${paths.inventory.product}?id=5`);
-    expect(await client.call('DELETE', `${paths.inventory.product}?id=5`)).toEqual({ status: 200, body: true });
-    expect((await client.call('GET', `${paths.inventory.product}?id=5`)).status).toBe(404);
+    const { body: before } = await client.call<Product>('GET', `${inventoryEndpoints.product}?id=5`);
+    expect(await client.call('DELETE', `${inventoryEndpoints.product}?id=5`)).toEqual({ status: 200, body: true });
+    expect((await client.call('GET', `${inventoryEndpoints.product}?id=5`)).status).toBe(404);
     expect((await list(client)).pagination.length).toBe(home.length - 1);
-    expect((await client.call('DELETE', `${paths.inventory.product}?id=5`)).status).toBe(404);
-    const { body: back } = await client.call<Product>('POST', paths.inventory.product, { body: { product: before } });
+    expect((await client.call('DELETE', `${inventoryEndpoints.product}?id=5`)).status).toBe(404);
+    const { body: back } = await client.call<Product>('POST', inventoryEndpoints.product, { body: { product: before } });
     expect(back).toEqual({ ...before, updatedAt: back.updatedAt });
     expect((await list(client)).pagination.length).toBe(home.length);
-    expect((await client.call('POST', paths.inventory.product, { body: { product: before } })).status).toBe(409);
+    expect((await client.call('POST', inventoryEndpoints.product, { body: { product: before } })).status).toBe(409);
   });
 });
 
 describe('a change', () => {
   const change = ({ call }: Client, id: number, product: object) =>
-    call<Product>('PATCH', paths.inventory.product, { body: { id, product } });
+    call<Product>('PATCH', inventoryEndpoints.product, { body: { id, product } });
 
   test('is merged into what is stored, and dated', async () => {
     const client = await createClient();
     const { body } = await change(client, 1, { name: 'Renamed', price: 3 });
     expect(body).toEqual({ ...home[0], name: 'Renamed', price: 3, updatedAt: new Date(client.clock.now()).toISOString() });
-    expect((await client.call('GET', `${paths.inventory.product}?id=1`)).body).toEqual(body);
+    expect((await client.call('GET', `${inventoryEndpoints.product}?id=1`)).body).toEqual(body);
     expect(names(await list(client, 'search=renamed'))).toEqual(['Renamed']);
   });
 
@@ -325,7 +333,7 @@ describe('a change', () => {
     const { status, body } = await change(client, 1, { description: 'new', ...product });
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: 'BAD REQUEST', issues: [{ path }] });
-    expect((await client.call('GET', `${paths.inventory.product}?id=1`)).body).toEqual(home[0]);
+    expect((await client.call('GET', `${inventoryEndpoints.product}?id=1`)).body).toEqual(home[0]);
   });
 
   test('keeps its own SKU, and the other store may use it too', async () => {
@@ -347,12 +355,46 @@ describe('a change', () => {
     const client = await createClient();
     expect((await change(client, 301, { name: 'x' })).status).toBe(404);
     expect((await change(client, 99_999, { name: 'x' })).status).toBe(404);
-    expect((await client.call('DELETE', `${paths.inventory.product}?id=301`)).status).toBe(404);
+    expect((await client.call('DELETE', `${inventoryEndpoints.product}?id=301`)).status).toBe(404);
   });
 
   test('gives back any text unchanged', async () => {
     const client = await createClient({ scenario: 'hostile-text' });
     const name = 'NUL \u0000 e\u0301 👩‍👩‍👧 \u202eabc <b>';
     expect((await change(client, 1, { name, description: name })).body).toMatchObject({ name, description: name });
+  });
+});
+
+describe('a loose search', () => {
+  const loosely = async (client: Client, search: string) => list(client, `loose=true&search=${encodeURIComponent(search)}`);
+
+  test('finds words in any order and in any field', async () => {
+    const client = await createClient();
+    expect(names(await loosely(client, 'saati isparta'))).toContain('Isparta Gül Saati');
+    expect((await loosely(client, 'chronograph watches')).products.length).toBeGreaterThan(0);
+    expect((await loosely(client, 'bosphorus trading')).products.length).toBeGreaterThan(0);
+  });
+
+  test('finds what is nearly so called, and says so', async () => {
+    const client = await createClient();
+    const page = await loosely(client, 'isprata');
+    expect(page).toMatchObject({ near: true });
+    expect(names(page)).toEqual(['Isparta Gül Saati']);
+    v.parse(ProductPage, page);
+  });
+
+  test('has exact codes first, and nothing near beside what is there', async () => {
+    const client = await createClient();
+    await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Aaa', description: 'like zz-42' } } });
+    await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Zzz', sku: 'ZZ-42' } } });
+    const page = await loosely(client, 'zz-42');
+    expect(names(page)).toEqual(['Zzz', 'Aaa']);
+    expect(page).not.toHaveProperty('near');
+  });
+
+  test('finds nothing in a megabyte, and everything in a blank', async () => {
+    const client = await createClient();
+    expect((await loosely(client, 'a'.repeat(1_000_000))).pagination.length).toBe(0);
+    expect((await loosely(client, '  ')).pagination.length).toBe(home.length);
   });
 });

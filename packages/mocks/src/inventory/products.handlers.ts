@@ -1,77 +1,52 @@
 import {
   currentStore,
   DEFAULT_PRODUCT_QUERY,
+  Done,
+  inventoryEndpoints,
   paginate,
-  paths,
-  type Product,
-  type ProductPage,
-  type User,
+  Product,
+  ProductFacets,
+  ProductPage,
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { badRequest, notFound } from '../engine/errors';
 import { oneOf, pageOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { NUMBER_SORTS, TEXT_SORTS, type IndexQuery } from '../storeServer/productIndex';
-import { writtenOf, type Change } from '../storeServer/storeServer';
-import type { StoreServerGateway } from './gateway';
-import { applyPatch, newProduct, parsePatch } from './productInput';
+import type { Catalogue, StoreServerGateway } from './gateway';
 import { tagCollection } from './tag.collection';
 
 /** Specified delay of the product list in milliseconds (specification 9). */
 const LIST_DELAY_MS = 300;
+const PLAIN = new Set(['search', 'sort', 'order', 'page', 'size', 'loose']);
 const SORTS = [...TEXT_SORTS, ...NUMBER_SORTS];
-const CORRECTION = { reason: 'correction', note: '' } as const;
-const Body = v.object({ product: v.optional(v.unknown()) });
-const UpdateBody = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), product: v.unknown() });
+
+/** The code of changes comes with the first one. */
+const writes = () => import('./productWrites');
 
 /** List, read, add, change and delete products, as the screens see them (contract, "Inventory"). */
 export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [
-    route('GET', paths.inventory.products, (call) => list(call, gateway), { delayMs: LIST_DELAY_MS }),
-    route('GET', paths.inventory.allProducts, (call) => all(call, gateway)),
-    route('GET', paths.inventory.product, async (call) => {
+    route('GET', inventoryEndpoints.products, ProductPage, (call) => list(call, gateway), { delayMs: LIST_DELAY_MS }),
+    route('GET', inventoryEndpoints.allProducts, v.array(Product), (call) => all(call, gateway)),
+    route('GET', inventoryEndpoints.facets, ProductFacets, async (call) => (await import('./facets')).listFacets(call, gateway)),
+    route('GET', inventoryEndpoints.product, Product, async (call) => {
       const product = await gateway.product(call, idOf(call));
       if (!product) throw notFound();
       return product;
     }),
-    route('POST', paths.inventory.product, async (call) => {
-      const { product } = await call.body(Body);
-      const patch = parsePatch(product ?? {});
-      const change: Change = { kind: 'add', product: newProduct(patch, storeOf(call.user), await knownTags(call)) };
-      return changeOne(call, gateway, change);
-    }),
-    route('PATCH', paths.inventory.product, async (call) => {
-      const { id, product } = await call.body(UpdateBody);
-      const patch = parsePatch(product);
-      const tags = await knownTags(call);
-      return changeOne(call, gateway, { kind: 'update', id, next: (current) => applyPatch(current, patch, tags) });
-    }),
-    route('DELETE', paths.inventory.product, async (call) => {
-      await changeOne(call, gateway, { kind: 'delete', id: idOf(call) });
-      return true;
-    }),
+    route('POST', inventoryEndpoints.product, Product, async (call) => (await writes()).addProduct(call, gateway)),
+    route('PATCH', inventoryEndpoints.product, Product, async (call) => (await writes()).changeProduct(call, gateway)),
+    route('DELETE', inventoryEndpoints.product, Done, async (call) => (await writes()).deleteProduct(call, gateway, idOf(call))),
   ];
-}
-
-/** Ids of the tags that exist. */
-export async function knownTags({ context }: Pick<ProtectedCall, 'context'>): Promise<ReadonlySet<string>> {
-  const view = await context.store.read([tagCollection]);
-  return new Set([...view.keys(tagCollection)].map(String));
-}
-
-/** The store whose products the person keeps. Throws a 400 when they belong to none. */
-export function storeOf(user: User): number {
-  const store = currentStore(user);
-  if (!store) throw badRequest({ path: 'product.storeId', message: 'this person belongs to no store' });
-  return store.storeId;
 }
 
 async function list(call: ProtectedCall, gateway: StoreServerGateway): Promise<ProductPage> {
   const { page, size } = pageOf(call.url, DEFAULT_PRODUCT_QUERY);
-  const { products, length } = await find(call, gateway, (page - 1) * size, page * size);
+  const { products, length, near } = await find(call, gateway, (page - 1) * size, page * size);
   const pagination = paginate(length, page, size);
   return pagination
-    ? { products, pagination }
+    ? { products, pagination, ...(near && { near }) }
     : { products: null, pagination: { lastPage: Math.max(1, Math.ceil(length / size)) } };
 }
 
@@ -84,7 +59,7 @@ async function find(
   gateway: StoreServerGateway,
   from: number,
   to: number,
-): Promise<{ products: Product[]; length: number }> {
+): Promise<{ products: Product[]; length: number; near?: boolean }> {
   const query: IndexQuery = {
     search: call.url.searchParams.get('search') ?? DEFAULT_PRODUCT_QUERY.search,
     sort: oneOf(call.url, 'sort', SORTS, DEFAULT_PRODUCT_QUERY.sort),
@@ -94,13 +69,39 @@ async function find(
   const store = currentStore(call.user);
   if (!store) return { products: [], length: 0 };
   const catalogue = await gateway.catalogue(call, store.storeId);
-  const { ids, length } = await catalogue.index.find(query, from, to);
-  return { products: ids.map((id) => catalogue.get(id)).filter((product) => product !== undefined), length };
+  if (isNarrowed(call.url)) {
+    const { ids } = await catalogue.index.find(query, 0, Number.MAX_SAFE_INTEGER);
+    const narrowed = await (await import('./filteredProducts')).narrow(call, catalogue, ids);
+    return { products: productsOf(catalogue, narrowed.slice(from, to)), length: narrowed.length };
+  }
+  const isLoose = call.url.searchParams.get('loose') === 'true' && query.search.trim() !== '';
+  const { ids, ...found } = isLoose
+    ? await findInAnyField(call, catalogue, query, from, to)
+    : await catalogue.index.find(query, from, to);
+  return { products: productsOf(catalogue, ids), ...found };
 }
 
-async function changeOne(call: ProtectedCall, gateway: StoreServerGateway, change: Change): Promise<Product> {
-  const [outcome] = await gateway.apply(call, [change], CORRECTION);
-  return writtenOf(outcome).product;
+function productsOf({ get }: Catalogue, ids: readonly number[]): Product[] {
+  return ids.map(get).filter((product) => product !== undefined);
+}
+
+/** Whether a request says more than every list does: the code of filters comes with the first such one. */
+function isNarrowed({ searchParams }: URL): boolean {
+  return [...searchParams.keys()].some((name) => !PLAIN.has(name));
+}
+
+/** What the list finds, then what has the words in other fields or in another order; else what is nearly so called. */
+async function findInAnyField(call: ProtectedCall, { index, get }: Catalogue, query: IndexQuery, from: number, to: number) {
+  const everything = Number.MAX_SAFE_INTEGER;
+  const first = (await index.find(query, 0, everything)).ids;
+  const known = new Set(first);
+  const others = (await index.find({ ...query, search: '' }, 0, everything)).ids.filter((id) => !known.has(id));
+  const tags = new Map([...(await call.context.store.read([tagCollection])).values(tagCollection)].map((tag) => [tag.id, tag]));
+  // Its code comes with the first such search.
+  const { findLoosely } = await import('./looseSearch');
+  const found = await findLoosely({ get, candidates: others, search: query.search, tags, orNear: first.length === 0 });
+  const ids = [...first, ...found.ids];
+  return { ids: ids.slice(from, to), length: ids.length, near: found.near };
 }
 
 function idOf({ url }: ProtectedCall): number {

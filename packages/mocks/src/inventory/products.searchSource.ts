@@ -1,5 +1,5 @@
 import { currentStore } from '@stockroom/contract';
-import type { SearchSource } from '../search/searchSource';
+import type { SearchSource } from '../engine/domain';
 import { gatewayOf } from './gatewayOf';
 
 /** Products of the home store by name, SKU and barcode, as the list finds them; exact codes come first. */
@@ -16,7 +16,8 @@ export const productSource: SearchSource = async (call, { text, limit }) => {
       title: name,
       subtitle: sku || barcode,
       avatar: thumbnail,
-      link: `/apps/ecommerce/inventory?product=${id}`,
+      // Whoever looks a product up mostly wants to know or change how many there are.
+      link: `/apps/ecommerce/inventory?product=${id}#product-stock`,
     })),
     total: length,
   };

@@ -1,13 +1,13 @@
 import {
+  type Brand,
+  type Country,
   Product,
   RealBrands,
   RealCountries,
   RealDeleted,
+  realEndpoints,
   RealProducts,
   RealStyles,
-  paths,
-  type Brand,
-  type Country,
   type Style,
 } from '@stockroom/contract';
 import * as v from 'valibot';
@@ -32,13 +32,13 @@ export function createRemoteCalls(host: string): RemoteCalls {
   const ask = <Schema extends v.GenericSchema>(caller: Caller, schema: Schema, method: string, path: string, body?: unknown) =>
     callStoreServer(caller, host.replace(/\/+$/, ''), schema, { method, path, body });
   return {
-    products: (caller) => ask(caller, RealProducts, 'GET', paths.real.products(caller.user.id)),
-    update: (caller, product) => ask(caller, Product, 'POST', paths.real.update, product),
-    add: (caller, product) => ask(caller, Product, 'POST', paths.real.add, product),
-    remove: (caller, id) => ask(caller, RealDeleted, 'DELETE', paths.real.delete(id)),
-    countries: (caller, storeId) => ask(caller, RealCountries, 'GET', paths.real.countries(storeId)),
-    brands: (caller, storeId) => ask(caller, RealBrands, 'GET', paths.real.brands(storeId)),
-    styles: (caller, storeId) => ask(caller, RealStyles, 'GET', paths.real.styles(storeId)),
+    products: (caller) => ask(caller, RealProducts, 'GET', realEndpoints.products(caller.user.id)),
+    update: (caller, product) => ask(caller, Product, 'POST', realEndpoints.update, product),
+    add: (caller, product) => ask(caller, Product, 'POST', realEndpoints.add, product),
+    remove: (caller, id) => ask(caller, RealDeleted, 'DELETE', realEndpoints.delete(id)),
+    countries: (caller, storeId) => ask(caller, RealCountries, 'GET', realEndpoints.countries(storeId)),
+    brands: (caller, storeId) => ask(caller, RealBrands, 'GET', realEndpoints.brands(storeId)),
+    styles: (caller, storeId) => ask(caller, RealStyles, 'GET', realEndpoints.styles(storeId)),
   };
 }
 

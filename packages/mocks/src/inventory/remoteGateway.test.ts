@@ -1,13 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { paths, type Movement, type Product, type ProductPage } from '@stockroom/contract';
+import { inventoryEndpoints, type Movement, type Product, type ProductPage, realEndpoints } from '@stockroom/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildUser, type ScenarioName } from '../index';
 import { createMockServer, type MockServer } from '../server';
 import { createClock } from '../testing/client';
 import { openTab } from '../testing/tabs';
 
-const { product: productPath, products, movements, imports, tag } = paths.inventory;
+const { product: productPath, products, movements, imports, tag } = inventoryEndpoints;
 const { now } = createClock();
 
 async function storeServer(scenario: ScenarioName = 'demo'): Promise<MockServer & { asked: string[] }> {
@@ -58,7 +58,7 @@ describe('with a store server at apiHost', () => {
   test('brands, countries and styles come from there', async () => {
     const server = await storeServer();
     const { call, asked } = await page(server.url);
-    const lookups = [paths.inventory.brands, paths.inventory.countries, paths.inventory.styles];
+    const lookups = [inventoryEndpoints.brands, inventoryEndpoints.countries, inventoryEndpoints.styles];
     for (const path of lookups) expect((await call('GET', path)).status).toBe(200);
     expect(asked).toEqual(['GET /api/utility/getbrands/1', 'GET /api/utility/getcountries/1', 'GET /api/utility/getstyles/1']);
   });
@@ -106,7 +106,7 @@ describe('with a store server at apiHost', () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     await call('PATCH', productPath, { body: { id: 1, product: { stock: 6 } } });
-    await call('POST', paths.inventory.movement, { body: { productId: 1, delta: -2, reason: 'sold' } });
+    await call('POST', inventoryEndpoints.movement, { body: { productId: 1, delta: -2, reason: 'sold' } });
     const { body } = await call<{ movements: Movement[] }>('GET', `${movements}?productId=1&size=2`);
     expect(body.movements.map(({ before, after, reason }) => [before, after, reason])).toEqual([
       [6, 4, 'sold'],
@@ -200,6 +200,6 @@ describe('a store server that fails', () => {
     const { call } = await page(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const { status, body } = await call('GET', products);
     expect(status).toBe(502);
-    expect(body).toMatchObject({ ...failure, call: `GET ${paths.real.products(buildUser().id)}` });
+    expect(body).toMatchObject({ ...failure, call: `GET ${realEndpoints.products(buildUser().id)}` });
   });
 });

@@ -1,12 +1,17 @@
 import { Conflict, Product, type User } from '@stockroom/contract';
 import * as v from 'valibot';
+import { activityCollection } from '../engine/activityLog';
 import type { MockContext } from '../engine/context';
 import { badRequest, conflict, notFound, Refusal } from '../engine/errors';
 import type { Transaction } from '../engine/transaction';
-import { movementCollection } from '../storeServer/movement.collection';
+import { brandCollection, FIRST_OWN_BRAND } from '../storeServer/brand.collection';
+import { noticeCollections } from '../feeds/notify';
+import { ledgerCollections, movementCollection } from '../storeServer/movement.collection';
 import { counterCollection } from '../storeServer/product.collection';
 import { ProductIndex } from '../storeServer/productIndex';
 import { recordMovement, type Act } from '../storeServer/productService';
+import { noticeStock } from '../storeServer/lowStockNotice';
+import { logProducts } from '../storeServer/productActivity';
 import type { Change, Companion, Outcome } from '../storeServer/storeServer';
 import type { Caller, StoreServerGateway } from './gateway';
 import { createRemoteCalls } from './remoteCalls';
@@ -130,16 +135,23 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
       if (companion?.check) await store.write(companion.collections, companion.check);
       const snapshot = await snapshotOf(caller);
       const outcomes: Outcome[] = [];
-      for (let start = 0; start < changes.length; start += AT_ONCE) {
-        const together = changes.slice(start, start + AT_ONCE);
+      for (const together of apart(changes)) {
         outcomes.push(...(await Promise.all(together.map((change) => applyOne(caller, snapshot, change)))));
       }
       const act: Act = { user: caller.user, now: context.now(), ...reason, isSkuTaken: () => false };
-      return store.write(ownCollections(companion), (transaction) => {
-        const recorded = outcomes.map((outcome) => record(transaction, outcome, act));
-        companion?.write(transaction, recorded);
-        return recorded;
-      });
+      try {
+        return await store.write(ownCollections(companion), (transaction) => {
+          const recorded = outcomes.map((outcome, at) => record(transaction, outcome, { ...act, ...whyOf(changes[at]) }));
+          companion?.write(transaction, recorded);
+          logProducts(transaction, caller, changes, recorded, reason.reason);
+          noticeStock(transaction, caller, changes, recorded);
+          return recorded;
+        });
+      } catch (error) {
+        // The store server knows no transaction: what went through already is given back.
+        for (const back of outcomes.flatMap(giveBack)) await applyOne(caller, snapshot, back);
+        throw error;
+      }
     },
     countries: calls.countries,
     brands: calls.brands,
@@ -148,12 +160,42 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
 
   async function reading(caller: Caller) {
     const snapshot = await snapshotOf(caller);
-    const view = await context.store.read([tagCollection]);
+    const view = await context.store.read([tagCollection, brandCollection]);
     const isTag = (id: string) => view.get(tagCollection, id) !== undefined;
-    const served = (product: Product): Product =>
-      product.tags.every(isTag) ? product : { ...product, tags: product.tags.filter(isTag) };
+    const served = (product: Product): Product => {
+      // The store server does not know the brands that the shop made itself.
+      const own = product.brandId < FIRST_OWN_BRAND ? undefined : view.get(brandCollection, product.brandId);
+      if (!own && product.tags.every(isTag)) return product;
+      return { ...product, brand: own?.name ?? product.brand, tags: product.tags.filter(isTag) };
+    };
     return { snapshot, served };
   }
+}
+
+/** The changes in order, a few at a time; never two of one product at once, or one would be a conflict with the other. */
+function* apart(changes: readonly Change[]): Generator<readonly Change[]> {
+  let together: Change[] = [];
+  for (const change of changes) {
+    const isTwice = change.kind !== 'add' && together.some((other) => other.kind !== 'add' && other.id === change.id);
+    if (isTwice || together.length === AT_ONCE) {
+      yield together;
+      together = [];
+    }
+    together.push(change);
+  }
+  yield together;
+}
+
+function whyOf(change: Change | undefined) {
+  return change?.kind === 'update' ? change.why : undefined;
+}
+
+/** What gives back the stock that a change moved. */
+function giveBack(outcome: Outcome): Change[] {
+  if (outcome instanceof Refusal || !outcome.before) return [];
+  const moved = outcome.product.stock - outcome.before.stock;
+  const next = (current: Product): Product => ({ ...current, stock: current.stock - moved });
+  return moved === 0 ? [] : [{ kind: 'update', id: outcome.product.id, next }];
 }
 
 function keepsVersion({ next }: Extract<Change, { kind: 'update' }>, product: Product): boolean {
@@ -174,7 +216,14 @@ function record(transaction: Transaction, outcome: Outcome, act: Act): Outcome {
 }
 
 function ownCollections(companion: Companion | undefined) {
-  return [movementCollection, counterCollection, ...(companion?.collections ?? [])];
+  return [
+    ...ledgerCollections,
+    counterCollection,
+    activityCollection,
+    tagCollection,
+    ...noticeCollections,
+    ...(companion?.collections ?? []),
+  ];
 }
 
 function ownProduct(snapshot: Snapshot, id: number, user: User): Product {

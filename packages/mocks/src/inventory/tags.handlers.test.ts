@@ -1,9 +1,9 @@
-import { paths, ProductTag, type Product } from '@stockroom/contract';
+import { inventoryEndpoints, type Product, ProductTag, realEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 
-const { tag, tags } = paths.inventory;
+const { tag, tags } = inventoryEndpoints;
 
 test('the ten specified tags are there', async () => {
   const { call } = await createClient();
@@ -71,17 +71,19 @@ describe('titles', () => {
 test('a deleted tag leaves every product, and a tag that is brought back returns to them', async () => {
   const { call } = await createClient();
   const read = async () =>
-    (await call<Product[]>('GET', paths.inventory.allProducts)).body.filter((product) => product.tags.includes('tag-watch'))
+    (await call<Product[]>('GET', inventoryEndpoints.allProducts)).body.filter((product) => product.tags.includes('tag-watch'))
       .length;
   const carried = await read();
   expect(carried).toBeGreaterThan(5);
-  const { body: before } = await call<Product>('GET', `${paths.inventory.product}?id=1`);
+  const { body: before } = await call<Product>('GET', `${inventoryEndpoints.product}?id=1`);
   await call('DELETE', `${tag}?id=tag-watch`);
   expect(await read()).toBe(0);
-  const { body: real } = await call<Product[]>('GET', paths.real.products('user-1'));
+  const { body: real } = await call<Product[]>('GET', realEndpoints.products('user-1'));
   expect(real.some((product) => product.tags.includes('tag-watch'))).toBe(false);
   // Deleting a tag is no change of the product: who is editing it meets no conflict.
-  const saved = await call<Product>('PATCH', paths.inventory.product, { body: { id: 1, product: { ...before, name: 'Saved' } } });
+  const saved = await call<Product>('PATCH', inventoryEndpoints.product, {
+    body: { id: 1, product: { ...before, name: 'Saved' } },
+  });
   expect(saved).toMatchObject({ status: 200, body: { name: 'Saved', tags: before.tags.filter((id) => id !== 'tag-watch') } });
   await call('POST', tag, { body: { tag: { id: 'tag-watch', title: 'watch' } } });
   expect(await read()).toBe(carried - 1);

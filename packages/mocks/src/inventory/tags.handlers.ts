@@ -1,4 +1,5 @@
-import { CreateTagBody, paths, UpdateTagBody, type ProductTag } from '@stockroom/contract';
+import { CreateTagBody, Done, inventoryEndpoints, ProductTag, UpdateTagBody } from '@stockroom/contract';
+import * as v from 'valibot';
 import { badRequest, notFound } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { route, type Route } from '../engine/route';
@@ -8,10 +9,10 @@ import { tagCollection } from './tag.collection';
 /** Tags, which belong to the inventory and not to the store server (contract, "Inventory"). */
 export function tagRoutes(): readonly Route[] {
   return [
-    route('GET', paths.inventory.tags, async ({ context }) => [
+    route('GET', inventoryEndpoints.tags, v.array(ProductTag), async ({ context }) => [
       ...(await context.store.read([tagCollection])).values(tagCollection),
     ]),
-    route('POST', paths.inventory.tag, async ({ body, context }) => {
+    route('POST', inventoryEndpoints.tag, ProductTag, async ({ body, context }) => {
       const { tag } = await body(CreateTagBody);
       const id = tag.id ?? context.newId();
       return context.store.write([tagCollection], (transaction) => {
@@ -19,7 +20,7 @@ export function tagRoutes(): readonly Route[] {
         return put(transaction, { id, title: tag.title });
       });
     }),
-    route('PATCH', paths.inventory.tag, async ({ body, context }) => {
+    route('PATCH', inventoryEndpoints.tag, ProductTag, async ({ body, context }) => {
       const { id, tag } = await body(UpdateTagBody);
       return context.store.write([tagCollection], (transaction) => {
         if (!transaction.get(tagCollection, id)) throw notFound();
@@ -27,13 +28,13 @@ export function tagRoutes(): readonly Route[] {
       });
     }),
     // It leaves every product that carries it, for a product is served with the tags that exist.
-    route('DELETE', paths.inventory.tag, async ({ url, context }) => {
+    route('DELETE', inventoryEndpoints.tag, Done, async ({ url, context }) => {
       const id = url.searchParams.get('id') ?? '';
-      await context.store.write([tagCollection], (transaction) => {
+      return context.store.write([tagCollection], (transaction) => {
         if (!transaction.get(tagCollection, id)) throw notFound();
         transaction.delete(tagCollection, id);
+        return true;
       });
-      return true;
     }),
   ];
 }

@@ -31,6 +31,15 @@ export const hostileEntries: NavigationItem[] = [
         link: `${inventory}?page=3`,
         badge: { title: '1234', tone: 'critical' },
       },
+      // How an entry that can't be used says so (screens, 2.1).
+      {
+        id: 'hostile.closed',
+        type: 'basic',
+        title: 'A closed page',
+        icon: 'clock',
+        link: '/apps/closed',
+        disabled: true,
+      },
       { id: 'hostile.hidden', type: 'basic', title: 'Hidden', link: inventory, hidden: true },
       deep(7),
     ],

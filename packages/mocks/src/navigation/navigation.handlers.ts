@@ -1,7 +1,12 @@
-import { paths } from '@stockroom/contract';
+import { Navigation, navigationEndpoints } from '@stockroom/contract';
+import type { Domain } from '../engine/domain';
 import { route, type Route } from '../engine/route';
 import { navigationOf } from './navigation.seed';
 
-export function navigationRoutes(): readonly Route[] {
-  return [route('GET', paths.common.navigation, async ({ context }) => navigationOf(await context.store.dataSet()))];
+export function navigationRoutes(domains: readonly Domain[]): readonly Route[] {
+  return [
+    route('GET', navigationEndpoints.navigation, Navigation, async ({ context }) =>
+      navigationOf(await context.store.dataSet(), domains),
+    ),
+  ];
 }

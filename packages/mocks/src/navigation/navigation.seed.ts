@@ -1,115 +1,119 @@
 import type { Navigation, NavigationItem } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { hostileEntries } from './hostile.seed';
+import type { Domain } from '../engine/domain';
+import { laterSeeds } from '../engine/laterSeeds';
 
 /**
- * The menu, one group a constant (specification 2, screens 0.1). Titles are translation keys of the frame. A page that comes with a later
- * version stands in its place and is disabled, and the frame says why; on the day it is built, its line loses `later`.
+ * The menu, one group a constant (specification 2, screens 0.1). Titles are translation keys of the frame. What pages are called comes
+ * with the first search (`pages.words.ts`).
  */
 const store = group('store', 'store', [
-  later('store', 'store', '/apps/ecommerce/store'),
-  later('search', 'search', '/apps/ecommerce/search'),
+  page('store', 'store', '/apps/ecommerce/store'),
+  page('search', 'search', '/apps/ecommerce/search'),
   { ...page('inventory', 'inventory', '/apps/ecommerce/inventory'), title: 'nav.inventory' },
-  later('queues', 'queue', '/apps/ecommerce/queues'),
-  later('transactions', 'transactions', '/apps/ecommerce/transactions'),
-  later('settings', 'settings', '/pages/settings'),
+  page('queues', 'queue', '/apps/ecommerce/queues'),
+  page('transactions', 'transactions', '/apps/ecommerce/transactions'),
+  page('settings', 'settings', '/pages/settings'),
 ]);
 
 const dashboards = group('dashboards', 'dashboard', [
-  later('project', 'dashboard', '/dashboards/project'),
-  later('analytics', 'sliders', '/dashboards/analytics'),
-  later('finance', 'transactions', '/dashboards/finance'),
-  later('crypto', 'lock', '/dashboards/crypto'),
+  page('project', 'dashboard', '/dashboards/project'),
+  page('analytics', 'sliders', '/dashboards/analytics'),
+  page('finance', 'transactions', '/dashboards/finance'),
+  page('crypto', 'lock', '/dashboards/crypto'),
 ]);
 
 const applications = group('applications', 'columns', [
-  later('academy', 'help', '/apps/academy'),
-  later('chat', 'chat', '/apps/chat'),
-  later('contacts', 'person', '/apps/contacts'),
-  later('fileManager', 'archive', '/apps/file-manager'),
-  later('helpCenter', 'info', '/apps/help-center'),
-  later('mailbox', 'mail', '/apps/mailbox'),
-  later('notes', 'document', '/apps/notes'),
+  page('academy', 'help', '/apps/academy'),
+  page('chat', 'chat', '/apps/chat'),
+  page('contacts', 'person', '/apps/contacts'),
+  page('fileManager', 'archive', '/apps/file-manager'),
+  page('helpCenter', 'info', '/apps/help-center'),
+  page('mailbox', 'mail', '/apps/mailbox'),
+  page('notes', 'document', '/apps/notes'),
   page('scrumboard', 'columns', '/apps/scrumboard'),
-  later('tasks', 'checkCircle', '/apps/tasks'),
+  page('tasks', 'checkCircle', '/apps/tasks'),
 ]);
 
 const pages = group('pages', 'document', [
   page('home', 'home', '/home'),
-  later('activities', 'clock', '/pages/activities'),
-  later('authentication', 'lock', '/pages/authentication'),
+  page('activities', 'clock', '/pages/activities'),
+  page('authentication', 'lock', '/pages/authentication'),
   page('comingSoon', 'bell', '/pages/coming-soon'),
   branch('errors', 'error', [page('notFound', 'search', '/pages/error/404'), page('serverError', 'warning', '/pages/error/500')]),
   branch('invoice', 'document', [
-    later('invoiceCompact', 'document', '/pages/invoice/printable/compact'),
-    later('invoiceModern', 'document', '/pages/invoice/printable/modern'),
+    page('invoiceCompact', 'document', '/pages/invoice/printable/compact'),
+    page('invoiceModern', 'document', '/pages/invoice/printable/modern'),
   ]),
   page('maintenance', 'settings', '/pages/maintenance'),
   branch('pricing', 'tag', [
-    later('pricingModern', 'tag', '/pages/pricing/modern'),
-    later('pricingSimple', 'tag', '/pages/pricing/simple'),
-    later('pricingSingle', 'tag', '/pages/pricing/single'),
-    later('pricingTable', 'tag', '/pages/pricing/table'),
+    page('pricingModern', 'tag', '/pages/pricing/modern'),
+    page('pricingSimple', 'tag', '/pages/pricing/simple'),
+    page('pricingSingle', 'tag', '/pages/pricing/single'),
+    page('pricingTable', 'tag', '/pages/pricing/table'),
   ]),
-  later('profile', 'person', '/pages/profile'),
+  page('profile', 'person', '/pages/profile'),
   { id: 'pages.line', type: 'divider' },
   page('terms', 'document', '/terms'),
   page('privacy', 'lock', '/privacy'),
 ]);
 
 const userInterface = group('interface', 'appearance', [
-  later('materialComponents', 'inventory', '/ui/material-components'),
-  later('ownComponents', 'inventory', '/ui/fuse-components'),
-  later('otherComponents', 'inventory', '/ui/other-components'),
-  later('utilityStyles', 'appearance', '/ui/tailwindcss'),
-  later('advancedSearch', 'search', '/ui/advanced-search'),
-  later('animations', 'star', '/ui/animations'),
-  later('cards', 'dashboard', '/ui/cards'),
-  later('colors', 'appearance', '/ui/colors'),
-  later('confirmationDialog', 'warning', '/ui/confirmation-dialog'),
-  later('dataTable', 'columns', '/ui/datatable'),
-  later('forms', 'edit', '/ui/forms'),
-  later('icons', 'star', '/ui/icons'),
-  later('pageLayouts', 'columns', '/ui/page-layouts'),
-  later('typography', 'language', '/ui/typography'),
+  page('materialComponents', 'inventory', '/ui/material-components'),
+  page('ownComponents', 'inventory', '/ui/fuse-components'),
+  page('otherComponents', 'inventory', '/ui/other-components'),
+  page('utilityStyles', 'appearance', '/ui/tailwindcss'),
+  page('advancedSearch', 'search', '/ui/advanced-search'),
+  page('animations', 'star', '/ui/animations'),
+  page('cards', 'dashboard', '/ui/cards'),
+  page('colors', 'appearance', '/ui/colors'),
+  page('confirmationDialog', 'warning', '/ui/confirmation-dialog'),
+  page('dataTable', 'columns', '/ui/datatable'),
+  page('forms', 'edit', '/ui/forms'),
+  page('icons', 'star', '/ui/icons'),
+  page('pageLayouts', 'columns', '/ui/page-layouts'),
+  page('typography', 'language', '/ui/typography'),
 ]);
 
 const documentation = group('documentation', 'help', [
-  later('changelog', 'clock', '/docs/changelog'),
-  later('guides', 'help', '/docs/guides'),
+  page('changelog', 'clock', '/docs/changelog'),
+  page('guides', 'help', '/docs/guides'),
 ]);
 
 const work = [store, dashboards, applications, pages];
 const reference = [userInterface, documentation];
-const groups = [...work, { id: 'line', type: 'divider' } as const, ...reference];
 
-/** Narrow and flat menus show a group as one entry that opens. */
-const asides = (items: readonly NavigationItem[]) => items.map((item) => ({ ...item, type: 'aside' as const }));
-
-/** The menus of the layouts in the demo. */
-export const navigation: Navigation = {
-  default: groups,
-  compact: [...asides(work), { id: 'gap', type: 'spacer' }, ...asides(reference)],
-  futuristic: groups,
-  horizontal: asides([...work, ...reference]),
-};
+const rareMenus = laterSeeds(() => import('./hostile.seed'));
 
 /** The menus that a data set has. */
-export function navigationOf(dataSet: DataSet): Navigation {
-  switch (dataSet) {
-    case 'navigation-empty':
-      return { default: [], compact: [], futuristic: [], horizontal: [] };
-    case 'hostile-text':
-      return {
-        default: [...groups, ...hostileEntries],
-        compact: [...navigation.compact, ...asides(hostileEntries)],
-        futuristic: [...groups, ...hostileEntries],
-        horizontal: [...navigation.horizontal, ...asides(hostileEntries)],
-      };
-    default:
-      return navigation;
-  }
+export function navigationOf(dataSet: DataSet, domains: readonly Domain[]): Navigation {
+  if (dataSet === 'navigation-empty') return { default: [], compact: [], futuristic: [], horizontal: [] };
+  const [left, right] = [[...work.slice(0, 2), withOthers(applications, domains), pages], reference];
+  const hostile = dataSet === 'hostile-text' ? rareMenus().hostileEntries : [];
+  const groups = [...left, { id: 'line', type: 'divider' } as const, ...right, ...hostile];
+  return {
+    default: groups,
+    compact: [...asides(left), { id: 'gap', type: 'spacer' }, ...asides([...right, ...hostile])],
+    futuristic: groups,
+    horizontal: asides([...left, ...right, ...hostile]),
+  };
 }
+
+/** Narrow and flat menus show a group as one entry that opens. */
+function asides(items: readonly NavigationItem[]): NavigationItem[] {
+  return items.map((item) => ({ ...item, type: 'aside' }));
+}
+
+/** The group, and behind its own the pages that stand in no group. */
+function withOthers(last: NavigationItem, domains: readonly Domain[]): NavigationItem {
+  const placed = new Set(linksOf([...work, ...reference]));
+  const others = domains.flatMap(({ pages: own = [] }) => own).filter(({ link }) => !placed.has(link));
+  const entries = others.map(({ link, icon = 'document' }) => page(link.split('/').at(-1) ?? link, icon, link));
+  return { ...last, children: [...(last.children ?? []), ...entries.map((entry) => within(last.id, entry))] };
+}
+
+const linksOf = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap(({ link, children = [] }) => [...(link ? [link] : []), ...linksOf(children)]);
 
 function group(name: string, icon: string, children: NavigationItem[]): NavigationItem {
   const [title, subtitle] = [`nav.groups.${name}`, `nav.subtitles.${name}`];
@@ -124,10 +128,6 @@ function within(parent: string, item: NavigationItem): NavigationItem {
 
 function page(name: string, icon: string, link: string): NavigationItem {
   return { id: name, type: 'basic', icon, link, title: `nav.pages.${name}` };
-}
-
-function later(name: string, icon: string, link: string): NavigationItem {
-  return { ...page(name, icon, link), disabled: true };
 }
 
 function branch(name: string, icon: string, children: NavigationItem[]): NavigationItem {

@@ -1,16 +1,19 @@
 import type { NavigationItem } from '@stockroom/contract';
+import type { DomainPage, SearchSource } from '../engine/domain';
 import type { Language } from '../engine/fold';
 import { rank } from '../search/rank';
-import type { SearchSource } from '../search/searchSource';
+import { guidePages } from './guidePages';
 import { navigationOf } from './navigation.seed';
-import { pageWords } from './pages.words';
+import { pagesOf } from './pages.words';
 
-/** The pages that the menu leads to, by their titles and some words more, in the language of the person. */
-export const pageSource: SearchSource = async ({ context, language }, query) => {
-  const { default: menu } = navigationOf(await context.store.dataSet());
-  const results = rank(pagesOf(menu, language), query, language, (page) => page);
+/** The pages that the menu leads to and the guides, by their titles and some words more, in the language of the person. */
+export const pageSource: SearchSource = async ({ context, language }, query, domains) => {
+  const { default: menu } = navigationOf(await context.store.dataSet(), domains);
+  const pages = found(menu, pagesOf(domains), language).map((page) => ({ ...page, subtitle: page.link }));
+  // The menu's pages first: who looks for one seldom means to read about it.
+  const results = [pages, guidePages(language)].flatMap((each) => rank(each, query, language, (page) => page));
   return {
-    results: results.slice(0, query.limit).map(({ id, title, link }) => ({ id, title, subtitle: link, link })),
+    results: results.slice(0, query.limit).map(({ id, title, subtitle, link }) => ({ id, title, subtitle, link })),
     total: results.length,
   };
 };
@@ -22,11 +25,11 @@ interface Page {
   link: string;
 }
 
-function pagesOf(items: readonly NavigationItem[], language: Language): Page[] {
+function found(items: readonly NavigationItem[], pages: ReadonlyMap<string, DomainPage>, language: Language): Page[] {
   return items.flatMap(({ id, title = '', link, disabled, hidden, children = [] }) => {
     if (hidden) return [];
-    const [name, also] = pageWords[title]?.[language] ?? [title, ''];
+    const [name, also] = pages.get(link ?? '')?.words[language] ?? [title, ''];
     const isPage = link !== undefined && !disabled && name !== '';
-    return [...(isPage ? [{ id, title: name, also, link }] : []), ...pagesOf(children, language)];
+    return [...(isPage ? [{ id, title: name, also, link }] : []), ...found(children, pages, language)];
   });
 }

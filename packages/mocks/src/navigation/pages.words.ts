@@ -1,59 +1,29 @@
-import type { Language } from '../engine/fold';
+import type { Domain, DomainPage } from '../engine/domain';
+import { showcasePages } from './showcase.words';
 
-/** What a page is called in a language, and what else somebody may look for who wants it. */
-type Words = Readonly<Record<Language, readonly [title: string, also: string]>>;
+/** Pages that the app fills by itself. The frame says the same titles. */
+const own: readonly DomainPage[] = [
+  { link: '/home', words: { en: ['Welcome page', 'home landing start'], tr: ['Karşılama sayfası', 'ana sayfa başlangıç'] } },
+  {
+    link: '/pages/authentication',
+    words: { en: ['Authentication', 'sign in looks password'], tr: ['Kimlik doğrulama', 'giriş görünüm parola'] },
+  },
+  { link: '/pages/error/404', words: { en: ['Page not found', 'error 404'], tr: ['Sayfa bulunamadı', 'hata 404'] } },
+  { link: '/pages/error/500', words: { en: ['Server error', 'error 500'], tr: ['Sunucu hatası', 'hata 500'] } },
+  { link: '/pages/maintenance', words: { en: ['Maintenance', 'closed for work'], tr: ['Bakım', 'çalışma kapalı'] } },
+  {
+    link: '/docs/changelog',
+    words: { en: ['Changelog', 'news versions changes'], tr: ['Değişiklik günlüğü', 'yenilik sürüm değişiklik'] },
+  },
+  {
+    link: '/docs/guides',
+    words: { en: ['Guides', 'docs documentation install theme'], tr: ['Kılavuzlar', 'belge doküman kurulum tema'] },
+  },
+  { link: '/terms', words: { en: ['Terms of use', 'legal'], tr: ['Kullanım koşulları', 'yasal'] } },
+  { link: '/privacy', words: { en: ['Privacy', 'legal data'], tr: ['Gizlilik', 'yasal veri'] } },
+];
 
-/** The words of every page of the menu, by the translation key of its title. The frame says the same titles. */
-export const pageWords: Readonly<Record<string, Words>> = {
-  'nav.pages.store': { en: ['Store', 'shop branch health'], tr: ['Mağaza', 'dükkân şube durum'] },
-  'nav.pages.search': { en: ['Search', 'find scanner barcode'], tr: ['Arama', 'bul tarayıcı barkod'] },
-  'nav.inventory': { en: ['Inventory', 'products stock goods sku price'], tr: ['Envanter', 'ürünler stok mal sku fiyat'] },
-  'nav.pages.queues': { en: ['Queues', 'labels counts imports waiting'], tr: ['Kuyruklar', 'etiket sayım aktarma bekleyen'] },
-  'nav.pages.transactions': { en: ['Transactions', 'ledger movements'], tr: ['Hareketler', 'defter stok hareketi'] },
-  'nav.pages.settings': { en: ['Settings', 'account preferences team'], tr: ['Ayarlar', 'hesap tercihler ekip'] },
-  'nav.pages.project': { en: ['Project', 'dashboard schedule budget'], tr: ['Proje', 'pano takvim bütçe'] },
-  'nav.pages.analytics': { en: ['Analytics', 'dashboard visitors'], tr: ['Analiz', 'pano ziyaretçi'] },
-  'nav.pages.finance': { en: ['Finance', 'dashboard balance bills'], tr: ['Finans', 'pano bakiye fatura'] },
-  'nav.pages.crypto': { en: ['Crypto', 'dashboard wallet'], tr: ['Kripto', 'pano cüzdan'] },
-  'nav.pages.academy': { en: ['Academy', 'courses learning'], tr: ['Akademi', 'kurs eğitim'] },
-  'nav.pages.chat': { en: ['Chat', 'conversation talk'], tr: ['Sohbet', 'konuşma yazışma'] },
-  'nav.pages.contacts': { en: ['Contacts', 'people address book'], tr: ['Kişiler', 'rehber adres'] },
-  'nav.pages.fileManager': { en: ['File manager', 'files folders documents'], tr: ['Dosya yöneticisi', 'dosya klasör belge'] },
-  'nav.pages.helpCenter': { en: ['Help center', 'faq guides support'], tr: ['Yardım merkezi', 'sss rehber destek'] },
-  'nav.pages.mailbox': { en: ['Mailbox', 'mail letters'], tr: ['Posta kutusu', 'e-posta mektup'] },
-  'nav.pages.notes': { en: ['Notes', 'checklist reminder'], tr: ['Notlar', 'kontrol listesi hatırlatma'] },
-  'nav.pages.scrumboard': { en: ['Scrumboard', 'board cards lists'], tr: ['İş panosu', 'pano kart liste'] },
-  'nav.pages.tasks': { en: ['Tasks', 'to do sections'], tr: ['Görevler', 'yapılacak bölüm'] },
-  'nav.pages.home': { en: ['Welcome page', 'home landing start'], tr: ['Karşılama sayfası', 'ana sayfa başlangıç'] },
-  'nav.pages.activities': { en: ['Activities', 'feed history'], tr: ['Etkinlikler', 'akış geçmiş'] },
-  'nav.pages.authentication': { en: ['Authentication', 'sign in password'], tr: ['Kimlik doğrulama', 'oturum parola'] },
-  'nav.pages.comingSoon': { en: ['Coming soon', 'notify news'], tr: ['Çok yakında', 'haber ver'] },
-  'nav.pages.notFound': { en: ['Page not found', 'error 404'], tr: ['Sayfa bulunamadı', 'hata 404'] },
-  'nav.pages.serverError': { en: ['Server error', 'error 500'], tr: ['Sunucu hatası', 'hata 500'] },
-  'nav.pages.invoiceCompact': { en: ['Compact invoice', 'print bill'], tr: ['Sade fatura', 'yazdır'] },
-  'nav.pages.invoiceModern': { en: ['Modern invoice', 'print bill'], tr: ['Modern fatura', 'yazdır'] },
-  'nav.pages.maintenance': { en: ['Maintenance', 'closed for work'], tr: ['Bakım', 'çalışma kapalı'] },
-  'nav.pages.pricingModern': { en: ['Modern pricing', 'plans'], tr: ['Modern fiyatlar', 'paket'] },
-  'nav.pages.pricingSimple': { en: ['Simple pricing', 'plans'], tr: ['Sade fiyatlar', 'paket'] },
-  'nav.pages.pricingSingle': { en: ['Single price', 'plan'], tr: ['Tek fiyat', 'paket'] },
-  'nav.pages.pricingTable': { en: ['Pricing table', 'plans compare'], tr: ['Fiyat tablosu', 'paket karşılaştır'] },
-  'nav.pages.profile': { en: ['Profile', 'about me'], tr: ['Profil', 'hakkımda'] },
-  'nav.pages.terms': { en: ['Terms of use', 'legal'], tr: ['Kullanım koşulları', 'yasal'] },
-  'nav.pages.privacy': { en: ['Privacy', 'legal data'], tr: ['Gizlilik', 'yasal veri'] },
-  'nav.pages.materialComponents': { en: ['Base components', 'buttons fields'], tr: ['Temel bileşenler', 'düğme alan'] },
-  'nav.pages.ownComponents': { en: ['Shop components', 'parts'], tr: ['Mağaza bileşenleri', 'parça'] },
-  'nav.pages.otherComponents': { en: ['Other components', 'parts'], tr: ['Diğer bileşenler', 'parça'] },
-  'nav.pages.utilityStyles': { en: ['Style tokens', 'spacing css'], tr: ['Biçim değerleri', 'aralık css'] },
-  'nav.pages.advancedSearch': { en: ['Advanced search', 'filters'], tr: ['Gelişmiş arama', 'süzgeç'] },
-  'nav.pages.animations': { en: ['Animations', 'motion'], tr: ['Animasyonlar', 'hareket'] },
-  'nav.pages.cards': { en: ['Cards', 'tiles'], tr: ['Kartlar', 'kutu'] },
-  'nav.pages.colors': { en: ['Colors', 'themes palette'], tr: ['Renkler', 'tema palet'] },
-  'nav.pages.confirmationDialog': { en: ['Confirmation dialog', 'ask sure'], tr: ['Onay penceresi', 'emin misiniz'] },
-  'nav.pages.dataTable': { en: ['Data table', 'rows columns'], tr: ['Veri tablosu', 'satır sütun'] },
-  'nav.pages.forms': { en: ['Forms', 'fields wizard'], tr: ['Formlar', 'alan sihirbaz'] },
-  'nav.pages.icons': { en: ['Icons', 'symbols'], tr: ['Simgeler', 'ikon'] },
-  'nav.pages.pageLayouts': { en: ['Page layouts', 'frames'], tr: ['Sayfa düzenleri', 'çerçeve'] },
-  'nav.pages.typography': { en: ['Typography', 'fonts text'], tr: ['Tipografi', 'yazı tipi metin'] },
-  'nav.pages.changelog': { en: ['Changelog', 'versions news'], tr: ['Değişiklikler', 'sürüm yenilik'] },
-  'nav.pages.guides': { en: ['Guides', 'documentation how to'], tr: ['Kılavuzlar', 'belgeler nasıl'] },
-};
+/** Every page that can be opened, by its link: what the menu offers and the search finds. */
+export function pagesOf(domains: readonly Domain[]): ReadonlyMap<string, DomainPage> {
+  return new Map([...own, ...showcasePages, ...domains.flatMap(({ pages = [] }) => pages)].map((page) => [page.link, page]));
+}

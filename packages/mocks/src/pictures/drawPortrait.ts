@@ -1,28 +1,8 @@
 import { box, disc, line, oval, path } from '../inventory/pictures/shapes';
-import type { Portrait } from './portraitPath';
-
-type Hair = 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'bob';
-type Extra = 'glasses' | 'beard' | 'earrings' | 'none';
-
-/** How somebody looks: backdrop, skin, hair's colour and cut, clothes, and one thing more. */
-type Look = readonly [backdrop: string, skin: string, hairColour: string, hair: Hair, clothes: string, extra: Extra];
-
-const looks: Record<Portrait, Look> = {
-  marcus: ['#e9f1ef', '#7a4f36', '#221a17', 'short', '#3f8f8b', 'beard'],
-  selin: ['#f8ece8', '#e6b894', '#5a3424', 'long', '#dd7c66', 'earrings'],
-  priya: ['#f8f0e2', '#b67a53', '#2a1d1a', 'bun', '#7d5a86', 'none'],
-  tom: ['#eaeef4', '#f0c9a8', '#c48a4a', 'short', '#35507f', 'glasses'],
-  aylin: ['#f1ecf3', '#e2b08a', '#33211b', 'bob', '#cf8a9b', 'none'],
-  ingrid: ['#ebf1ea', '#f3d3b8', '#d9c38c', 'bun', '#4d7a55', 'glasses'],
-  kerem: ['#f1efeb', '#d9a47c', '#2d221e', 'curly', '#4b5058', 'beard'],
-  grace: ['#f7edef', '#8a5a3e', '#1f1715', 'curly', '#d99a3d', 'earrings'],
-  mateo: ['#f5efe6', '#c98f66', '#3a2a20', 'bald', '#a9a49a', 'beard'],
-  hana: ['#e9f1ef', '#efc7a2', '#1d1a1c', 'bob', '#2e706d', 'glasses'],
-};
+import type { Hair, Look } from './looks';
 
 /** Draws somebody of the demo, head and shoulders, 96 by 96. Own work, made of plain shapes; nobody in particular. */
-export function drawPortrait(name: Portrait): string {
-  const [backdrop, skin, hairColour, hair, clothes, extra] = looks[name];
+export function drawPortrait([backdrop, skin, hairColour, hair, clothes, extra]: Look): string {
   const body = path('M14 96c0-18 14-27 34-27s34 9 34 27z', clothes) + path('M40 56h16v18a8 8 0 0 1-16 0z', skin);
   const head = oval(48, 44, 16, 19, skin) + oval(32, 46, 3, 4, skin) + oval(64, 46, 3, 4, skin);
   const eyes = disc(42, 44, 1.7, '#2a211d') + disc(54, 44, 1.7, '#2a211d');
@@ -33,6 +13,7 @@ export function drawPortrait(name: Portrait): string {
     behind,
     body,
     head,
+    extra === 'moustache' ? path('M40 52q4-4 8-1 4-3 8 1-4 2-8 0-4 2-8 0z', hairColour) : '',
     extra === 'beard' ? path('M32 48q2 17 16 17t16-17q-3 7-8 5-8-3-16 0-5 2-8-5z', hairColour) : '',
     eyes,
     mouth,
@@ -57,6 +38,16 @@ const cuts: Record<Hair, (colour: string) => readonly [behind: string, above: st
   curly: (colour) => [
     [30, 36, 48, 60, 66].map((x, index) => disc(x, [36, 26, 22, 26, 36][index] ?? 26, 9, colour)).join(''),
     path(fringe, colour),
+  ],
+  wavy: (colour) => [
+    path('M27 42c0-16 9-24 21-24s21 8 21 24q4 8-1 14 3 8-3 14H31q-6-6-3-14-5-6-1-14z', colour),
+    path(fringe, colour),
+  ],
+  // A kerchief around the head, in the colour that hair has elsewhere.
+  kerchief: (colour) => [
+    path('M26 46c0-18 9-28 22-28s22 10 22 28l4 30H22z', colour),
+    path('M30 46c0-14 7-21 18-21s18 7 18 21c-4-9-9-12-18-12s-14 3-18 12z', colour) +
+      path('M32 58q16 16 32 0l3 14q-19 10-38 0z', colour),
   ],
   bald: (colour) => ['', line('M32 42q0-3 1-6M64 42q0-3-1-6', colour, 2)],
   bob: (colour) => [

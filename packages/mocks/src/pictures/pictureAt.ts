@@ -1,20 +1,23 @@
 import { pictureAt as productPictureAt, usedPictures as usedProductPictures } from '../inventory/pictures/usedPictures';
 import { mediaPaths } from '../chat/media.seed';
+import { contactsOf } from '../contacts/contacts.seed';
 import { coverPaths } from '../scrumboard/coverPaths';
 import { drawPortrait } from './drawPortrait';
+import { lookOf } from './looks';
 import { PORTRAIT_FOLDER, portraitPath, PORTRAITS } from './portraitPath';
 
 /** The picture at a path; `null` when there is none. */
 export function pictureAt(path: string): string | null {
   if (!path.startsWith(PORTRAIT_FOLDER)) return productPictureAt(path);
-  const name = PORTRAITS.find((portrait) => portraitPath(portrait) === path);
-  return name ? drawPortrait(name) : null;
+  const look = path.endsWith('.svg') ? lookOf(path.slice(PORTRAIT_FOLDER.length, -'.svg'.length)) : null;
+  return look && drawPortrait(look);
 }
 
 /** Every picture that some seed points to, by its path. */
 export function usedPictures(): Map<string, string> {
   const used = usedProductPictures();
-  for (const path of [...mediaPaths, ...coverPaths(), ...PORTRAITS.map(portraitPath)]) {
+  const portraits = contactsOf('demo').flatMap(({ avatar }) => avatar ?? []);
+  for (const path of [...mediaPaths, ...coverPaths(), ...PORTRAITS.map(portraitPath), ...portraits]) {
     const picture = pictureAt(path);
     if (picture !== null) used.set(path, picture);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactsOf } from '../chat/contacts.seed';
+import { contactsOf } from '../contacts/contacts.seed';
+import { mediaPaths } from '../chat/media.seed';
 import { messagesOf } from '../feeds/messages.seed';
 import { notificationsOf } from '../feeds/notifications.seed';
 import { pictureAt, usedPictures } from './pictureAt';
@@ -8,7 +9,8 @@ import { portraitPath, PORTRAITS } from './portraitPath';
 test('every picture of a seed is drawn', () => {
   const used = usedPictures();
   const pictures = [
-    ...contactsOf('demo').flatMap(({ avatar, attachments }) => [avatar, ...attachments.media]),
+    ...contactsOf('demo').map(({ avatar }) => avatar),
+    ...mediaPaths,
     ...[...messagesOf('demo'), ...notificationsOf('demo')].map(({ image }) => image),
   ].filter((path) => path !== null && path !== undefined);
   expect(pictures.filter((path) => !used.has(path))).toEqual([]);
@@ -20,9 +22,20 @@ test('people look different, and each always the same', () => {
   expect(PORTRAITS.map((name) => pictureAt(portraitPath(name)))).toEqual(drawn);
 });
 
-test.each(['/media/portraits/nobody.svg', '/media/portraits/../products/mug.svg', '/media/portraits/', '/media/elsewhere.svg'])(
-  'there is none at %s',
-  (path) => {
-    expect(pictureAt(path)).toBeNull();
-  },
-);
+test('a code draws every cut of hair and every thing more', () => {
+  const codes = [...'slbcdokw'].flatMap((cut) => [...'gbenm'].map((extra) => `4126${cut}${extra}`));
+  const drawn = codes.map((code) => pictureAt(portraitPath(code)));
+  expect(new Set(drawn).size).toBe(codes.length);
+  expect(drawn.every((picture) => picture !== null && !picture.includes('undefined'))).toBe(true);
+});
+
+test.each([
+  '/media/portraits/nobody.svg',
+  '/media/portraits/9999zz.svg',
+  '/media/portraits/4126lg',
+  '/media/portraits/../products/mug.svg',
+  '/media/portraits/',
+  '/media/elsewhere.svg',
+])('there is none at %s', (path) => {
+  expect(pictureAt(path)).toBeNull();
+});

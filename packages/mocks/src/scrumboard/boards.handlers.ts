@@ -1,9 +1,21 @@
-import { CreateBoardBody, scrumboardPaths, UpdateBoardBody, type Board, type BoardTrash } from '@stockroom/contract';
-import { badRequest, conflict } from '../engine/errors';
+import {
+  Board,
+  BoardMember,
+  BoardSummary,
+  BoardTrash,
+  CreateBoardBody,
+  Done,
+  scrumboardEndpoints,
+  UpdateBoardBody,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
+import { badRequest, conflict, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
+import { namedBoard, tellOfBoard } from './boardActivity';
 import type { BoardRecord } from './boardRecords';
 import {
   boardOf,
@@ -16,7 +28,7 @@ import {
   servedList,
   wholeBoard,
 } from './boardView';
-import { people } from './members.seed';
+import { people } from '../user/people.seed';
 import { boardCollection, boardCollections, cardCollection, labelCollection, listCollection } from './scrumboard.collections';
 import { buildBoard } from './scrumboard.factory';
 
@@ -32,35 +44,42 @@ const FIELDS = [
 /** Boards, who can work on them, and what was deleted of them (contract, "Scrumboard"). */
 export function boardRoutes(): readonly Route[] {
   return [
-    route('GET', scrumboardPaths.boards, async ({ context }) => {
+    route('GET', scrumboardEndpoints.boards, v.array(BoardSummary), async ({ context }) => {
       const view = await context.store.read(boardCollections);
       return [...view.values(boardCollection)]
         .filter(({ deletedAt }) => !deletedAt)
         .map((board) => servedBoard(board, context.now()));
     }),
-    route('GET', scrumboardPaths.members, async () => people),
-    route('GET', scrumboardPaths.board, async ({ url, context }) => {
+    route('GET', scrumboardEndpoints.members, v.array(BoardMember), async () => people),
+    route('GET', scrumboardEndpoints.board, Board, async ({ url, context }) => {
       const view = await context.store.read(boardCollections);
       return wholeBoard(view, boardOf(view, idOf(url)), context.now());
     }),
-    route('POST', scrumboardPaths.board, createBoard),
-    route('PATCH', scrumboardPaths.board, async ({ body, context }) => {
+    route('POST', scrumboardEndpoints.board, Board, createBoard),
+    route('PATCH', scrumboardEndpoints.board, BoardSummary, async (call) => {
+      const { body, context } = call;
       const { id, board } = await body(UpdateBoardBody);
       return context.store.write(boardCollections, (transaction) => {
         const lastActivity = new Date(context.now()).toISOString();
-        const merged = { ...mergeKnown(boardOf(transaction, id), board, FIELDS), lastActivity };
+        const current = boardOf(transaction, id);
+        const merged = { ...mergeKnown(current, board, FIELDS), lastActivity };
         transaction.put(boardCollection, merged);
+        tellOfBoard(transaction, call, current, merged);
         return servedBoard(merged, context.now());
       });
     }),
-    route('DELETE', scrumboardPaths.board, async ({ url, context }) => {
+    route('DELETE', scrumboardEndpoints.board, Done, async (call) => {
+      const { url, context } = call;
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
-        transaction.put(boardCollection, { ...boardOf(transaction, id), deletedAt: new Date(context.now()).toISOString() });
+        const board = boardOf(transaction, id);
+        logActivity(transaction, call, { event: 'board.deleted', name: board.title });
+        transaction.put(boardCollection, { ...board, deletedAt: new Date(context.now()).toISOString() });
         return true;
       });
     }),
-    route('GET', scrumboardPaths.trash, trash),
+    route('GET', scrumboardEndpoints.trash, BoardTrash, trash),
+    route('DELETE', scrumboardEndpoints.trash, Done, emptyTrash),
   ];
 }
 
@@ -79,6 +98,7 @@ async function createBoard(call: ProtectedCall): Promise<Board> {
     const id = known?.id ?? given.id ?? context.newId();
     const made = { ...(known ? base : mergeKnown(base, given, FIELDS)), id, lastActivity };
     transaction.put(boardCollection, made);
+    logActivity(transaction, call, { ...namedBoard(made), event: known ? 'board.restored' : 'board.created' });
     if (!known && original) copyContents(transaction, call, original.id, id);
     return wholeBoard(transaction, made, now);
   });
@@ -103,6 +123,26 @@ function copyContents(transaction: Transaction, call: ProtectedCall, from: strin
       });
     }
   }
+}
+
+/** Takes a list or a card that was deleted away for ever, or all of a board. What still lives is left alone. */
+async function emptyTrash({ url, context }: ProtectedCall): Promise<true> {
+  const boardId = idOf(url, 'boardId');
+  const id = url.searchParams.get('id');
+  return context.store.write(boardCollections, (transaction) => {
+    boardOf(transaction, boardId);
+    const isMeant = (record: { id: string; boardId: string; deletedAt?: string }) =>
+      record.boardId === boardId && record.deletedAt !== undefined && (id === null || record.id === id);
+    const lists = [...transaction.values(listCollection)].filter(isMeant);
+    const cards = [...transaction.values(cardCollection)].filter(isMeant);
+    if (id !== null && lists.length + cards.length === 0) throw notFound();
+    const gone = new Set(lists.map((list) => list.id));
+    // The cards that went with a list go with it again; one that was deleted by itself stays in the trash.
+    const within = [...transaction.values(cardCollection)].filter((card) => gone.has(card.listId) && !card.deletedAt);
+    for (const list of lists) transaction.delete(listCollection, list.id);
+    for (const card of [...cards, ...within]) transaction.delete(cardCollection, card.id);
+    return true;
+  });
 }
 
 async function trash({ url, context }: ProtectedCall): Promise<BoardTrash> {

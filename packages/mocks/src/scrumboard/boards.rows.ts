@@ -23,6 +23,8 @@ export interface BoardRow {
   background: BoardSummary['background'];
   members: readonly number[];
   lastActivity: SeedTime;
+  /** Place of the list whose cards are done. */
+  done: number;
   labels: readonly (readonly [title: string, color: BoardLabel['color']])[];
   lists: readonly (readonly [title: string, limit: number, cards: readonly CardRow[]])[];
 }
@@ -36,6 +38,7 @@ export const boardRows: readonly BoardRow[] = [
     background: 'warm',
     members: [0, 1, 2, 3, 5, 6, 7],
     lastActivity: { daysAgo: 0, at: '08:20' },
+    done: 3,
     labels: [
       ['Window', 'accent'],
       ['Prices', 'warning'],
@@ -107,6 +110,7 @@ export const boardRows: readonly BoardRow[] = [
     background: 'cool',
     members: [0, 1, 2, 4],
     lastActivity: { daysAgo: 1, at: '17:05' },
+    done: 3,
     labels: [
       ['Carpenter', 'neutral'],
       ['Electrics', 'warning'],
@@ -165,6 +169,7 @@ export const boardRows: readonly BoardRow[] = [
     background: 'plain',
     members: [0, 6, 8],
     lastActivity: { daysAgo: 3, at: '16:10' },
+    done: 2,
     labels: [
       ['Defect', 'critical'],
       ['Wrong size', 'neutral'],

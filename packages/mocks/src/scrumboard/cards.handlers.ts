@@ -1,7 +1,18 @@
-import { CreateCardBody, MoveCardsBody, scrumboardPaths, UpdateCardBody, UpdateCardsBody, type Card } from '@stockroom/contract';
+import {
+  Card,
+  CreateCardBody,
+  Done,
+  MoveCardsBody,
+  scrumboardEndpoints,
+  UpdateCardBody,
+  UpdateCardsBody,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
 import { conflict } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { namedBoard, namedCard } from './boardActivity';
 import { cardOf, cardsOf, listOf, servedCard, touch } from './boardView';
 import { changeCards, mayEnter } from './changeCards';
 import { boardCollections, cardCollection } from './scrumboard.collections';
@@ -11,36 +22,42 @@ import { lastPosition } from './settle';
 /** Cards, and where they stand (contract, "Scrumboard"). */
 export function cardRoutes(): readonly Route[] {
   return [
-    route('PUT', scrumboardPaths.card, createCard),
-    route('PATCH', scrumboardPaths.card, async ({ body, context }) => {
+    route('PUT', scrumboardEndpoints.card, Card, createCard),
+    route('PATCH', scrumboardEndpoints.card, Card, async (call) => {
+      const { body, context } = call;
       const { id, card } = await body(UpdateCardBody);
       return context.store.write(boardCollections, (transaction) => {
-        changeCards(transaction, [{ ...card, id }], context.now());
+        changeCards(transaction, [{ ...card, id }], call);
         return servedCard(transaction, cardOf(transaction, id), context.now());
       });
     }),
-    route('DELETE', scrumboardPaths.card, async ({ url, context }) => {
+    route('DELETE', scrumboardEndpoints.card, Done, async (call) => {
+      const { url, context } = call;
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
         const card = cardOf(transaction, id);
         transaction.put(cardCollection, { ...card, deletedAt: new Date(context.now()).toISOString() });
         touch(transaction, card.boardId, context.now());
+        logActivity(transaction, call, { event: 'board.cardDeleted', ...namedBoard({ title: card.title, id: card.boardId }) });
         return true;
       });
     }),
-    route('PATCH', scrumboardPaths.cards, async ({ body, context }) => {
+    route('PATCH', scrumboardEndpoints.cards, v.array(Card), async (call) => {
+      const { body, context } = call;
       const { cards } = await body(UpdateCardsBody);
-      return context.store.write(boardCollections, (transaction) => changeCards(transaction, cards, context.now()));
+      return context.store.write(boardCollections, (transaction) => changeCards(transaction, cards, call));
     }),
-    route('PATCH', scrumboardPaths.cardPositions, async ({ body, context }) => {
+    route('PATCH', scrumboardEndpoints.cardPositions, v.array(Card), async (call) => {
+      const { body, context } = call;
       const { cards } = await body(MoveCardsBody);
-      return context.store.write(boardCollections, (transaction) => changeCards(transaction, cards, context.now()));
+      return context.store.write(boardCollections, (transaction) => changeCards(transaction, cards, call));
     }),
   ];
 }
 
 /** A new card, or one that was deleted and comes back as it was, to the list that is named. */
-async function createCard({ body, context }: ProtectedCall): Promise<Card> {
+async function createCard(call: ProtectedCall): Promise<Card> {
+  const { body, context } = call;
   const { card: given } = await body(CreateCardBody);
   const newId = given.id ?? context.newId();
   return context.store.write(boardCollections, (transaction) => {
@@ -54,7 +71,9 @@ async function createCard({ body, context }: ProtectedCall): Promise<Card> {
       known ?? buildCard({ ...given, id: newId, updatedAt: new Date(now).toISOString() });
     const position = given.position ?? known?.position ?? lastPosition(cardsOf(transaction, list.id));
     transaction.put(cardCollection, { ...base, boardId: list.boardId, listId: list.id, position });
-    changeCards(transaction, [{ id: newId, listId: list.id, position }], now);
-    return servedCard(transaction, cardOf(transaction, newId), now);
+    changeCards(transaction, [{ id: newId, listId: list.id, position }], call);
+    const card = cardOf(transaction, newId);
+    logActivity(transaction, call, { ...namedCard(card), event: known ? 'board.cardRestored' : 'board.cardCreated' });
+    return servedCard(transaction, card, now);
   });
 }

@@ -2,6 +2,7 @@ import type { Card } from '@stockroom/contract';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import type { Transaction } from '../engine/transaction';
+import { tellOfCard, type Teller } from './boardActivity';
 import type { CardRecord } from './boardRecords';
 import { boardOf, cardOf, cardsOf, labelsOf, servedCard, touch } from './boardView';
 import { cardCollection, listCollection } from './scrumboard.collections';
@@ -15,6 +16,7 @@ const CONTENT = [
   'members',
   'checklist',
   'cover',
+  'done',
 ] as const satisfies readonly (keyof Card)[];
 
 /** What of a card changes; with `updatedAt` only if the stored one has the same. */
@@ -24,7 +26,8 @@ type CardChange = Partial<Card> & Pick<Card, 'id'>;
  * Changes and moves cards in one act, and keeps positions distinct. Tells the given cards and all that had to move.
  * @throws Refusal 400 for a list that is not there, 404 for a card, 409 with the stored card when it has moved on
  */
-export function changeCards(transaction: Transaction, changes: readonly CardChange[], now: number): Card[] {
+export function changeCards(transaction: Transaction, changes: readonly CardChange[], call: Teller): Card[] {
+  const now = call.context.now();
   const moved = new Set(changes.map(({ id }) => id));
   const touched = { lists: new Set<string>(), boards: new Set<string>() };
   for (const change of changes) {
@@ -34,6 +37,7 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
     if (change.listId !== undefined && change.listId !== current.listId) mayEnter(transaction, change.listId, change.limitReason);
     const next = changed(transaction, current, change, now);
     transaction.put(cardCollection, next);
+    tellOfCard(transaction, call, current, next);
     touched.lists.add(next.listId);
     touched.boards.add(next.boardId).add(current.boardId);
   }

@@ -1,4 +1,5 @@
-import { BOARD_LIMITS, CreateLabelBody, scrumboardPaths, UpdateLabelBody, type BoardLabel } from '@stockroom/contract';
+import { BOARD_LIMITS, BoardLabel, CreateLabelBody, Done, scrumboardEndpoints, UpdateLabelBody } from '@stockroom/contract';
+import * as v from 'valibot';
 import { badRequest, conflict, notFound } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { mergeKnown } from '../engine/merge';
@@ -12,11 +13,11 @@ import { buildLabel } from './scrumboard.factory';
 /** The labels of a board (contract, "Scrumboard"). */
 export function labelRoutes(): readonly Route[] {
   return [
-    route('GET', scrumboardPaths.labels, async ({ url, context }) => {
+    route('GET', scrumboardEndpoints.labels, v.array(BoardLabel), async ({ url, context }) => {
       const view = await context.store.read(boardCollections);
       return labelsOf(view, boardOf(view, idOf(url, 'boardId')).id);
     }),
-    route('PUT', scrumboardPaths.label, async ({ body, context }) => {
+    route('PUT', scrumboardEndpoints.label, BoardLabel, async ({ body, context }) => {
       const { label } = await body(CreateLabelBody);
       const id = label.id ?? context.newId();
       return context.store.write(boardCollections, (transaction) => {
@@ -29,7 +30,7 @@ export function labelRoutes(): readonly Route[] {
         return put(transaction, buildLabel({ ...label, id }), context.now());
       });
     }),
-    route('PATCH', scrumboardPaths.label, async ({ body, context }) => {
+    route('PATCH', scrumboardEndpoints.label, BoardLabel, async ({ body, context }) => {
       const { id, label } = await body(UpdateLabelBody);
       return context.store.write(boardCollections, (transaction) => {
         const current = transaction.get(labelCollection, id);
@@ -38,7 +39,7 @@ export function labelRoutes(): readonly Route[] {
       });
     }),
     // It leaves every card, for a card is served with the labels that exist.
-    route('DELETE', scrumboardPaths.label, async ({ url, context }) => {
+    route('DELETE', scrumboardEndpoints.label, Done, async ({ url, context }) => {
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
         const label = transaction.get(labelCollection, id);

@@ -1,53 +1,60 @@
 import {
   BOARD_LIMITS,
+  BoardList,
   CreateListBody,
-  scrumboardPaths,
+  Done,
+  scrumboardEndpoints,
   UpdateListBody,
   UpdateListsBody,
-  type BoardList,
 } from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
+import { namedBoard } from './boardActivity';
 import type { ListRecord } from './boardRecords';
 import { boardOf, listOf, listsOf, servedList, touch } from './boardView';
 import { boardCollections, cardCollection, listCollection } from './scrumboard.collections';
 import { buildList } from './scrumboard.factory';
 import { lastPosition, settle } from './settle';
 
-const FIELDS = ['boardId', 'title', 'position', 'wip'] as const satisfies readonly (keyof ListRecord)[];
+const FIELDS = ['boardId', 'title', 'position', 'wip', 'done'] as const satisfies readonly (keyof ListRecord)[];
 
 /** The lists of a board (contract, "Scrumboard"). */
 export function listRoutes(): readonly Route[] {
   return [
-    route('POST', scrumboardPaths.list, createList),
-    route('PATCH', scrumboardPaths.list, async ({ body, context }) => {
+    route('POST', scrumboardEndpoints.list, BoardList, createList),
+    route('PATCH', scrumboardEndpoints.list, BoardList, async ({ body, context }) => {
       const { list } = await body(UpdateListBody);
       return context.store.write(boardCollections, (transaction) => {
         change(transaction, [list], context.now());
         return servedList(listOf(transaction, list.id));
       });
     }),
-    route('PATCH', scrumboardPaths.lists, async ({ body, context }) => {
+    route('PATCH', scrumboardEndpoints.lists, v.array(BoardList), async ({ body, context }) => {
       const { lists } = await body(UpdateListsBody);
       return context.store.write(boardCollections, (transaction) => change(transaction, lists, context.now()));
     }),
     // Its cards go with it, and come back with it.
-    route('DELETE', scrumboardPaths.list, async ({ url, context }) => {
+    route('DELETE', scrumboardEndpoints.list, Done, async (call) => {
+      const { url, context } = call;
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
         const list = listOf(transaction, id);
         transaction.put(listCollection, { ...list, deletedAt: new Date(context.now()).toISOString() });
         touch(transaction, list.boardId, context.now());
+        logActivity(transaction, call, { ...namedList(list), event: 'board.listDeleted' });
         return true;
       });
     }),
   ];
 }
 
-async function createList({ body, context }: ProtectedCall): Promise<BoardList> {
+async function createList(call: ProtectedCall): Promise<BoardList> {
+  const { body, context } = call;
   const { list: given } = await body(CreateListBody);
   return context.store.write(boardCollections, (transaction) => {
     boardOf(transaction, given.boardId);
@@ -59,9 +66,13 @@ async function createList({ body, context }: ProtectedCall): Promise<BoardList> 
     transaction.put(listCollection, base);
     settleLists(transaction, base.boardId, new Set([base.id]));
     touch(transaction, base.boardId, context.now());
+    logActivity(transaction, call, { ...namedList(base), event: 'board.listCreated' });
     return servedList(listOf(transaction, base.id));
   });
 }
+
+/** A list has no page of its own: the log leads to its board. */
+const namedList = ({ title, boardId: id }: ListRecord) => namedBoard({ title, id });
 
 type ListChange = Partial<BoardList> & Pick<BoardList, 'id'>;
 

@@ -1,10 +1,10 @@
-import { placeAt, scrumboardPaths, type Board, type Card } from '@stockroom/contract';
+import { type Board, type Card, placeAt, scrumboardEndpoints } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import { openTab, type Tab } from '../testing/tabs';
 import { createRandom } from '../testing/random';
 import { settle } from './settle';
 
-const { board, cardPositions } = scrumboardPaths;
+const { board, cardPositions } = scrumboardEndpoints;
 const MOVES = 1000;
 const LONG_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { activityCollection } from '../engine/activityLog';
 import { baseOf, defineCollection, type DataSet } from '../engine/collection';
 import { scrumboardOf } from './scrumboard.seed';
 import type { BoardRecord, BoardSeed, CardRecord, LabelRecord, ListRecord } from './boardRecords';
@@ -42,4 +43,4 @@ export const labelCollection = defineCollection<LabelRecord>({
 });
 
 /** What a change of a board may read or write. */
-export const boardCollections = [boardCollection, listCollection, cardCollection, labelCollection] as const;
+export const boardCollections = [boardCollection, listCollection, cardCollection, labelCollection, activityCollection] as const;

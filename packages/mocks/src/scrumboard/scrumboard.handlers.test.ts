@@ -1,10 +1,19 @@
-import { Board, BoardLabel, BoardList, BoardMember, BoardSummary, BoardTrash, Card, scrumboardPaths } from '@stockroom/contract';
+import {
+  Board,
+  BoardLabel,
+  BoardList,
+  BoardMember,
+  BoardSummary,
+  BoardTrash,
+  Card,
+  scrumboardEndpoints,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioName } from '../index';
 import { createClient, type Client } from '../testing/client';
 
-const { board, boards, card, cardPositions, cards, label, labels, list, lists, members, trash } = scrumboardPaths;
+const { board, boards, card, cardPositions, cards, label, labels, list, lists, members, trash } = scrumboardEndpoints;
 
 const readBoard = async ({ call }: Client, id = 'board-1') => v.parse(Board, (await call('GET', `${board}?id=${id}`)).body);
 const readTrash = async ({ call }: Client) => v.parse(BoardTrash, (await call('GET', `${trash}?boardId=board-1`)).body);
@@ -63,7 +72,6 @@ describe('boards', () => {
     const { body } = await client.call('POST', board, { body: { board: { title: ' Inventory count ' } } });
     const made = v.parse(Board, body);
     expect(made).toMatchObject({
-      id: 'id-1',
       title: 'Inventory count',
       archived: false,
       lists: [],
@@ -123,7 +131,7 @@ describe('lists', () => {
     const { body } = await client.call('POST', list, { body: { list: { boardId: 'board-1', title: 'Later' } } });
     const made = v.parse(v.strictObject(BoardList.entries), body);
     expect(made).toEqual({
-      id: 'id-1',
+      id: made.id,
       boardId: 'board-1',
       title: 'Later',
       position: 5 * 65_536,
@@ -159,6 +167,29 @@ describe('lists', () => {
     expect((await readTrash(client)).lists).toEqual([]);
   });
 
+  test('one is taken away for ever with its cards, and what lives is left alone', async () => {
+    const client = await createClient();
+    const before = await readBoard(client);
+    const [first, second] = before.lists;
+    await client.call('DELETE', `${list}?id=${second?.id}`);
+    await client.call('DELETE', `${card}?id=${CARD}`);
+    expect((await client.call('DELETE', `${trash}?boardId=board-1&id=${first?.id}`)).status).toBe(404);
+    expect((await client.call('DELETE', `${trash}?boardId=board-1&id=${second?.id}`)).body).toBe(true);
+    expect(await readTrash(client)).toMatchObject({ lists: [], cards: [{ id: CARD }] });
+    expect((await client.call('DELETE', `${trash}?boardId=board-1`)).body).toBe(true);
+    expect(await readTrash(client)).toEqual({ lists: [], cards: [] });
+    expect(allCards(await readBoard(client)).length).toBe(allCards(before).length - 1 - (second?.cards.length ?? 0));
+  });
+
+  test('one is marked as done, and a card by itself', async () => {
+    const client = await createClient();
+    expect((await readBoard(client)).lists.map(({ done }) => done ?? false)).toEqual([false, false, false, true]);
+    await client.call('PATCH', list, { body: { list: { id: 'board-1-list-1', done: true } } });
+    expect((await readBoard(client)).lists[0]?.done).toBe(true);
+    await client.call('PATCH', card, { body: { id: CARD, card: { done: true } } });
+    expect((await findCard(client, CARD))?.done).toBe(true);
+  });
+
   test('one goes to another board with its cards, and comes back as it was', async () => {
     const client = await createClient();
     const before = await readBoard(client);
@@ -191,7 +222,7 @@ describe('cards', () => {
     const { status, body } = await client.call('PUT', card, { body: { card: given } });
     expect(status).toBe(200);
     const made = v.parse(v.strictObject(Card.entries), body);
-    expect(made).toMatchObject({ id: 'id-1', title: 'New', position: 3 * 65_536, labels: [], dueDate: null, updatedAt: NOW });
+    expect(made).toMatchObject({ title: 'New', position: 3 * 65_536, labels: [], dueDate: null, updatedAt: NOW });
     client.clock.advance(1000);
     const patch = {
       description: '👩‍👩‍👧‍👦 <b>text</b>',
@@ -265,8 +296,9 @@ describe('labels', () => {
   test('one is made, renamed and coloured; titles are unique on a board', async () => {
     const client = await createClient();
     const { body } = await client.call('PUT', label, { body: { label: { boardId: 'board-1', title: 'Işık' } } });
-    expect(v.parse(BoardLabel, body)).toEqual({ id: 'id-1', boardId: 'board-1', title: 'Işık', color: 'neutral' });
-    expect((await client.call('PATCH', label, { body: { id: 'id-1', label: { color: 'info' } } })).body).toMatchObject({
+    const made = v.parse(BoardLabel, body);
+    expect(made).toEqual({ id: made.id, boardId: 'board-1', title: 'Işık', color: 'neutral' });
+    expect((await client.call('PATCH', label, { body: { id: made.id, label: { color: 'info' } } })).body).toMatchObject({
       color: 'info',
     });
     expect((await client.call('PUT', label, { body: { label: { boardId: 'board-1', title: 'ISIK' } } })).status).toBe(400);

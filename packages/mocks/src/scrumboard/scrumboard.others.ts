@@ -1,6 +1,6 @@
 import { LABEL_COLORS, POSITION_STEP } from '@stockroom/contract';
 import type { BoardSeed } from './boardRecords';
-import { people } from './members.seed';
+import { people } from '../user/people.seed';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 
 const LISTS = 10;

@@ -2,7 +2,7 @@ import { POSITION_STEP } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
 import type { BoardSeed, CardRecord } from './boardRecords';
 import { boardRows, type BoardRow, type CardRow } from './boards.rows';
-import { people } from './members.seed';
+import { people } from '../user/people.seed';
 import { hostileBoard, largeBoard } from './scrumboard.others';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 
@@ -33,7 +33,7 @@ function joined(seeds: readonly BoardSeed[]): BoardSeed {
 }
 
 function fromRow(
-  { title, description, icon, background, members, lastActivity, labels, lists }: BoardRow,
+  { title, description, icon, background, members, lastActivity, labels, lists, done }: BoardRow,
   index: number,
 ): BoardSeed {
   const boardId = `board-${index + 1}`;
@@ -47,6 +47,7 @@ function fromRow(
         boardId,
         title: name,
         position: (at + 1) * POSITION_STEP,
+        ...(at === done && { done: true }),
         ...(limit > 0 && { wip: { limit, mode: 'warn' as const } }),
       }),
     ),

@@ -1,6 +1,7 @@
 import { compareTexts } from '../engine/collation';
 import { fold, type Language } from '../engine/fold';
-import type { SearchQuery } from './searchSource';
+import { isNear } from '../engine/nearWords';
+import type { SearchQuery } from '../engine/domain';
 
 /** What is searched of a record. */
 interface Searched {
@@ -9,20 +10,27 @@ interface Searched {
   also: string;
 }
 
-/** The records that match, the best first: those whose title begins so, then those with a word that does, then the others. */
+/**
+ * The records that match, the best first: those whose title begins so, then those with a word that does, then the others. Where nothing
+ * has the words, those whose titles have words that differ by a typing error.
+ */
 export function rank<T>(records: readonly T[], query: SearchQuery, language: Language, textOf: (record: T) => Searched): T[] {
   const words = query.folded.split(' ');
   return records
     .map((record) => {
       const { title, also } = textOf(record);
-      return { record, title, place: placeOf(fold(title), fold(also), query.folded, words) };
+      return { record, title, place: placeOf({ title: fold(title), also: fold(also) }, query, words) };
     })
     .filter(({ place }) => place !== null)
     .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || compareTexts(a.title, b.title, language))
     .map(({ record }) => record);
 }
 
-function placeOf(title: string, also: string, needle: string, words: readonly string[]): number | null {
+function placeOf({ title, also }: Searched, { folded: needle, orNear }: SearchQuery, words: readonly string[]): number | null {
+  if (orNear) {
+    const own = title.split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => own.some((other) => isNear(word, other))) ? 4 : null;
+  }
   if (title.startsWith(needle)) return 0;
   if (title.includes(` ${needle}`)) return 1;
   if (title.includes(needle)) return 2;

@@ -1,12 +1,16 @@
-import { paths, SearchAnswer, type Product, type SearchGroup } from '@stockroom/contract';
+import {
+  inventoryEndpoints,
+  type Product,
+  SearchAnswer,
+  searchEndpoints,
+  type SearchGroup,
+  userEndpoints,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createClient, type CallOptions, type Client } from '../testing/client';
 
-const { search } = paths.common;
-
-/** For the largest data set, on a machine that does other things too. */
-const LONG_MS = 30_000;
+const { search } = searchEndpoints;
 
 async function find({ call }: Client, query: string, options: Partial<CallOptions> & { groups?: string[] } = {}) {
   const { groups, ...others } = options;
@@ -23,13 +27,40 @@ test.each(['', '   ', '\n\t'])('%j finds nothing', async (query) => {
 
 test('groups come in one order, and only those that match', async () => {
   const client = await createClient();
-  expect((await find(client, 'in')).map(({ id, label }) => [id, label])).toEqual([
+  expect((await find(client, 'in')).map(({ id, label }) => [id, label]).slice(0, 5)).toEqual([
     ['contacts', 'Contacts'],
     ['pages', 'Pages'],
+    ['tasks', 'Tasks'],
     ['products', 'Products'],
+    ['mails', 'Mails'],
   ]);
-  expect((await find(client, 'selin')).map(({ id }) => id)).toEqual(['contacts']);
+  expect((await find(client, 'in', { language: 'tr' })).map(({ label }) => label).slice(0, 5)).toEqual([
+    'Kişiler',
+    'Sayfalar',
+    'Görevler',
+    'Ürünler',
+    'Postalar',
+  ]);
+  expect((await find(client, 'selin')).map(({ id }) => id)).toEqual(['contacts', 'tasks', 'mails', 'chats', 'notes']);
   expect(await find(client, 'nothing is called so')).toEqual([]);
+});
+
+test('boards and their cards are found, a card over its board', async () => {
+  const [group] = await find(await createClient(), 'ribbon', { groups: ['boards'] });
+  expect(group?.results).toMatchObject([
+    {
+      title: 'Order ribbon for gift boxes',
+      subtitle: 'Spring launch, To do',
+      link: expect.stringMatching(/^\/apps\/scrumboard\/.+\/card\//) as unknown,
+    },
+  ]);
+  expect(titles(await find(await createClient(), 'spring lau'), 'boards')).toEqual(['Spring launch']);
+});
+
+test('a typing error is forgiven where nothing is written so', async () => {
+  const client = await createClient();
+  expect(titles(await find(client, 'invnetory'), 'pages')).toContain('Inventory');
+  expect(titles(await find(client, 'srping launch'), 'boards')).toEqual(['Spring launch']);
 });
 
 describe('pages', () => {
@@ -45,18 +76,19 @@ describe('pages', () => {
     expect(titles(await find(client, 'envanter', { language: 'en' }), 'pages')).toBeUndefined();
   });
 
-  test('lead where the menu leads, and those of later versions are left out', async () => {
+  test('lead where the menu leads', async () => {
     const client = await createClient();
     const [group] = await find(client, 'server error');
     expect(group).toEqual({
       id: 'pages',
       label: 'Pages',
+      icon: 'document',
       total: 1,
       results: [
         { id: 'pages.errors.serverError', title: 'Server error', subtitle: '/pages/error/500', link: '/pages/error/500' },
       ],
     });
-    expect(titles(await find(client, 'mailbox'), 'pages')).toBeUndefined();
+    expect(titles(await find(client, 'file manager'), 'pages')).toEqual(['File manager']);
   });
 });
 
@@ -83,13 +115,13 @@ describe('contacts', () => {
 describe('products', () => {
   test('are those of the home store, by name, SKU and barcode', async () => {
     const client = await createClient();
-    const { body: product } = await client.call<Product>('GET', `${paths.inventory.product}?id=2`);
+    const { body: product } = await client.call<Product>('GET', `${inventoryEndpoints.product}?id=2`);
     const expected = {
       id: '2',
       title: product.name,
       subtitle: product.sku,
       avatar: product.thumbnail,
-      link: '/apps/ecommerce/inventory?product=2',
+      link: '/apps/ecommerce/inventory?product=2#product-stock',
     };
     for (const query of [product.name, product.sku, product.barcode]) {
       const [group] = await find(client, query, { groups: ['products'] });
@@ -101,32 +133,28 @@ describe('products', () => {
     const client = await createClient();
     const ids = async () => (await find(client, 'a', { groups: ['products'] }))[0]?.results.map(({ id }) => Number(id));
     expect((await ids())?.every((id) => id < 200)).toBe(true);
-    await client.call('PATCH', paths.common.user, { body: { user: { homeStoreId: 2 } } });
+    await client.call('PATCH', userEndpoints.user, { body: { user: { homeStoreId: 2 } } });
     expect((await ids())?.every((id) => id > 200 && id < 300)).toBe(true);
   });
 
   test('that change are found as they are now', async () => {
     const client = await createClient();
-    await client.call('PATCH', paths.inventory.product, { body: { id: 1, product: { name: 'Zanzibar 40' } } });
+    await client.call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Zanzibar 40' } } });
     expect(titles(await find(client, 'zanzibar'), 'products')).toEqual(['Zanzibar 40']);
-    await client.call('DELETE', `${paths.inventory.product}?id=1`);
+    await client.call('DELETE', `${inventoryEndpoints.product}?id=1`);
     expect(await find(client, 'zanzibar')).toEqual([]);
   });
 
-  test(
-    'are found among 100,000',
-    async () => {
-      const client = await createClient({ scenario: 'products-100000' });
-      const [group] = await find(client, 'a', { groups: ['products'] });
-      expect(group?.results).toHaveLength(20);
-      expect(group?.total).toBeGreaterThan(10_000);
-    },
-    LONG_MS,
-  );
+  test('are found among 100,000', async () => {
+    const client = await createClient({ scenario: 'products-100000' });
+    const [group] = await find(client, 'a', { groups: ['products'] });
+    expect(group?.results).toHaveLength(20);
+    expect(group?.total).toBeGreaterThan(10_000);
+  });
 
   test('are left out while the store server fails, and a refused token is said', async () => {
     const failing = await createClient({ scenario: 'store-server-failing' });
-    expect((await find(failing, 'in')).map(({ id }) => id)).toEqual(['contacts', 'pages']);
+    expect((await find(failing, 'in')).map(({ id }) => id)).not.toContain('products');
     expect((await failing.call('POST', search, { body: { query: 'in', groups: ['products'] } })).status).toBe(502);
     const refusing = await createClient({ scenario: 'store-server-unauthorized' });
     expect((await refusing.call('POST', search, { body: { query: 'in' } })).status).toBe(401);
@@ -135,8 +163,8 @@ describe('products', () => {
 
 test('a search may be for some groups only, and gets more of one', async () => {
   const client = await createClient();
-  expect((await find(client, 'in', { groups: ['pages', 'tasks'] })).map(({ id }) => id)).toEqual(['pages']);
-  expect(await find(client, 'in', { groups: ['tasks'] })).toEqual([]);
+  expect((await find(client, 'in', { groups: ['pages', 'tasks'] })).map(({ id }) => id)).toEqual(['pages', 'tasks']);
+  expect(await find(client, 'in', { groups: ['nobody-has-it'] })).toEqual([]);
   const all = await find(client, 'a');
   expect(all.every(({ results }) => results.length <= 6)).toBe(true);
   expect((await find(client, 'a', { groups: ['products'] }))[0]?.results).toHaveLength(20);
@@ -158,13 +186,15 @@ test.each([
   ['spaces', ' '.repeat(1_000_000)],
 ])('a megabyte of %s finds nothing, at once', async (_name, query) => {
   const client = await createClient();
-  const before = performance.now();
+  // What the processor took, as a busy machine lets it wait.
+  const before = process.cpuUsage();
   expect(await find(client, query)).toEqual([]);
-  expect(performance.now() - before).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
 
 test.each([
-  ['empty', 'watch'],
+  ['empty', 'tidewater'],
   ['search-empty', 'inventory'],
 ] as const)('in the scenario %s, %s is not found', async (scenario, query) => {
   expect(await find(await createClient({ scenario }), query)).toEqual([]);
@@ -174,7 +204,7 @@ test('what does not fit is refused, and so is who is not signed in', async () =>
   const { call } = await createClient();
   expect((await call('POST', search, { body: {} })).body).toMatchObject({ issues: [{ path: 'query' }] });
   expect((await call('POST', search, { body: { query: 7 } })).status).toBe(400);
-  expect((await call('POST', search, { body: { query: 'a', groups: ['everything'] } })).status).toBe(400);
+  expect((await call('POST', search, { body: { query: 'a', groups: [''] } })).status).toBe(400);
   expect((await call('POST', search, { token: null, body: { query: 'a' } })).status).toBe(401);
   expect((await call('GET', search)).status).toBe(404);
 });

@@ -1,7 +1,14 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths, type AuthResponse, type Product } from '@stockroom/contract';
+import {
+  authEndpoints,
+  type AuthResponse,
+  inventoryEndpoints,
+  type Product,
+  realEndpoints,
+  userEndpoints,
+} from '@stockroom/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoCredentials } from '../index';
 import { send, type CallOptions } from '../testing/client';
@@ -11,7 +18,7 @@ import { MAX_BODY_BYTES } from './readRequest';
 async function start(options: MockServerOptions = {}) {
   const server = await createMockServer({ delays: 'none', ...options });
   onTestFinished(() => server.close());
-  const { body } = await send<AuthResponse>(server.url, 'POST', paths.auth.signIn, { body: demoCredentials });
+  const { body } = await send<AuthResponse>(server.url, 'POST', authEndpoints.signIn, { body: demoCredentials });
   const call = <T>(method: string, path: string, callOptions?: CallOptions) =>
     send<T>(server.url, method, path, { token: body.accessToken, ...callOptions });
   return { server, call };
@@ -26,10 +33,10 @@ async function temporaryFile(): Promise<string> {
 test('the same handlers answer over HTTP', async () => {
   const { call } = await start();
   expect(
-    (await call<Product>('PATCH', paths.inventory.product, { body: { id: 1, product: { name: 'Över HTTP' } } })).body.name,
+    (await call<Product>('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Över HTTP' } } })).body.name,
   ).toBe('Över HTTP');
-  expect((await call<Product>('GET', `${paths.inventory.product}?id=1`)).body.name).toBe('Över HTTP');
-  expect((await call('GET', paths.inventory.products, { token: null })).status).toBe(401);
+  expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name).toBe('Över HTTP');
+  expect((await call('GET', inventoryEndpoints.products, { token: null })).status).toBe(401);
   expect(await call('GET', '/api/nothing')).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
   expect(await call('GET', '/')).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
 });
@@ -37,21 +44,21 @@ test('the same handlers answer over HTTP', async () => {
 test('changes are kept in a file over a restart', async () => {
   const dataFile = await temporaryFile();
   const { server, call } = await start({ dataFile });
-  await call('PATCH', paths.inventory.product, { body: { id: 1, product: { name: 'Kept' } } });
+  await call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Kept' } } });
   await server.close();
   expect(JSON.parse(await readFile(dataFile, 'utf8'))).toMatchObject({ head: { dataSet: 'demo' } });
   const again = await start({ dataFile });
-  expect((await again.call<Product>('GET', `${paths.inventory.product}?id=1`)).body.name).toBe('Kept');
+  expect((await again.call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name).toBe('Kept');
 });
 
 test('a damaged file is put aside, never overwritten', async () => {
   const dataFile = await temporaryFile();
   const first = await start({ dataFile });
-  await first.call('PATCH', paths.inventory.product, { body: { id: 1, product: { name: 'Kept' } } });
+  await first.call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Kept' } } });
   await first.server.close();
   await writeFile(dataFile, '{"head":');
   const { call } = await start({ dataFile });
-  expect((await call<Product>('GET', `${paths.inventory.product}?id=1`)).body.name).toBe('Tidewater Harbor 40');
+  expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name).toBe('Tidewater Harbor 40');
   expect(await readdir(join(dataFile, '..'))).toContain('store.json.damaged');
   expect(await readFile(`${dataFile}.damaged`, 'utf8')).toBe('{"head":');
 });
@@ -59,7 +66,7 @@ test('a damaged file is put aside, never overwritten', async () => {
 test('another origin may ask with its token, and every answer carries the safety headers', async () => {
   const { server } = await start();
   const origin = 'http://localhost:4173';
-  const preflight = await fetch(`${server.url}${paths.real.update}`, {
+  const preflight = await fetch(`${server.url}${realEndpoints.update}`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'POST' },
   });
@@ -76,7 +83,7 @@ test('another origin may ask with its token, and every answer carries the safety
 
 test('a body that is too large is refused', async () => {
   const { call } = await start();
-  expect(await call('POST', paths.inventory.product, { text: ' '.repeat(MAX_BODY_BYTES + 1) })).toEqual({
+  expect(await call('POST', inventoryEndpoints.product, { text: ' '.repeat(MAX_BODY_BYTES + 1) })).toEqual({
     status: 413,
     body: { error: 'TOO LARGE' },
   });
@@ -85,12 +92,12 @@ test('a body that is too large is refused', async () => {
 test('offline, it drops the connection', async () => {
   const { server, call } = await start();
   await server.mocks.setScenario('offline');
-  await expect(call('GET', paths.common.user)).rejects.toThrow('fetch failed');
+  await expect(call('GET', userEndpoints.user)).rejects.toThrow('fetch failed');
 });
 
 test('closes with a call under way', async () => {
   const { server, call } = await start({ scenario: 'loading' });
-  const waiting = call('GET', paths.inventory.products).then(
+  const waiting = call('GET', inventoryEndpoints.products).then(
     () => 'answered',
     (error: Error) => error.message,
   );

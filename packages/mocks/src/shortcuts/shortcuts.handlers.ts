@@ -1,4 +1,5 @@
-import { CreateShortcutBody, paths, UpdateShortcutBody, type Shortcut } from '@stockroom/contract';
+import { CreateShortcutBody, Shortcut, shortcutsEndpoints, UpdateShortcutBody } from '@stockroom/contract';
+import * as v from 'valibot';
 import { conflict, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
@@ -12,8 +13,10 @@ const FIELDS = ['label', 'description', 'icon', 'link', 'useRouter'] as const sa
 /** Shortcuts, in the order that a person gave them (contract, "Common"). */
 export function shortcutRoutes(): readonly Route[] {
   return [
-    route('GET', paths.common.shortcuts, async ({ context }) => inOrder(await context.store.read([shortcutCollection]))),
-    route('POST', paths.common.shortcuts, async ({ body, context }) => {
+    route('GET', shortcutsEndpoints.shortcuts, v.array(Shortcut), async ({ context }) =>
+      inOrder(await context.store.read([shortcutCollection])),
+    ),
+    route('POST', shortcutsEndpoints.shortcuts, Shortcut, async ({ body, context }) => {
       const { shortcut } = await body(CreateShortcutBody);
       const made = buildShortcut({ icon: '', useRouter: false, ...shortcut, id: shortcut.id ?? context.newId() });
       return context.store.write([shortcutCollection], (transaction) => {
@@ -22,7 +25,7 @@ export function shortcutRoutes(): readonly Route[] {
         return place(transaction, made, shortcut.position ?? Number.MAX_SAFE_INTEGER);
       });
     }),
-    route('PATCH', paths.common.shortcuts, async ({ body, context }) => {
+    route('PATCH', shortcutsEndpoints.shortcuts, Shortcut, async ({ body, context }) => {
       const { id, shortcut } = await body(UpdateShortcutBody);
       return context.store.write([shortcutCollection], (transaction) => {
         const current = transaction.get(shortcutCollection, id);
@@ -30,7 +33,7 @@ export function shortcutRoutes(): readonly Route[] {
         return place(transaction, mergeKnown(current, shortcut, FIELDS), shortcut.position ?? current.position);
       });
     }),
-    route('DELETE', paths.common.shortcuts, async ({ url, context }) => {
+    route('DELETE', shortcutsEndpoints.shortcuts, Shortcut, async ({ url, context }) => {
       const id = idOf(url);
       return context.store.write([shortcutCollection], (transaction) => {
         const current = transaction.get(shortcutCollection, id);

@@ -260,10 +260,3 @@ export const countries: readonly Country[] = rows
     const [iso = '', name = '', code = ''] = row.split('|');
     return { id: index + 1, iso, name, code: code === '' ? '' : `+${code}` };
   });
-
-const ids = new Map(countries.map(({ id, iso }) => [iso, id]));
-
-/** Id of a country by its ISO code; 0 (none) when there is no such country. */
-export function countryId(iso: string): number {
-  return ids.get(iso) ?? 0;
-}

@@ -5,19 +5,19 @@ import { Refusal, unauthorized } from '../engine/errors';
 const HANG_MS = 30_000;
 
 /**
- * Does to a real call what the scenario says: fail, hang, or refuse the token.
- * @returns whether the answer must be of a wrong shape
+ * Does to a real call what the scenario says: fail, hang, refuse the token, or answer in another shape.
+ * @throws Refusal with that answer, when it does
  */
 export async function misbehave({
   context,
   request,
   settings,
-}: Pick<ProtectedCall, 'context' | 'request' | 'settings'>): Promise<boolean> {
+}: Pick<ProtectedCall, 'context' | 'request' | 'settings'>): Promise<void> {
   switch (settings.storeServer) {
     case 'working':
-      return false;
+      return;
     case 'wrong-shape':
-      return true;
+      throw new Refusal(200, { unexpected: 'shape' });
     case 'failing':
       throw new Refusal(500, { error: 'STORE SERVER FAILED' });
     case 'unauthorized':

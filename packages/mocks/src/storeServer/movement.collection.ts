@@ -1,11 +1,48 @@
-import { baseOf, defineCollection } from '../engine/collection';
+import { baseOf, defineCollection, type Collection, type Keyed } from '../engine/collection';
+import { laterSeeds } from '../engine/laterSeeds';
 import type { StoredMovement } from './movement.factory';
 import { movementsOf } from './movement.seed';
+import { demoProducts } from './product.seed';
+
+const others = laterSeeds(() => import('./movement.others'));
 
 /** The ledger of stock. Entries are added, never changed or removed. */
 export const movementCollection = defineCollection<StoredMovement>({
   name: 'movements',
   version: 1,
-  seed: (dataSet) => baseOf(dataSet === 'empty' ? [] : movementsOf()),
+  seed: (dataSet) => {
+    switch (dataSet) {
+      case 'empty':
+        return baseOf<StoredMovement>([]);
+      case 'demo':
+        return movementsOf(demoProducts);
+      default:
+        return others().movementsOfOthers(dataSet);
+    }
+  },
   required: ['id', 'storeId', 'productId', 'delta', 'before', 'after', 'reason', 'at'],
 });
+
+/** Which movements were taken back, and by which. Written with the counter-movement, so that two tabs can't take back one twice. */
+export const undoneCollection = defineCollection<{ id: string; by: string }>({
+  name: 'movements-undone',
+  version: 1,
+  required: ['id', 'by'],
+});
+
+/** What was recorded under a caller's name of an act, so that sending it again records nothing. */
+export const actCollection = defineCollection<{ id: string; movements: readonly string[] }>({
+  name: 'movements-acts',
+  version: 1,
+  required: ['id', 'movements'],
+});
+
+/** The day that the seed takes for today, from the first entry on: what was recorded since stays after what the seed tells. */
+export const ledgerDayCollection = defineCollection<{ id: 'today'; at: number }>({
+  name: 'movements-today',
+  version: 1,
+  required: ['id', 'at'],
+});
+
+/** All that the ledger is made of. */
+export const ledgerCollections: readonly Collection<Keyed>[] = [movementCollection, undoneCollection, ledgerDayCollection];

@@ -1,11 +1,19 @@
 import type { Movement } from '@stockroom/contract';
+import type { Key } from '../engine/collection';
+import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import { demoUser } from '../user/user.seed';
 import { SEED_INSTANT } from './product.factory';
 
-/** An entry as it is kept: with the shop whose ledger it is in, which is not served. */
-export interface StoredMovement extends Movement {
-  storeId: number;
-}
+/** The last time of "today" in the seed. */
+const LATEST = '19:00';
+const PREFIX = 'movement-';
+
+/**
+ * An entry as it is kept: with the shop whose ledger it is in, which is not served. Those of the seed tell their time in days before the
+ * present one; those that were kept before there were references have none.
+ */
+export type StoredMovement = Omit<Movement, 'at' | 'reference' | 'undoes' | 'undoneBy'> &
+  Partial<Pick<Movement, 'reference' | 'undoes'>> & { at: string | SeedTime; storeId: number };
 
 /** One entry of the ledger; `after` follows from `before` and `delta`. */
 export function buildMovement(overrides: Partial<Omit<Movement, 'after'>> = {}): Movement {
@@ -18,6 +26,9 @@ export function buildMovement(overrides: Partial<Omit<Movement, 'after'>> = {}):
     before: 0,
     reason: 'correction' as const,
     note: '',
+    reference: '',
+    undoes: null,
+    undoneBy: null,
     userId: demoUser.id,
     userName: demoUser.name,
     at: SEED_INSTANT,
@@ -28,5 +39,21 @@ export function buildMovement(overrides: Partial<Omit<Movement, 'after'>> = {}):
 
 /** Ids sort by text as the entries were made. */
 export function movementId(number: number): string {
-  return `movement-${String(number).padStart(9, '0')}`;
+  return `${PREFIX}${String(number).padStart(9, '0')}`;
+}
+
+/** The number that an id was made of; 0 for what is no such id. */
+export function numberOfMovement(key: Key): number {
+  const digits = typeof key === 'string' && key.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
+  return /^\d{9}$/.test(digits) ? Number(digits) : 0;
+}
+
+/** The midnight from which the seed counts its days. */
+export function todayOfSeed(now: number): number {
+  return seedToday(now, LATEST);
+}
+
+/** When an entry was made, in milliseconds since 1970. */
+export function momentOf({ at }: StoredMovement, today: number): number {
+  return typeof at === 'string' ? Date.parse(at) : atOf(today, at);
 }

@@ -3,9 +3,9 @@ import { baseOf, type Base, type DataSet } from '../engine/collection';
 import { picturePath, VARIANTS } from '../inventory/pictures/picturePath';
 import { stores } from '../user/stores.seed';
 import { bulkProducts } from './bulk.seed';
-import { countryId } from './countries.seed';
+import { laterSeeds } from '../engine/laterSeeds';
+import { MADE_IN } from './madeIn';
 import { withCheckDigit } from './gtin';
-import { hostileProducts } from './hostile.seed';
 import { brandName } from './lookups.seed';
 import { buildProduct, SEED_INSTANT } from './product.factory';
 import { homeRows, kiyiRows, uptownRows, type ProductRow } from './product.rows';
@@ -36,13 +36,15 @@ export const demoProducts: readonly Product[] = [
   ...kiyiRows.map((row, index) => fromRow(row, 301 + index, stores[2].storeId)),
 ];
 
+const others = laterSeeds(() => import('./hostile.seed'));
+
 /** The products that a data set starts with. */
 export function productsOf(dataSet: DataSet): Base<Product> {
   switch (dataSet) {
     case 'empty':
       return baseOf<Product>([]);
     case 'hostile-text':
-      return baseOf([...demoProducts, ...hostileProducts]);
+      return baseOf([...demoProducts, ...others().hostileProducts]);
     case 'products-10000':
       return bulkProducts(10_000, demoProducts);
     case 'products-100000':
@@ -86,7 +88,7 @@ function fromRow(row: ProductRow, id: number, storeId: number): Product {
     brand: brandName(brandId),
     styleId: style,
     vendor,
-    countryId: countryId(country),
+    countryId: MADE_IN[country] ?? 0,
     stock,
     reserved,
     cost,

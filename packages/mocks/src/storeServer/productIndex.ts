@@ -3,7 +3,7 @@ import { collationPrefix, compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
 import { resort, sortSteps, type Compare } from '../engine/pacedSort';
 import { runPaced } from '../engine/pace';
-import { exactForms, oneLine, searchText, skuOf } from './searchText';
+import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText';
 import { forget, remember } from './skuOwners';
 
 /** Fields that the list sorts by: text, or numbers (specification 7). */
@@ -143,7 +143,7 @@ export class ProductIndex {
   }
 
   private match(search: string): Matches | null {
-    const needle = oneLine(search);
+    const needle = withoutAim(oneLine(search));
     if (needle === '') return null;
     if (this.last?.needle === needle) return this.last;
     const flags = new Uint8Array(this.texts.length);

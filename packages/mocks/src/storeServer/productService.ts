@@ -1,20 +1,11 @@
 import type { Movement, MovementReason, Product, User } from '@stockroom/contract';
-import type { Collection, Key, Keyed } from '../engine/collection';
+import type { Key } from '../engine/collection';
 import { badRequest, conflict, notFound } from '../engine/errors';
-import type { Transaction, View } from '../engine/transaction';
-import { tagCollection } from '../inventory/tag.collection';
-import { brandName } from './lookups.seed';
-import { movementCollection } from './movement.collection';
-import { movementId, type StoredMovement } from './movement.factory';
+import type { Transaction } from '../engine/transaction';
+import { ledgerDayCollection, movementCollection, undoneCollection } from './movement.collection';
+import { movementId, todayOfSeed } from './movement.factory';
 import { counterCollection, productCollection } from './product.collection';
-
-/** Collections that every change of a product reads or writes. */
-export const productCollections: readonly Collection<Keyed>[] = [
-  productCollection,
-  movementCollection,
-  counterCollection,
-  tagCollection,
-];
+import { asServed, isOfUser } from './servedProduct';
 
 /** Who changes a product, when and why: what its movement tells. */
 export interface Act {
@@ -23,6 +14,9 @@ export interface Act {
   now: number;
   reason: MovementReason;
   note: string;
+  reference?: string;
+  /** The movement that it takes back. */
+  undoes?: string;
   /** Whether another product of the store has this SKU. */
   isSkuTaken: (sku: string, storeId: number, exceptId: number) => boolean;
 }
@@ -34,22 +28,6 @@ export interface Written {
   before: Product | null;
   /** `null` when the stock did not change. */
   movement: Movement | null;
-}
-
-/** Whether a product is in one of the person's stores. */
-export function isOfUser(product: Product, user: User): boolean {
-  return user.storeAssociates.some(({ store }) => store.storeId === product.storeId);
-}
-
-/**
- * A product as it is served: the brand's name follows its id, and tags that were deleted have left it (specification 4).
- * They leave for good when the product is next written; until then a tag that is brought back brings its products back.
- */
-export function asServed(view: Pick<View, 'get'>, product: Product): Product {
-  const brand = brandName(product.brandId);
-  const isTag = (id: string) => view.get(tagCollection, id) !== undefined;
-  if (product.brand === brand && product.tags.every(isTag)) return product;
-  return { ...product, brand, tags: product.tags.filter(isTag) };
 }
 
 /**
@@ -105,7 +83,10 @@ export function findProduct(view: Pick<Transaction, 'get'>, id: Key, user: User)
   return product;
 }
 
-/** Adds the entry of a change of stock to the ledger; none when the stock did not change. */
+/**
+ * Adds the entry of a change of stock to the ledger; none when the stock did not change.
+ * @throws Refusal 409 when it takes back what was taken back already
+ */
 export function recordMovement(
   transaction: Transaction,
   product: Product,
@@ -114,8 +95,9 @@ export function recordMovement(
   act: Act,
 ): Movement | null {
   if (before === after) return null;
-  const movement: StoredMovement = {
-    storeId: product.storeId,
+  const taken = act.undoes === undefined ? undefined : transaction.get(undoneCollection, act.undoes);
+  if (taken) throw conflict(transaction.get(movementCollection, taken.by));
+  const movement: Movement = {
     id: movementId(takeNumber(transaction, 'movement')),
     productId: product.id,
     sku: product.sku,
@@ -125,11 +107,19 @@ export function recordMovement(
     after,
     reason: act.reason,
     note: act.note,
+    reference: act.reference ?? '',
+    undoes: act.undoes ?? null,
+    undoneBy: null,
     userId: act.user.id,
     userName: act.user.name,
     at: new Date(act.now).toISOString(),
   };
-  transaction.put(movementCollection, movement);
+  const { undoneBy: _undoneBy, ...kept } = movement;
+  transaction.put(movementCollection, { ...kept, storeId: product.storeId });
+  if (movement.undoes !== null) transaction.put(undoneCollection, { id: movement.undoes, by: movement.id });
+  if (!transaction.get(ledgerDayCollection, 'today')) {
+    transaction.put(ledgerDayCollection, { id: 'today', at: todayOfSeed(act.now) });
+  }
   return movement;
 }
 

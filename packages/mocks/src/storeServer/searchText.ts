@@ -38,3 +38,8 @@ export function exactForms(needle: string): ExactForms {
 export function oneLine(text: string): string {
   return fold(text).trim().replace(/\s+/g, ' ');
 }
+
+/** A folded text without the prefix by which a scanner says what kind of code it read, such as `]E0`. It is no part of the code. */
+export function withoutAim(text: string): string {
+  return text.replace(/^\][a-z][0-9a-z](?=.)/, '');
+}

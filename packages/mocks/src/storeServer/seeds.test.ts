@@ -1,4 +1,4 @@
-import { Country, Movement, Product, ProductTag } from '@stockroom/contract';
+import { Country, Product, ProductTag } from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { categories, countries, demoProducts, tags, vendors } from '../index';
@@ -6,16 +6,21 @@ import { drawProduct } from '../inventory/pictures/drawProduct';
 import { palettes, type PaletteName } from '../inventory/pictures/palettes';
 import { FORMS, VARIANTS } from '../inventory/pictures/picturePath';
 import { pictureAt, usedPictures } from '../inventory/pictures/usedPictures';
+import { fetchSeeds } from '../engine/laterSeeds';
 import { bulkProducts } from './bulk.seed';
 import { withCheckDigit } from './gtin';
 import { brands, styles } from './lookups.seed';
+import { MADE_IN } from './madeIn';
+import type { Base } from '../engine/collection';
+import type { StoredMovement } from './movement.factory';
+import { movementsOfOthers } from './movement.others';
 import { movementsOf } from './movement.seed';
+import { buildProduct } from './product.factory';
 import { productsOf } from './product.seed';
 
 describe('the seed', () => {
   test('fits the contract', () => {
     expect(v.parse(v.array(Product), demoProducts)).toEqual(demoProducts);
-    expect(v.parse(v.array(Movement), movementsOf())).toHaveLength(movementsOf().length);
     expect(v.parse(v.array(Country), countries)).toEqual(countries);
     expect(v.parse(v.array(ProductTag), tags)).toEqual(tags);
   });
@@ -37,6 +42,11 @@ describe('the seed', () => {
       expect(product.tags.every((tag) => idsOf(tags).has(tag))).toBe(true);
     }
     for (const { parentId } of categories) expect(parentId === null || idsOf(categories).has(parentId)).toBe(true);
+  });
+
+  test('names the countries of origin as the list of countries does', () => {
+    const ids = Object.fromEntries(countries.map(({ iso, id }) => [iso, id]));
+    expect(MADE_IN).toEqual(Object.fromEntries(Object.keys(MADE_IN).map((iso) => [iso, ids[iso]])));
   });
 
   test('has ids and SKUs once, and what a shop really meets', () => {
@@ -62,6 +72,49 @@ describe('the seed', () => {
 
   test('knows the check digit of GS1’s own example', () => {
     expect(withCheckDigit('629104150021')).toBe('6291041500213');
+  });
+});
+
+// The hostile products come by themselves.
+await fetchSeeds('hostile-text');
+
+describe('the ledger', () => {
+  const listed = (base: Base<StoredMovement>) =>
+    [...base.keys()].map((key) => base.get(key)).filter((entry) => entry !== undefined);
+  const daysAgo = ({ at }: StoredMovement) => (typeof at === 'string' ? Number.NaN : at.daysAgo);
+  const hostile = productsOf('hostile-text');
+
+  test.each<[string, Base<StoredMovement>, readonly Product[]]>([
+    ['the demo', movementsOf(demoProducts), demoProducts],
+    ['100,000 movements', movementsOfOthers('movements-100000'), demoProducts],
+    ['hostile texts', movementsOfOthers('hostile-text'), [...hostile.keys()].flatMap((key) => hostile.get(key) ?? [])],
+    ['one product without stock', movementsOf([buildProduct({ id: 5 })], 27), [buildProduct({ id: 5 })]],
+  ])('of %s: each product goes from nothing to its stock without a gap, and never below nothing', (_name, base, products) => {
+    const stock = new Map<number, number>();
+    for (const { productId, before, delta, after } of listed(base)) {
+      expect([before, after]).toEqual([stock.get(productId) ?? 0, before + delta]);
+      expect(delta).not.toBe(0);
+      expect(after).toBeGreaterThanOrEqual(0);
+      stock.set(productId, after);
+    }
+    const counted = products.filter((product) => product.stock >= 0);
+    expect(counted.map(({ id }) => [id, stock.get(id)])).toEqual(counted.map(({ id, stock: there }) => [id, there]));
+  });
+
+  test('is one year long, up to today, and in order', () => {
+    const days = listed(movementsOf(demoProducts)).map(daysAgo);
+    expect([days[0], days.at(-1)]).toEqual([364, 0]);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+  });
+
+  test('has 100,000 entries where that is asked for, and an opening a product where there are many products', () => {
+    expect(movementsOfOthers('movements-100000').size).toBeGreaterThanOrEqual(100_000);
+    const opened = listed(movementsOfOthers('products-10000'));
+    const sums = new Map<number, number>();
+    for (const { productId, delta } of opened) sums.set(productId, (sums.get(productId) ?? 0) + delta);
+    const products = productsOf('products-10000');
+    for (const key of products.keys()) expect(sums.get(Number(key)) ?? 0).toBe(products.get(key)?.stock);
+    expect(opened.map(({ id }) => id)).toEqual(opened.map(({ id }) => id).toSorted());
   });
 });
 

@@ -1,11 +1,21 @@
-import { NumericId, paths, Product } from '@stockroom/contract';
+import {
+  NumericId,
+  Product,
+  RealBrands,
+  RealCountries,
+  RealDeleted,
+  realEndpoints,
+  RealProducts,
+  RealStyles,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { notFound } from '../engine/errors';
-import { route, type Method, type ProtectedCall, type Route } from '../engine/route';
-import { countries } from './countries.seed';
+import { route, type Method, type ProtectedCall, type Route, type Served } from '../engine/route';
 import { brands, styles } from './lookups.seed';
 import { misbehave } from './misbehave';
-import { applyChange, productsOfUser } from './storeServer';
+
+/** Its code comes with the first call: with no host named, only changes need it. */
+const server = () => import('./storeServer');
 
 /** Why stock changes when a real call changes it: it does not say. */
 const UNSAID = { reason: 'correction', note: '' } as const;
@@ -13,32 +23,42 @@ const UNSAID = { reason: 'correction', note: '' } as const;
 /** The real product and utility calls, as the store server would answer them (contract, "Real calls"). */
 export function storeServerRoutes(): readonly Route[] {
   return [
-    real('GET', pattern(paths.real.products(':userId'), ':userId'), async ({ params, context, user }) => {
+    real('GET', pattern(realEndpoints.products(':userId'), ':userId'), RealProducts, async ({ params, context, user }) => {
       if (params['userId'] !== user.id) throw notFound();
-      return productsOfUser(context, user);
+      return (await server()).productsOfUser(context, user);
     }),
-    real('POST', paths.real.update, async (call) => {
+    real('POST', realEndpoints.update, Product, async (call) => {
       const product = await call.body(Product);
-      return (await applyChange(call, { kind: 'update', id: product.id, next: () => product }, UNSAID)).product;
+      return (await (await server()).applyChange(call, { kind: 'update', id: product.id, next: () => product }, UNSAID)).product;
     }),
-    real('POST', paths.real.add, async (call) => {
+    real('POST', realEndpoints.add, Product, async (call) => {
       const product = await call.body(Product);
-      return (await applyChange(call, { kind: 'add', product }, UNSAID)).product;
+      return (await (await server()).applyChange(call, { kind: 'add', product }, UNSAID)).product;
     }),
-    real('DELETE', paths.real.delete(0).replace(/0$/, ':id'), async (call) => {
+    real('DELETE', realEndpoints.delete(0).replace(/0$/, ':id'), RealDeleted, async (call) => {
       const id = v.safeParse(NumericId, Number(call.params['id']));
       if (!id.success) throw notFound();
-      await applyChange(call, { kind: 'delete', id: id.output }, UNSAID);
-      return { deleted: true };
+      await (await server()).applyChange(call, { kind: 'delete', id: id.output }, UNSAID);
+      return { deleted: true as const };
     }),
-    real('GET', ofStore(paths.real.countries), (call) => lookup(call, countries)),
-    real('GET', ofStore(paths.real.brands), (call) => lookup(call, brands)),
-    real('GET', ofStore(paths.real.styles), (call) => lookup(call, styles)),
+    real('GET', ofStore(realEndpoints.countries), RealCountries, async (call) =>
+      lookup(call, (await import('./countries.seed')).countries),
+    ),
+    real('GET', ofStore(realEndpoints.brands), RealBrands, (call) => lookup(call, brands)),
+    real('GET', ofStore(realEndpoints.styles), RealStyles, (call) => lookup(call, styles)),
   ];
 }
 
-function real(method: Method, path: string, handler: (call: ProtectedCall) => Promise<unknown>): Route {
-  return route(method, path, async (call) => ((await misbehave(call)) ? { unexpected: 'shape' } : handler(call)));
+function real<Answer extends v.GenericSchema>(
+  method: Method,
+  path: string,
+  answers: Answer,
+  handler: (call: ProtectedCall) => Promise<Served<Answer>>,
+): Route {
+  return route(method, path, answers, async (call) => {
+    await misbehave(call);
+    return handler(call);
+  });
 }
 
 async function lookup<T>({ params, user }: ProtectedCall, list: readonly T[]): Promise<readonly T[]> {

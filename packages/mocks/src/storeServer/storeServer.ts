@@ -1,4 +1,5 @@
 import type { Product } from '@stockroom/contract';
+import { activityCollection } from '../engine/activityLog';
 import type { Collection, Keyed } from '../engine/collection';
 import type { MockContext } from '../engine/context';
 import { Refusal } from '../engine/errors';
@@ -6,26 +7,23 @@ import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { cataloguesOf, SkusNotRead } from './catalogues';
 import { productCollection } from './product.collection';
-import {
-  asServed,
-  deleteProduct,
-  findProduct,
-  insertProduct,
-  isOfUser,
-  productCollections,
-  replaceProduct,
-  type Act,
-  type Written,
-} from './productService';
+import { noticeCollections } from '../feeds/notify';
+import { deleteProduct, findProduct, insertProduct, replaceProduct, type Act, type Written } from './productService';
+import { noticeStock } from './lowStockNotice';
+import { logProducts } from './productActivity';
+import { asServed, isOfUser, productCollections } from './servedProduct';
 
 /** Why a product changes, for its movement. */
-export type Reason = Pick<Act, 'reason' | 'note'>;
+export type Reason = Pick<Act, 'reason' | 'note' | 'reference' | 'undoes'>;
 
 /** One change of a product. */
 export type Change =
   | { kind: 'add'; product: Product }
-  /** `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. */
-  | { kind: 'update'; id: number; next: (current: Product) => Product }
+  /**
+   * `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. `why`: where one
+   * of several changes has a reason of its own.
+   */
+  | { kind: 'update'; id: number; next: (current: Product) => Product; why?: Reason }
   /** With `updatedAt`, only if the product has not changed since. */
   | { kind: 'delete'; id: number; updatedAt?: string };
 
@@ -36,6 +34,7 @@ export interface Companion {
   collections: readonly Collection<Keyed>[];
   /** Runs first; what it throws keeps everything away. */
   check?: (transaction: Transaction) => void;
+  /** Runs last; what it throws takes everything back. */
   write: (transaction: Transaction, outcomes: readonly Outcome[]) => void;
 }
 
@@ -54,10 +53,13 @@ export async function applyChanges(
   const act: Act = { user: call.user, now: now(), ...reason, isSkuTaken: catalogues.isSkuTaken };
   for (;;) {
     try {
-      return await store.write([...productCollections, ...(companion?.collections ?? [])], (transaction) => {
+      const collections = [...productCollections, activityCollection, ...noticeCollections, ...(companion?.collections ?? [])];
+      return await store.write(collections, (transaction) => {
         companion?.check?.(transaction);
         const outcomes = changes.map((change) => applyOne(transaction, change, act));
         companion?.write(transaction, outcomes);
+        logProducts(transaction, call, changes, outcomes, reason.reason);
+        noticeStock(transaction, call, changes, outcomes);
         return outcomes;
       });
     } catch (error) {
@@ -98,7 +100,7 @@ function applyOne(transaction: Transaction, change: Change, act: Act): Outcome {
       case 'add':
         return insertProduct(transaction, change.product, act);
       case 'update':
-        return replaceProduct(transaction, change.next(findProduct(transaction, change.id, act.user)), act);
+        return replaceProduct(transaction, change.next(findProduct(transaction, change.id, act.user)), { ...act, ...change.why });
       case 'delete':
         return deleteProduct(transaction, change.id, act, change.updatedAt);
     }

@@ -1,4 +1,4 @@
-import { paths, type AuthResponse } from '@stockroom/contract';
+import { authEndpoints, type AuthResponse } from '@stockroom/contract';
 import { onTestFinished } from 'vitest';
 import { demoCredentials, type Mocks, type MocksOptions } from '../index';
 import { createNodeMocks } from '../node';
@@ -13,6 +13,8 @@ export interface CallOptions {
   body?: unknown;
   /** Sent as it is, instead of `body`. */
   text?: string;
+  /** Sent as a form of several parts, instead of `body`. */
+  form?: FormData;
   /** `null`: no token. */
   token?: string | null;
   language?: string;
@@ -55,10 +57,10 @@ export async function createClient(options: MocksOptions = {}): Promise<Client> 
     ids += 1;
     return `id-${ids}`;
   };
-  const mocks = createNodeMocks({ now: clock.now, random: () => 0.5, newId, ...options });
+  const mocks = createNodeMocks({ now: clock.now, random: () => 0.5, newId, checksAnswers: true, ...options });
   mocks.listen();
   onTestFinished(() => mocks.close());
-  const { body } = await send<AuthResponse>(ORIGIN, 'POST', paths.auth.signIn, { body: demoCredentials });
+  const { body } = await send<AuthResponse>(ORIGIN, 'POST', authEndpoints.signIn, { body: demoCredentials });
   const token = body.accessToken;
   return { mocks, clock, token, call: (method, path, callOptions) => send(ORIGIN, method, path, { token, ...callOptions }) };
 }
@@ -72,13 +74,14 @@ export async function send<T>(origin: string, method: string, path: string, opti
 export function createRequest(
   method: string,
   path: string,
-  { body, text, token, language, signal }: CallOptions,
+  { body, text, form, token, language, signal }: CallOptions,
   origin = ORIGIN,
 ): Request {
-  const headers = new Headers({ 'content-type': 'application/json' });
+  // The browser itself says where the parts of a form end.
+  const headers = new Headers(form ? {} : { 'content-type': 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (language) headers.set('accept-language', language);
-  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const content = form ?? text ?? (body === undefined ? undefined : JSON.stringify(body));
   return new Request(`${origin}${path}`, {
     method,
     headers,

@@ -1,4 +1,4 @@
-import { paths, type AuthResponse } from '@stockroom/contract';
+import { authEndpoints, type AuthResponse } from '@stockroom/contract';
 import { createMocks, demoCredentials, type Mocks, type MocksOptions } from '../index';
 import { createClock, createRequest, type Answer, type CallOptions } from './client';
 
@@ -16,6 +16,6 @@ export async function openTab(options: MocksOptions): Promise<Tab> {
     if (!response) throw new Error(`Nobody answered ${method} ${path}.`);
     return { status: response.status, body: (await response.json()) as T };
   };
-  token = (await call<AuthResponse>('POST', paths.auth.signIn, { body: demoCredentials })).body.accessToken;
+  token = (await call<AuthResponse>('POST', authEndpoints.signIn, { body: demoCredentials })).body.accessToken;
   return { mocks, call };
 }

@@ -1,4 +1,4 @@
-import { paths, UpdateUserBody, type User } from '@stockroom/contract';
+import { UpdateUserBody, User, userEndpoints } from '@stockroom/contract';
 import { badRequest, unauthorized } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { route, type Route } from '../engine/route';
@@ -17,8 +17,8 @@ const OWN_FIELDS = [
 
 export function userRoutes(): readonly Route[] {
   return [
-    route('GET', paths.common.user, async ({ user }) => user),
-    route('PATCH', paths.common.user, async ({ user, context, body }) => {
+    route('GET', userEndpoints.user, User, async ({ user }) => user),
+    route('PATCH', userEndpoints.user, User, async ({ user, context, body }) => {
       const { user: patch } = await body(UpdateUserBody);
       return context.store.write([userCollection], (transaction) => {
         const current = transaction.get(userCollection, user.id);

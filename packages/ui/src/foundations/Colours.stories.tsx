@@ -26,7 +26,9 @@ const titles: Record<string, string> = {
   success: 'Success',
   warning: 'Warning',
   critical: 'Critical',
+  awning: 'The shop front',
   art: 'Drawings',
+  categorical: 'Categories',
 };
 
 /** Every role with its value in the theme and scheme of the toolbar. */
@@ -38,7 +40,7 @@ export const Roles: Story = {
     return (
       <FoundationPage
         title="Colours"
-        lead="A colour is named by what it is for, not by what it looks like. Every theme and scheme fills the same roles; the accent is for what acts and what is selected, the four meanings are never told by colour alone."
+        lead="A colour is named by what it is for, not by what it looks like. Every theme and scheme fills the same roles; the accent is for what acts and what is selected, the four meanings are never told by colour alone. No accent comes near a meaning, and the nine categories are the same in every theme."
       >
         {families.map((family) => (
           <Section key={family} aria-label={titles[family]}>
@@ -67,15 +69,15 @@ export const Contrast: Story = {
   render: () => (
     <FoundationPage
       title="Contrast"
-      lead="Text has 4.5:1 against every ground it may stand on, parts that one must see to use a control have 3:1. The figures are computed from the ramps; the lowest of each row is in bold."
+      lead="Text has 4.5:1 against every ground it may stand on, parts that one must see to use a control have 3:1: on the page in light and dark, and on the awning, where the menu stands. The figures are computed from the ramps; the lowest of each row is in bold."
     >
       <ContrastTable kind="text" />
       <ContrastTable kind="part" />
     </FoundationPage>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('columnheader', { name: new RegExp(SCHEMES.join('|'), 'u') })).toHaveLength(
-      2 * THEMES.length * SCHEMES.length,
+    await expect(canvas.getAllByRole('columnheader', { name: new RegExp([...SCHEMES, 'awning'].join('|'), 'u') })).toHaveLength(
+      2 * THEMES.length * (SCHEMES.length + 1),
     );
     await expect(canvasElement.querySelectorAll(`[${FAILS}]`)).toHaveLength(0);
   },

@@ -1,19 +1,34 @@
-import { partPairs, textPairs } from '../theme/contrastPairs';
+import { categoricalPartPairs, categoricalTextPairs, partPairs, textPairs } from '../theme/contrastPairs';
+import { resolveAwning } from '../theme/resolveAwning';
 import { resolveTheme } from '../theme/resolveTheme';
 import { SCHEMES, THEMES } from '../theme/themeNames';
+import type { ColorRole } from '../tokens/colorRoles';
 import { contrast } from '../tokens/contrast';
 import { Figures, Name, Section } from './foundations.styles';
 
 /** Marks a figure that is too low. */
 export const FAILS = 'data-fails';
 
-const worlds = THEMES.flatMap((theme) =>
-  SCHEMES.map((scheme) => ({ theme, scheme, id: `${theme} ${scheme}`, values: resolveTheme(theme, scheme) })),
-);
+interface World {
+  theme: string;
+  ground: string;
+  values: Partial<Record<ColorRole, string>>;
+}
+
+const worlds: readonly (World & { id: string })[] = THEMES.flatMap((theme): World[] => [
+  ...SCHEMES.map((scheme) => ({ theme, ground: scheme, values: resolveTheme(theme, scheme) })),
+  { theme, ground: 'awning', values: resolveAwning(theme) },
+]).map((world) => ({ ...world, id: `${world.theme} ${world.ground}` }));
 const kinds = {
-  text: { title: 'Text', needed: 4.5, pairs: textPairs },
-  part: { title: 'Parts of controls', needed: 3, pairs: partPairs },
+  text: { title: 'Text', needed: 4.5, pairs: [...textPairs, ...categoricalTextPairs] },
+  part: { title: 'Parts of controls', needed: 3, pairs: [...partPairs, ...categoricalPartPairs] },
 } as const;
+
+/** `null` where a world has none of the two for itself: the categories on the awning are the page's. */
+function ratioIn({ values }: World, front: ColorRole, ground: ColorRole): number | null {
+  const [one, other] = [values[front], values[ground]];
+  return one && other ? contrast(one, other) : null;
+}
 
 /** Ratios to one decimal, cut and not rounded: 4.46 must not look like 4.5. */
 const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
@@ -30,26 +45,27 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
           <thead>
             <tr>
               <th scope="col">Pair</th>
-              {worlds.map(({ id, theme, scheme }) => (
+              {worlds.map(({ id, theme, ground }) => (
                 <th key={id} scope="col">
                   {theme}
                   <br />
-                  {scheme}
+                  {ground}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {pairs.map(([front, ground]) => {
-              const ratios = worlds.map(({ values }) => contrast(values[front], values[ground]));
-              const lowest = Math.min(...ratios);
+              const ratios = worlds.map((world) => ratioIn(world, front, ground));
+              const lowest = Math.min(...ratios.filter((ratio) => ratio !== null));
               return (
                 <tr key={`${front} ${ground}`}>
                   <th scope="row">
                     <Name>{front}</Name> on <Name>{ground}</Name>
                   </th>
                   {worlds.map(({ id }, index) => {
-                    const ratio = ratios[index] ?? 0;
+                    const ratio = ratios[index] ?? null;
+                    if (ratio === null) return <td key={id}>–</td>;
                     return (
                       <td key={id} data-lowest={ratio === lowest || undefined} {...{ [FAILS]: ratio < needed || undefined }}>
                         {figure(ratio)}

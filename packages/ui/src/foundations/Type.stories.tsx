@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { font } from '../tokens/css';
 import { typeScale, type TextStyle } from '../tokens/scales';
+import { typeUses } from '../tokens/typeUses';
 import { FoundationPage } from './FoundationPage';
 import { Name, Section, TokenList, Use } from './foundations.styles';
 
@@ -24,7 +25,7 @@ export const Styles: Story = {
       <Section aria-label="Styles">
         <TokenList style={{ '--columns': 'minmax(0, 1fr) 130px 170px' }}>
           {styles.map((name) => {
-            const { size, weight, line, use } = typeScale[name];
+            const { size, weight, line } = typeScale[name];
             return (
               <li key={name}>
                 <Sample $look={name}>Every box has its place. Iğdır’dan şık çanta geldi.</Sample>
@@ -35,7 +36,7 @@ export const Styles: Story = {
                     {size} px · {weight} · {line} px high
                   </Use>
                 </span>
-                <Use>{use}</Use>
+                <Use>{typeUses[name]}</Use>
               </li>
             );
           })}

@@ -1,19 +1,14 @@
 import type { ColorRole } from '../tokens/colorRoles';
-import { colorVariable } from '../tokens/css';
+import { colorVariable, sizeVariable } from '../tokens/css';
 import { motionScale, sizeScale } from '../tokens/scales';
 import { THEMES, type SchemeName, type ThemeName } from './themeNames';
+import { resolveAwning } from './resolveAwning';
+import { resolveCategorical } from './categorical';
 import { resolveTheme } from './resolveTheme';
+import { shadowInks, type ShadowLayer, shadows } from './shadows';
 
-const shadows: Record<SchemeName, Record<string, string>> = {
-  light: {
-    raised: '0 1px 2px rgb(26 25 23 / 6%), 0 2px 6px rgb(26 25 23 / 5%)',
-    overlay: '0 2px 6px rgb(26 25 23 / 8%), 0 12px 32px rgb(26 25 23 / 16%)',
-  },
-  dark: {
-    raised: '0 1px 2px rgb(0 0 0 / 40%), 0 2px 6px rgb(0 0 0 / 30%)',
-    overlay: '0 2px 6px rgb(0 0 0 / 50%), 0 12px 32px rgb(0 0 0 / 60%)',
-  },
-};
+const shadow = (scheme: SchemeName, layers: readonly ShadowLayer[]) =>
+  layers.map(({ y, blur, percent }) => `0 ${y}px ${blur}px rgb(${shadowInks[scheme].join(' ')} / ${percent}%)`).join(', ');
 
 const block = (selector: string, declarations: string[]) =>
   `${selector} {\n${declarations.map((line) => `  ${line};`).join('\n')}\n}\n`;
@@ -21,29 +16,34 @@ const block = (selector: string, declarations: string[]) =>
 /** As the formatter leaves it: `themes.css` is a formatted file. */
 const indented = (text: string) => text.replace(/^(?=.)/gmu, '  ');
 
-const general = (selector: string, scheme: SchemeName) =>
-  block(selector, [
-    `color-scheme: ${scheme}`,
-    ...Object.entries(shadows[scheme]).map(([name, value]) => `--shadow-${name}: ${value}`),
-  ]);
+const shades = (scheme: SchemeName) => [
+  `color-scheme: ${scheme}`,
+  ...Object.entries(shadows[scheme]).map(([name, layers]) => `--shadow-${name}: ${shadow(scheme, layers)}`),
+];
 
-const themed = (selector: string, theme: ThemeName, scheme: SchemeName) =>
-  block(
-    selector,
-    Object.entries(resolveTheme(theme, scheme)).map(([role, value]) => `${colorVariable(role as ColorRole)}: ${value}`),
-  );
+const colors = (values: Partial<Record<ColorRole, string>>) =>
+  Object.entries(values).map(([role, value]) => `${colorVariable(role as ColorRole)}: ${value}`);
+
+/** What no theme changes. */
+const general = (selector: string, scheme: SchemeName) =>
+  block(selector, [...shades(scheme), ...colors(resolveCategorical(scheme))]);
+
+const themed = (selector: string, theme: ThemeName, scheme: SchemeName) => {
+  const fixed = resolveCategorical(scheme);
+  const own = Object.entries(resolveTheme(theme, scheme)).filter(([role]) => !(role in fixed));
+  return block(selector, colors(Object.fromEntries(own)));
+};
 
 /** The stylesheet of all themes and schemes, as it stands in `themes.css`. */
 export function buildThemesCss(): string {
   const motion = Object.entries(motionScale);
-  const sizes = (density: keyof typeof sizeScale) => [
-    `--size-control: ${sizeScale[density].control}px`,
-    `--size-control-small: ${sizeScale[density].controlSmall}px`,
-    `--size-row: ${sizeScale[density].row}px`,
-  ];
+  const sizes = (density: keyof typeof sizeScale) =>
+    Object.entries(sizeScale[density]).map(([name, px]) => `${sizeVariable(name)}: ${px}px`);
   return [
     '/* Made by `npm run tokens` from the tokens and ramps; a test compares them. Do not edit. */\n',
     block(':root', [...motion.map(([name, ms]) => `--motion-${name}: ${ms}ms`), ...sizes('comfortable')]),
+    // A part of a compact page may be comfortable.
+    block("[data-density='comfortable']", sizes('comfortable')),
     block("[data-density='compact']", sizes('compact')),
     block(
       "[data-motion='reduced']",
@@ -57,6 +57,9 @@ export function buildThemesCss(): string {
     )}}\n`,
     general('.light,\n.dark', 'light'),
     ...THEMES.map((theme) => themed(`.theme-${theme}`, theme, 'light')),
+    // A menu is not printed: these need not give way to paper.
+    block('.awning', shades('dark')),
+    ...THEMES.map((theme) => block(`.theme-${theme} .awning`, colors(resolveAwning(theme)))),
     // Paper is white: what is dark on the screen is printed in the theme's light scheme.
     `@media not print {\n${indented(
       [general('.dark', 'dark'), ...THEMES.map((theme) => themed(`.theme-${theme}.dark`, theme, 'dark'))].join(''),

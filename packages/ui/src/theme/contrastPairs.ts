@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../tokens/categories';
 import type { ColorRole } from '../tokens/colorRoles';
 
 const grounds: ColorRole[] = [
@@ -23,6 +24,8 @@ export const textPairs: [ColorRole, ColorRole][] = [
   ...meanings.flatMap((meaning): [ColorRole, ColorRole][] => [
     [`${meaning}.text`, `${meaning}.soft`],
     ['text.default', `${meaning}.soft`],
+    ['text.muted', `${meaning}.soft`],
+    ['text.link', `${meaning}.soft`],
     [`${meaning}.on`, `${meaning}.solid`],
   ]),
   ['critical.on', 'critical.solidHover'],
@@ -35,6 +38,21 @@ export const textPairs: [ColorRole, ColorRole][] = [
   ['accent.on', 'accent.solidHover'],
   ['text.inverse', 'surface.inverse'],
 ];
+
+/** Text of labels, avatars and charts. */
+export const categoricalTextPairs = CATEGORIES.flatMap((category): [ColorRole, ColorRole][] => [
+  [`categorical.${category}On`, `categorical.${category}`],
+  [`categorical.${category}Text`, `categorical.${category}Soft`],
+  ['text.default', `categorical.${category}Soft`],
+  ['text.muted', `categorical.${category}Soft`],
+]);
+
+/** What a chart draws, against what it lies on. */
+export const categoricalPartPairs = CATEGORIES.flatMap((category): [ColorRole, ColorRole][] => [
+  [`categorical.${category}`, 'surface.page'],
+  [`categorical.${category}`, 'surface.raised'],
+  [`categorical.${category}`, 'surface.overlay'],
+]);
 
 /** Parts that must be seen to use a control: 3:1 (WCAG 2.2, 1.4.11). */
 export const partPairs: [ColorRole, ColorRole][] = grounds.flatMap((ground): [ColorRole, ColorRole][] => [

@@ -1,15 +1,22 @@
 import * as radix from '@radix-ui/colors';
+import { mix } from '../tokens/contrast';
 import type { SchemeName, ThemeName } from './themeNames';
 
-/** Which neutral and which accent ramp a theme has. */
-const themeRamps = {
-  default: { neutral: 'sand', accent: 'indigo' },
-  brand: { neutral: 'olive', accent: 'grass' },
-  teal: { neutral: 'sage', accent: 'teal' },
-  rose: { neutral: 'mauve', accent: 'ruby' },
-  purple: { neutral: 'mauve', accent: 'violet' },
-  amber: { neutral: 'sand', accent: 'amber' },
-} as const satisfies Record<ThemeName, { neutral: string; accent: string }>;
+/** One of the library's ramps, or one between two of them. */
+type Blend = readonly [name: string, other?: string, share?: number];
+
+/**
+ * What a house of the street is made of. The neutral is warm in all of them: paper. No accent comes near a meaning; a test holds
+ * them apart, so that a rose button is not one that deletes.
+ */
+const themeRamps: Record<ThemeName, { neutral: Blend; accent: Blend; night?: Blend; depth?: number }> = {
+  default: { neutral: ['sand', 'gold', 0.5], accent: ['indigo', 'iris', 0.3], night: ['indigo', 'iris', 0.75], depth: 0.62 },
+  brand: { neutral: ['olive', 'gold', 0.55], accent: ['lime', 'olive', 0.5], depth: 0.5 },
+  teal: { neutral: ['sage', 'gold', 0.5], accent: ['teal', 'cyan', 0.75] },
+  rose: { neutral: ['sand', 'bronze', 0.5], accent: ['pink', 'crimson', 0.35] },
+  purple: { neutral: ['mauve', 'bronze', 0.55], accent: ['purple', 'plum', 0.1] },
+  amber: { neutral: ['sand', 'gold', 0.9], accent: ['brown'], depth: 0.35 },
+};
 
 /** Twelve steps; index 0 is not used, so that `ramp[9]` is step 9. */
 export type Ramp = readonly string[];
@@ -21,5 +28,16 @@ export function ramp(name: string, scheme: SchemeName): Ramp {
   return ['', ...Array.from({ length: 12 }, (_, index) => steps[`${name}${index + 1}`] ?? '')];
 }
 
-export const neutralRamp = (theme: ThemeName, scheme: SchemeName) => ramp(themeRamps[theme].neutral, scheme);
-export const accentRamp = (theme: ThemeName, scheme: SchemeName) => ramp(themeRamps[theme].accent, scheme);
+function blend([name, other = name, share = 0]: Blend, scheme: SchemeName): Ramp {
+  const far = ramp(other, scheme);
+  return ramp(name, scheme).map((step, index) => step && mix(step, far[index] ?? step, share));
+}
+
+export const neutralRamp = (theme: ThemeName, scheme: SchemeName) => blend(themeRamps[theme].neutral, scheme);
+export function accentRamp(theme: ThemeName, scheme: SchemeName): Ramp {
+  const { accent, night = accent } = themeRamps[theme];
+  return blend(scheme === 'dark' ? night : accent, scheme);
+}
+
+/** How far the accent of a light theme is ink: dark schemes need it as bright as it comes. */
+export const accentDepth = (theme: ThemeName, scheme: SchemeName) => (scheme === 'dark' ? 0 : (themeRamps[theme].depth ?? 0));

@@ -1,30 +1,39 @@
+import { CATEGORIES } from '../tokens/categories';
 import type { ColorRole } from '../tokens/colorRoles';
-import { contrast, mix, readable } from '../tokens/contrast';
-import { accentRamp, neutralRamp, ramp, type Ramp } from './ramps';
+import { mix, readable } from '../tokens/contrast';
+import { awnings } from './awnings';
+import { resolveCategorical } from './categorical';
+import { accentDepth, accentRamp, neutralRamp, ramp } from './ramps';
 import type { SchemeName, ThemeName } from './themeNames';
-
-const at = (steps: Ramp, step: number) => steps[step] ?? '';
-const TEXT_RATIO = 4.5;
-const PART_RATIO = 3;
+import { at, meaningRamps, meaningRoles, PART_RATIO, TEXT_RATIO, tones } from './tones';
 
 /** The value of every colour role in one theme and scheme, as `#rrggbb` (the scrim: with alpha). */
 export function resolveTheme(theme: ThemeName, scheme: SchemeName): Record<ColorRole, string> {
   const dark = scheme === 'dark';
   const neutral = neutralRamp(theme, scheme);
+  const { ground, stripe, light } = awnings[theme];
+  // Paper by day, with the warmth of the awning's stripe: never pure white on pure grey.
+  const sheet = mix(at(neutral, 1), stripe, 0.22);
+  const paper = mix(mix(at(neutral, 2), at(neutral, 3), 0.3), stripe, 0.35);
+  const well = dark ? at(neutral, 3) : mix(at(neutral, 3), stripe, 0.4);
   const surfaces = {
-    'surface.page': dark ? at(neutral, 1) : at(neutral, 2),
-    'surface.raised': dark ? at(neutral, 2) : '#ffffff',
-    'surface.sunken': at(neutral, 3),
-    'surface.overlay': dark ? at(neutral, 3) : '#ffffff',
-    'surface.hover': at(neutral, 3),
-    'surface.pressed': at(neutral, 4),
-    'surface.nav': dark ? mix(at(neutral, 1), '#000000', 0.25) : at(neutral, 2),
+    'surface.page': dark ? at(neutral, 1) : paper,
+    'surface.raised': dark ? at(neutral, 2) : sheet,
+    'surface.sunken': well,
+    'surface.overlay': dark ? at(neutral, 3) : sheet,
+    'surface.hover': well,
+    'surface.pressed': dark ? at(neutral, 4) : mix(at(neutral, 4), stripe, 0.25),
+    'surface.nav': dark ? mix(at(neutral, 1), '#000000', 0.25) : paper,
   };
   const grounds = Object.values(surfaces);
   const ink = at(neutral, 12);
   const accent = accentRamp(theme, scheme);
-  const accentTones = tones(accent, grounds, dark, theme === 'amber');
-  const red = tones(ramp('red', scheme), grounds, dark, false);
+  const fills = [at(accent, 4), at(accent, 5)];
+  const accentTones = tones(accent, [...grounds, ...fills], { dark, depth: accentDepth(theme, scheme) });
+  const fixed = resolveCategorical(scheme);
+  const tints = CATEGORIES.map((category) => fixed[`categorical.${category}Soft`]);
+  const meaning = <Name extends keyof typeof meaningRamps>(name: Name) =>
+    meaningRoles(name, ramp(meaningRamps[name], scheme), grounds, dark);
 
   return {
     ...surfaces,
@@ -34,61 +43,30 @@ export function resolveTheme(theme: ThemeName, scheme: SchemeName): Record<Color
     'border.default': at(neutral, 6),
     'border.strong': at(neutral, 8),
     'border.control': readable(at(neutral, 8), ink, grounds, PART_RATIO),
-    'border.focus': readable(at(accent, 9), at(accent, 12), grounds, PART_RATIO),
+    'border.focus': readable(accentTones.solid, at(accent, 12), grounds, PART_RATIO),
     'text.default': ink,
-    'text.muted': readable(at(neutral, 11), ink, grounds, TEXT_RATIO),
+    'text.muted': readable(at(neutral, 11), ink, [...grounds, ...tints, at(accent, 4)], TEXT_RATIO),
     'text.disabled': at(neutral, 9),
     'text.inverse': dark ? at(neutral, 1) : '#ffffff',
     'text.link': accentTones.text,
     'accent.solid': accentTones.solid,
     'accent.solidHover': accentTones.solidHover,
     'accent.on': accentTones.on,
-    'accent.soft': accentTones.soft,
-    'accent.softHover': at(accent, 4),
+    'accent.soft': at(accent, 4),
+    'accent.softHover': at(accent, 5),
     'accent.border': at(accent, 7),
     'accent.text': accentTones.text,
-    ...meaning('info', ramp('blue', scheme), grounds, dark),
-    ...meaning('success', ramp('jade', scheme), grounds, dark),
-    ...meaning('warning', ramp('amber', scheme), grounds, dark, true),
-    ...meaning('critical', ramp('red', scheme), grounds, dark),
-    'critical.solidHover': red.solidHover,
+    ...meaning('info'),
+    ...meaning('success'),
+    ...meaning('warning'),
+    ...meaning('critical'),
+    'critical.solidHover': tones(ramp('red', scheme), grounds, { dark }).solidHover,
+    'awning.ground': ground,
+    'awning.stripe': stripe,
+    'awning.light': light,
     'art.line': at(neutral, 9),
     'art.fill': at(neutral, 5),
-    'art.accent': at(accent, 9),
+    'art.accent': dark ? at(accent, 9) : accentTones.solid,
+    ...fixed,
   };
-}
-
-/** Where white text is not readable on step 9, a light theme takes the deeper step 11; a bright ramp takes dark text instead. */
-function tones(steps: Ramp, grounds: readonly string[], dark: boolean, bright: boolean) {
-  const darkInk = mix(at(steps, dark ? 1 : 12), '#000000', 0.55);
-  const whiteReads = (hex: string) => contrast('#ffffff', hex) >= TEXT_RATIO;
-  const deep = !dark && !bright && !whiteReads(at(steps, 9));
-  const solid = deep ? readable(at(steps, 11), '#000000', ['#ffffff'], TEXT_RATIO) : at(steps, 9);
-  const on = whiteReads(solid) ? '#ffffff' : darkInk;
-  const solidHover = on === '#ffffff' ? mix(solid, '#000000', 0.12) : mix(solid, '#ffffff', 0.14);
-  const soft = at(steps, 3);
-  return {
-    solid,
-    solidHover,
-    on,
-    soft,
-    text: readable(at(steps, 11), at(steps, 12), [...grounds, soft, at(steps, 4)], TEXT_RATIO),
-  };
-}
-
-function meaning<Name extends 'info' | 'success' | 'warning' | 'critical'>(
-  name: Name,
-  steps: Ramp,
-  grounds: readonly string[],
-  dark: boolean,
-  bright = false,
-) {
-  const { solid, on, soft, text } = tones(steps, grounds, dark, bright);
-  return {
-    [`${name}.soft`]: soft,
-    [`${name}.border`]: at(steps, 6),
-    [`${name}.text`]: text,
-    [`${name}.solid`]: solid,
-    [`${name}.on`]: on,
-  } as Record<`${Name}.${'soft' | 'border' | 'text' | 'solid' | 'on'}`, string>;
 }

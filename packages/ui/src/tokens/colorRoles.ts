@@ -1,3 +1,14 @@
+import { CATEGORIES, type CategoricalRole } from './categories';
+
+const categorical = Object.fromEntries(
+  CATEGORIES.flatMap((category) => [
+    [`categorical.${category}`, 'Filled: a bar of a chart, a mark'],
+    [`categorical.${category}On`, `Text on categorical.${category}`],
+    [`categorical.${category}Soft`, 'Ground of a label, of initials'],
+    [`categorical.${category}Text`, `Text on categorical.${category}Soft`],
+  ]),
+) as Record<CategoricalRole, string>;
+
 /**
  * Every colour role and what it is for. A role is a CSS custom property (`--color-surface-raised`) whose value depends on
  * the theme and the scheme; `../theme/themes.css` is made from them.
@@ -9,7 +20,7 @@ export const colorRoles = {
   'surface.overlay': 'Menus, popovers, dialogs, drawers',
   'surface.hover': 'A row or quiet control under the pointer',
   'surface.pressed': 'A row or quiet control being pressed',
-  'surface.nav': 'The side menu and the top bar',
+  'surface.nav': 'The top bar and the dock; on the awning the menu',
   'surface.inverse': 'Tooltips and toasts: the opposite of the ground',
   'surface.scrim': 'What dims the page behind a dialog',
   'border.subtle': 'Between rows and inside cards',
@@ -50,9 +61,13 @@ export const colorRoles = {
   'critical.solid': 'Filled: what failed or destroys, hardly any stock',
   'critical.solidHover': 'critical.solid under the pointer',
   'critical.on': 'Text on critical.solid',
+  'awning.ground': 'The cloth over the shop front: the same in both schemes',
+  'awning.stripe': 'The stripe on it',
+  'awning.light': 'The light in the window',
   'art.line': 'Lines of drawn scenes',
   'art.fill': 'Quiet fills of drawn scenes',
   'art.accent': 'The accent of drawn scenes',
+  ...categorical,
 } as const;
 
 export type ColorRole = keyof typeof colorRoles;

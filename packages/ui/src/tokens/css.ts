@@ -10,6 +10,7 @@ import {
   type Motion,
   type Radius,
   type Shadow,
+  type Size,
   type Space,
   type TextStyle,
 } from './scales';
@@ -37,8 +38,11 @@ export const shadow = (name: Shadow) => `var(--shadow-${name})`;
 export const motion = (name: Motion) => `var(--motion-${name}) cubic-bezier(0.2, 0, 0, 1)`;
 export const z = (layer: Layer) => String(zScale[layer]);
 
+/** The custom property of a size that follows the density, such as `--size-row`. */
+export const sizeVariable = (name: string) => `--size-${kebab(name)}`;
+
 /** Sizes that follow the density: `size('control')`, `size('row')`. */
-export const size = (name: 'control' | 'controlSmall' | 'row') => `var(--size-${kebab(name)})`;
+export const size = (name: Size) => `var(${sizeVariable(name)})`;
 
 /** Media queries: `${media.up('md')} { … }`, `${media.down('sm')} { … }`. */
 export const media = {
@@ -48,6 +52,9 @@ export const media = {
 
 /** The ring around what has the keyboard's focus: 2 px, 2 px away, also in forced colours. */
 export const focusRing = `outline: 2px solid ${color('border.focus')}; outline-offset: 2px;`;
+
+/** The awning's stripe, flat: what is under way, and where a long list ends. Give it a height. */
+export const awningStripe = `background: repeating-linear-gradient(90deg, ${color('awning.ground')} 0 12px, ${color('awning.stripe')} 12px 24px);`;
 
 /** Hides from the eye, not from a screen reader. */
 export const visuallyHidden =

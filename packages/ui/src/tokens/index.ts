@@ -1,4 +1,21 @@
+export { categoricalPartPairs, categoricalTextPairs, partPairs, textPairs } from '../theme/contrastPairs';
+export { CATEGORIES, categoryOf, type Category } from './categories';
 export { colorRoles, type ColorRole } from './colorRoles';
 export { contrast } from './contrast';
-export { color, colorVariable, focusRing, font, media, motion, radius, shadow, size, space, visuallyHidden, z } from './css';
+export {
+  awningStripe,
+  color,
+  colorVariable,
+  focusRing,
+  font,
+  media,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  visuallyHidden,
+  z,
+} from './css';
 export { breakpoints, motionScale, radiusScale, shadowNames, sizeScale, spaceScale, typeScale, zScale } from './scales';
+export { typeUses } from './typeUses';

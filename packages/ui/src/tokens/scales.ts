@@ -6,16 +6,16 @@ export const spaceScale = { 0: 0, 0.5: 2, 1: 4, 1.5: 6, 2: 8, 3: 12, 4: 16, 5: 2
  * stands below a text stands on whole pixels too. At most three sizes in a screen's working area.
  */
 export const typeScale = {
-  caption: { size: 12, weight: 400, line: 18, use: 'Counts, times, units' },
-  label: { size: 13, weight: 500, line: 20, use: 'Labels of fields, table heads, badges' },
-  small: { size: 13, weight: 400, line: 20, use: 'Help and errors under fields, secondary lines' },
-  body: { size: 14, weight: 400, line: 21, use: 'Everything that is read' },
-  bodyStrong: { size: 14, weight: 500, line: 21, use: 'Buttons, names of records' },
-  lead: { size: 16, weight: 400, line: 24, use: 'First lines of reading pages' },
-  title: { size: 16, weight: 600, line: 20, use: 'Titles of cards and dialogs' },
-  heading: { size: 20, weight: 600, line: 25, use: 'The h1 of a working page' },
-  display: { size: 24, weight: 600, line: 30, use: 'The h1 of reading and empty-layout pages' },
-  hero: { size: 32, weight: 600, line: 40, use: 'Home, error pages, big figures' },
+  caption: { size: 12, weight: 400, line: 18 },
+  label: { size: 13, weight: 500, line: 20 },
+  small: { size: 13, weight: 400, line: 20 },
+  body: { size: 14, weight: 400, line: 21 },
+  bodyStrong: { size: 14, weight: 500, line: 21 },
+  lead: { size: 16, weight: 400, line: 24 },
+  title: { size: 16, weight: 600, line: 20 },
+  heading: { size: 20, weight: 600, line: 25 },
+  display: { size: 24, weight: 600, line: 30 },
+  hero: { size: 32, weight: 600, line: 40 },
 } as const;
 
 /** Corner radii in px. */
@@ -35,10 +35,11 @@ export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 } as const;
 
 /** Sizes in px that several components share and that density changes. */
 export const sizeScale = {
-  comfortable: { control: 40, controlSmall: 32, row: 48 },
-  compact: { control: 32, controlSmall: 28, row: 36 },
+  comfortable: { control: 40, controlSmall: 32, row: 48, menuRow: 36, cardSpace: 20, cardHead: 52 },
+  compact: { control: 32, controlSmall: 28, row: 36, menuRow: 30, cardSpace: 12, cardHead: 44 },
 } as const;
 
+export type Size = keyof typeof sizeScale.comfortable;
 export type Space = keyof typeof spaceScale;
 export type TextStyle = keyof typeof typeScale;
 export type Radius = keyof typeof radiusScale;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { preloadCommandPalette } from '@stockroom/ui';
 import { useAuth } from '../../features/auth';
+import { Scanner } from '../../features/scanner';
 import { SearchPalette, ShortcutSheetScreen } from '../../features/search';
 import { commandRegistry } from '../../shared/commands/commandRegistry';
 import { listenForHotkeys } from '../../shared/commands/hotkeys';
@@ -11,7 +12,7 @@ import { useRouter } from '../../shared/routing/useRouter';
 import './locales/types';
 import { ShellCommands } from './ShellCommands';
 
-/** The commands of the frame, the keys that run commands, and the two dialogs that list them. Nothing of it while the session is locked. */
+/** The commands of the frame, the keys that run commands, the scanner, and the two dialogs that list commands. Nothing of it while the session is locked. */
 export function CommandCenter() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   useEffect(() => {
@@ -21,6 +22,7 @@ export function CommandCenter() {
     <>
       <ShellCommands />
       <Hotkeys isOn={!isLocked} />
+      {!isLocked && <Scanner />}
       {!isLocked && <SearchPalette />}
       {!isLocked && <ShortcutSheetScreen />}
     </>
@@ -36,7 +38,7 @@ function Hotkeys({ isOn }: { isOn: boolean }) {
   useEffect(() => {
     if (!isOn) return undefined;
     return listenForHotkeys({
-      commands: commandRegistry.list,
+      commands: () => commandRegistry.list().filter(({ isTold }) => !isTold),
       singleKeys: () => preferenceStore.get().singleKeys,
       run: (command) => runCommand(command, (path) => void router.navigate(path)),
     });

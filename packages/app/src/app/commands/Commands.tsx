@@ -1,9 +1,21 @@
-import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { getI18n } from 'react-i18next';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { untilIdle } from '../../shared/hooks/untilIdle';
 import { panels } from '../../shared/panels/panelStore';
 import { toasts } from '../../shared/toast/toast';
+import { features } from '../features';
+import { reload } from '../page';
+import { createEarlyChords } from './earlyChords';
 import { isPaletteKey } from './isPaletteKey';
 
 /**
@@ -20,7 +32,7 @@ export function Commands() {
       id: 'commands',
       tone: 'critical',
       message: t('app:chunk.message'),
-      action: { label: t('common:reload'), onAction: () => window.location.reload() },
+      action: { label: t('common:reload'), onAction: () => void reload() },
     }),
   );
 
@@ -45,24 +57,39 @@ export function Commands() {
 
   // Heard from the first frame that shows the page until the listener of all commands, an effect of the center's, has taken over.
   const isTakenOver = useRef(false);
+  const [early] = useState(createEarlyChords);
   useEffect(() => {
     isTakenOver.current = Center !== null;
-  }, [Center]);
+    if (Center) early.play();
+  }, [Center, early]);
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (isTakenOver.current || !isPaletteKey(event)) return;
+      if (isTakenOver.current) return;
+      if (!isPaletteKey(event)) return early.keep(event);
       event.preventDefault();
       panels.show('search');
     };
     document.addEventListener('keydown', hear, true);
     return () => document.removeEventListener('keydown', hear, true);
-  }, []);
+  }, [early]);
 
-  return Center && <Center />;
+  // A command that waits for its words must not take the page away meanwhile.
+  return <Suspense>{Center && <Center />}</Suspense>;
 }
 
 /** Commands speak of things by the names that those have where they stand. */
-const NAMESPACES = ['commands', 'search', 'layout', 'appearance', 'chat', 'feeds', 'scenarios', 'shortcuts'];
+const NAMESPACES = [
+  'commands',
+  'search',
+  'layout',
+  'appearance',
+  'quickChat',
+  'feeds',
+  'scanner',
+  'scenarios',
+  'shortcuts',
+  ...features.filter(({ actions }) => actions).map(({ name }) => name),
+];
 
 /** Code and texts, side by side. */
 export async function loadCenter(): Promise<ComponentType> {

@@ -1,17 +1,23 @@
 import { useCommands } from '../../shared/commands/useCommands';
+import type { Feature } from '../../shared/routing/feature';
+import { features } from '../features';
 import { useActionCommands } from './useActionCommands';
 import { useAppearanceCommands } from './useAppearanceCommands';
+import { useFeatureCommands } from './useFeatureCommands';
+import { useHelpCommand } from './useHelpCommand';
 import { usePageCommands } from './usePageCommands';
 import { usePanelCommands } from './usePanelCommands';
 
 /**
- * Offers what can be done from everywhere: every page of the menu, appearance, panels, adding a product, lock and sign-out. Renders
+ * Offers what can be done from everywhere: every page of the menu, what features do, appearance, panels, lock and sign-out. Renders
  * nothing, and the pages stand by themselves: another address changes them, and leaves palette and other commands as they are.
  */
 export function ShellCommands() {
   return (
     <>
       <PageCommands />
+      <HelpCommand />
+      {features.map((feature) => feature.actions && <FeatureCommands key={feature.name} feature={feature} />)}
       <OtherCommands />
     </>
   );
@@ -19,6 +25,16 @@ export function ShellCommands() {
 
 function PageCommands() {
   useCommands(usePageCommands());
+  return null;
+}
+
+function HelpCommand() {
+  useCommands(useHelpCommand());
+  return null;
+}
+
+function FeatureCommands({ feature }: { feature: Feature }) {
+  useCommands(useFeatureCommands(feature));
   return null;
 }
 

@@ -1,15 +1,9 @@
 import { isIconName, type SideNavItem } from '@stockroom/ui';
 import type { Command } from '../../shared/commands/command';
+import { features } from '../features';
 
-/** Sequences of the pages that one goes to most, by their address. */
-const PAGE_KEYS: Record<string, string> = {
-  '/apps/ecommerce/store': 'g h',
-  '/apps/ecommerce/search': 'g f',
-  '/apps/ecommerce/inventory': 'g i',
-  '/apps/ecommerce/queues': 'g q',
-  '/apps/ecommerce/transactions': 'g t',
-  '/pages/settings': 'g s',
-};
+/** Sequences of keys by the address that they lead to. */
+const PAGE_KEYS = new Map(features.flatMap(({ entry }) => (entry?.keys ? [[entry.link, entry.keys]] : [])));
 
 /**
  * The entries of the menu as commands, so that both always offer the same pages. What is disabled in the menu is not offered, and an
@@ -30,7 +24,7 @@ export function pageCommands(items: readonly SideNavItem[], pathname: string): C
           href,
           hint: parents.join(' › ') || undefined,
           icon: icon && isIconName(icon) ? icon : 'document',
-          keys: PAGE_KEYS[href],
+          keys: PAGE_KEYS.get(href),
           isCurrent: href === pathname,
         });
       }

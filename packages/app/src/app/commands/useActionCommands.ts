@@ -5,7 +5,7 @@ import { appPaths } from '../../shared/routing/appPaths';
 import { toasts } from '../../shared/toast/toast';
 import { toggleFullscreen } from '../components/toggleFullscreen';
 
-/** Adding a product, fullscreen, lock and sign-out. */
+/** Fullscreen, lock and sign-out. */
 export function useActionCommands(): readonly Command[] {
   const { t } = useTranslation(['commands', 'layout', 'app']);
   const auth = useAuthActor();
@@ -14,15 +14,6 @@ export function useActionCommands(): readonly Command[] {
     if (result !== 'done') toasts.show({ id: 'fullscreen', tone: 'warning', message: t(`layout:fullscreen.${result}`) });
   };
   return [
-    {
-      id: 'product.add',
-      title: t('addProduct'),
-      section: 'product',
-      icon: 'add',
-      keywords: [t('addProductWords')],
-      keys: 'n p',
-      href: `${appPaths.inventory}?product=new`,
-    },
     {
       id: 'fullscreen',
       title: t('layout:fullscreen.label'),

@@ -1,8 +1,8 @@
 import type { IconName } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import type { Command } from '../../shared/commands/command';
-import { LANGUAGE_NAMES } from '../../shared/i18n/languageNames';
-import { DENSITIES, LANGUAGES, LIKED_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';
+import { useLanguages } from '../../shared/i18n/useLanguages';
+import { DENSITIES, LIKED_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useRouter } from '../../shared/routing/useRouter';
 
@@ -12,7 +12,9 @@ type Choice = 'theme' | 'scheme' | 'language' | 'layout' | 'density';
 export function useAppearanceCommands(): readonly Command[] {
   const { t } = useTranslation(['commands', 'appearance']);
   const [preferences, setPreferences] = usePreferences();
+  const { languages, language, choose: chooseLanguage } = useLanguages();
   const freeLayout = useFreeLayout();
+  const current = { ...preferences, language };
 
   const kinds: Record<Choice, string> = {
     theme: t('appearance:theme.label'),
@@ -28,16 +30,17 @@ export function useAppearanceCommands(): readonly Command[] {
     section: 'appearance',
     icon: ICONS[choice],
     keywords: [t(`${choice}Words`)],
-    isCurrent: preferences[choice] === value,
+    isCurrent: current[choice] === value,
     run: () => {
-      setPreferences({ [choice]: value });
+      if (choice === 'language') chooseLanguage(value);
+      else setPreferences({ [choice]: value });
       if (choice === 'layout') freeLayout();
     },
   });
   return [
     ...THEMES.map((theme) => choose('theme', theme, t(`appearance:theme.${theme}`))),
     ...SCHEMES.map((scheme) => choose('scheme', scheme, t(`appearance:scheme.${scheme}`))),
-    ...LANGUAGES.map((language) => choose('language', language, LANGUAGE_NAMES[language])),
+    ...languages.map(({ code, name }) => choose('language', code, name)),
     ...LIKED_LAYOUTS.map((layout) => choose('layout', layout, t(`appearance:layout.${layout}`))),
     ...DENSITIES.map((density) => choose('density', density, t(`appearance:density.${density}`))),
   ];

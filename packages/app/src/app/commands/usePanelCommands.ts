@@ -28,12 +28,12 @@ const isOffered = (name: PanelName): name is Offered => name in OFFERED;
 
 /** Opens each panel that stands on the page, by the panel's own name. */
 export function usePanelCommands(): readonly Command[] {
-  const { t } = useTranslation(['appearance', 'chat', 'feeds', 'scenarios', 'shortcuts']);
+  const { t } = useTranslation(['appearance', 'quickChat', 'feeds', 'scenarios', 'shortcuts']);
   const titles: Record<Offered, string> = {
     messages: t('feeds:messages.title'),
     notifications: t('feeds:notifications.title'),
     shortcuts: t('shortcuts:title'),
-    quickChat: t('chat:title'),
+    quickChat: t('quickChat:title'),
     appearance: t('appearance:title'),
     scenarios: t('scenarios:button'),
   };

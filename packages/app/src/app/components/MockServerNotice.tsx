@@ -1,6 +1,7 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import '../connection/locales/types';
+import { reload } from '../page';
 
 interface MockServerNoticeProps {
   /** Whether the page came in a way in which browsers keep their cryptography back. Stories say so themselves. */
@@ -16,7 +17,7 @@ export function MockServerNotice({ isInsecure = !globalThis.crypto?.subtle }: Mo
       look="fill"
       title={t('mockServer.title')}
       actions={
-        <Button size="sm" onPress={() => window.location.reload()}>
+        <Button size="sm" onPress={() => void reload()}>
           {t('common:reload')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { Alert, Button } from '@stockroom/ui';
-import { paths, User } from '@stockroom/contract';
+import { User, userEndpoints } from '@stockroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { announce } from '../../shared/announce/announce';
@@ -19,7 +19,7 @@ export function BannerText({ isReached }: { isReached: boolean }) {
   const { demo } = use(ConfigContext);
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => request({ method: 'GET', path: paths.common.user, schema: User }),
+    mutationFn: () => request({ method: 'GET', path: userEndpoints.user, schema: User }),
     onSuccess: () => queries.invalidateQueries(),
   });
   const ask = useEffectEvent(() => mutate());

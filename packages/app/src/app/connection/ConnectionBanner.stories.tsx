@@ -48,11 +48,11 @@ export const Unreachable: Story = {
   },
 };
 export const UnreachableTurkish: Story = { ...Unreachable, play: undefined, globals: { language: 'tr' } };
-export const UnreachableDark: Story = { ...Unreachable, play: undefined, globals: { scheme: 'dark' } };
 export const UnreachablePhone: Story = { ...Unreachable, play: undefined, globals: { viewport: { value: 'phone' } } };
 
 /** It goes by itself with the first answer, and says so. */
 export const ComesBack: Story = {
+  tags: ['behaviour'],
   beforeEach: unreachable,
   parameters: { scenario: 'offline' },
   play: async ({ canvas, loaded }) => {

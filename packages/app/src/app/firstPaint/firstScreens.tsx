@@ -7,29 +7,39 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { AuthContext, createAuth } from '../../features/auth';
 import { SignInScreen } from '../../features/auth/screens/SignInScreen/SignInScreen';
+import { inventoryPaths } from '../../features/inventory/inventoryPaths';
 import { ConfigContext } from '../../shared/config/ConfigContext';
 import { createI18n } from '../../shared/i18n/i18n';
+import { BUILT_IN } from '../../shared/i18n/languages';
 import { RouterLink } from '../../shared/links/RouterLink';
-import { LANGUAGES } from '../../shared/preferences/preferences';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
+import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { InventorySkeleton } from './InventorySkeleton';
+import { PageSkeleton } from './PageSkeleton';
 import { EmptyShell } from '../layout/EmptyShell';
+
+interface FirstScreens {
+  html: Record<string, string>;
+  css: string;
+  paths: Record<string, string>;
+}
 
 /**
  * The screens that may be first, as markup for the page itself. Runs at build time. Their fields are empty and without names: a form
  * that is sent before the app is there must send nothing.
  */
-export async function renderFirstScreens(): Promise<{ html: Record<string, string>; css: string }> {
+export async function renderFirstScreens(): Promise<FirstScreens> {
   const sheet = new ServerStyleSheet();
   const html: Record<string, string> = {};
   try {
-    for (const language of LANGUAGES) {
+    for (const { code: language } of BUILT_IN) {
       const i18n = await createI18n({ language, namespaces: ['common', 'app', 'layout', 'auth', 'inventory'] });
       preferenceStore.set({ language });
       html[`sign-in-${language}`] = render(sheet, i18n, <SignInScreen />);
       html[`inventory-${language}`] = render(sheet, i18n, <InventorySkeleton />);
+      html[`page-${language}`] = render(sheet, i18n, <PageSkeleton />);
     }
-    return { html, css: stylesOf(sheet) };
+    return { html, css: stylesOf(sheet), paths: { inventory: inventoryPaths.list, start: SIGNED_IN_REDIRECT } };
   } finally {
     sheet.seal();
   }
@@ -39,7 +49,7 @@ function render(sheet: ServerStyleSheet, i18n: I18n, screen: ReactElement): stri
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
       <TextsProvider i18n={i18n}>
-        <ConfigContext value={{ apiHost: '', demo: true }}>
+        <ConfigContext value={{ apiHost: '', demo: true, languages: [] }}>
           <AuthContext value={idleAuth()}>
             <StaticRouter location="/sign-in">
               <LinkProvider component={RouterLink}>

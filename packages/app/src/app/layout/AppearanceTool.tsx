@@ -5,8 +5,7 @@ import { loadAppearanceDrawer } from '../../features/appearance';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { usePanel } from '../../shared/panels/usePanel';
 import { toasts } from '../../shared/toast/toast';
-import { startPagesOf } from './startPages';
-import { useMenuItems } from './useMenuItems';
+import { useStartPages } from './useStartPages';
 
 type Drawer = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadAppearanceDrawer>>>>;
 
@@ -16,7 +15,7 @@ export function AppearanceTool() {
   const describe = useDescribeError();
   const [isOpen, setOpen] = usePanel('appearance');
   const [Drawer, setDrawer] = useState<Drawer | null>(null);
-  const items = useMenuItems('classy');
+  const startPages = useStartPages();
 
   const fetchEarly = () => {
     if (Drawer) return;
@@ -38,7 +37,7 @@ export function AppearanceTool() {
   return (
     <span role="presentation" style={{ display: 'contents' }} onPointerEnter={fetchEarly} onFocus={fetchEarly}>
       <IconButton icon="appearance" label={t('appearance')} hasPopup="dialog" expanded={isOpen} onPress={() => setOpen(true)} />
-      {Drawer && <Drawer open={isOpen} onOpenChange={setOpen} startPages={startPagesOf(items)} />}
+      {Drawer && <Drawer open={isOpen} onOpenChange={setOpen} startPages={startPages} />}
     </span>
   );
 }

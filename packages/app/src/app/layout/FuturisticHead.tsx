@@ -1,5 +1,6 @@
 import { Avatar, Logo } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { safeImage } from '../../shared/links/safeImage';
 import { useSession } from '../../shared/session/SessionContext';
 import { HeadColumn, HeadName } from './FuturisticHead.styles';
 
@@ -13,7 +14,7 @@ export function FuturisticHead() {
       <Logo />
       <Avatar
         name={name}
-        src={user.avatar ?? undefined}
+        src={safeImage(user.avatar)}
         size={64}
         presence={user.status}
         presenceLabel={t(`presence.${user.status}`)}

@@ -6,12 +6,12 @@ import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useRested } from '../../shared/hooks/useRested';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useScrollMemory } from '../../shared/routing/useScrollMemory';
-import type { Layout } from '../routing/layouts';
-import { FuturisticHead } from './FuturisticHead';
+import type { Layout } from '../../shared/routing/routeHandle';
 import { NavFoot } from './NavFoot';
 import { useMenuItems } from './useMenuItems';
 
 const CompactMenu = lazy(async () => ({ default: (await import('./CompactMenu')).CompactMenu }));
+const FuturisticHead = lazy(async () => ({ default: (await import('./FuturisticHead')).FuturisticHead }));
 const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu')).HorizontalMenu }));
 
 export interface MainNavProps {
@@ -34,7 +34,7 @@ const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { p
     label: t('nav.label'),
     locale,
     currentPath: pathname,
-    items: useMenuItems(layout),
+    items: useMenuItems(isWide ? layout : sideLayout(layout)),
   };
   if (isWide && layout === 'compact') {
     return (
@@ -50,8 +50,16 @@ const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { p
       </Suspense>
     );
   }
-  return <SideMenu key={layout} {...menu} isFuturistic={layout === 'futuristic'} />;
+  // Its head comes with it, as the rail and the bar do.
+  return (
+    <Suspense>
+      <SideMenu key={layout} {...menu} isFuturistic={layout === 'futuristic'} />
+    </Suspense>
+  );
 });
+
+/** A rail and a bar have lists of their own, in which a branch takes the menu's place. Over the page stands the whole menu. */
+const sideLayout = (layout: MainNavProps['layout']) => (layout === 'futuristic' ? layout : 'classy');
 
 /** Groups that fill the height of a window: they are drawn with the page, and the rest of a long menu when the page rests. */
 const FIRST = 3;
@@ -62,7 +70,8 @@ function SideMenu({
   ...menu
 }: Pick<SideNavProps, 'label' | 'items' | 'currentPath' | 'locale'> & { isFuturistic: boolean }) {
   const { t } = useTranslation('layout');
-  const [{ navOpenIds }, setPreferences] = usePreferences();
+  const [{ navOpenIds, navFoldedIds }, setPreferences] = usePreferences();
+  // Not kept: a search of the menu is typed again in a moment.
   const [search, setSearch] = useState('');
   const scrollRef = useScrollMemory('menu');
   const isWhole = useRested();
@@ -73,10 +82,12 @@ function SideMenu({
       look={isFuturistic ? 'futuristic' : 'plain'}
       scrollRef={scrollRef}
       header={isFuturistic ? <FuturisticHead /> : <Logo />}
-      footer={<NavFoot withPerson={!isFuturistic} />}
+      footer={<NavFoot />}
       search={{ label: t('nav.search'), value: search, onChange: setSearch, noMatch: t('nav.noMatch') }}
       defaultOpenIds={navOpenIds}
       onOpenIdsChange={(openIds) => setPreferences({ navOpenIds: [...openIds] })}
+      defaultFoldedIds={navFoldedIds}
+      onFoldedIdsChange={(foldedIds) => setPreferences({ navFoldedIds: [...foldedIds] })}
     />
   );
 }

@@ -1,44 +1,15 @@
-import { Avatar, IconButton } from '@stockroom/ui';
+import { IconButton } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useAuthActor } from '../../features/auth';
-import { useSession } from '../../shared/session/SessionContext';
 import { SchemeButton } from '../components/SchemeButton';
-import { FootActions, NavPerson, NavPersonName } from './MainNav.styles';
+import { FootActions } from './MainNav.styles';
 
-/** Under the menu: who is signed in, the scheme, and the lock. */
-export function NavFoot({ withPerson = true }: { withPerson?: boolean }) {
-  const { user } = useSession();
-  const name = user.name || user.email;
+/** Under the menu: the scheme, and the lock. Who is signed in stands in the top bar. */
+export function NavFoot() {
   return (
-    <NavPerson>
-      {withPerson && (
-        <>
-          <PersonAvatar />
-          <NavPersonName>
-            <span>{name}</span>
-            {user.name && <small>{user.email}</small>}
-          </NavPersonName>
-        </>
-      )}
-      <FootActions>
-        <FootButtons />
-      </FootActions>
-    </NavPerson>
-  );
-}
-
-/** The person's picture with their presence. */
-export function PersonAvatar() {
-  const { t } = useTranslation('layout');
-  const { user } = useSession();
-  return (
-    <Avatar
-      name={user.name || user.email}
-      src={user.avatar ?? undefined}
-      size={32}
-      presence={user.status}
-      presenceLabel={t(`presence.${user.status}`)}
-    />
+    <FootActions>
+      <FootButtons />
+    </FootActions>
   );
 }
 

@@ -1,4 +1,4 @@
-import { font, space, visuallyHidden } from '@stockroom/ui';
+import { font, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 /** Where the bar has 928 px of room; elsewhere the user menu says it. */
@@ -10,19 +10,6 @@ export const Person = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   @container top-bar (max-width: 927.98px) {
-    display: none;
-  }
-`;
-
-/** Without its word where the bar is narrow, and gone with the tools of a wide bar: the user menu has it. */
-export const SignOutPlace = styled.div`
-  display: contents;
-  @container top-bar (max-width: 847.98px) {
-    span {
-      ${visuallyHidden}
-    }
-  }
-  @container top-bar (max-width: 799.98px) {
     display: none;
   }
 `;

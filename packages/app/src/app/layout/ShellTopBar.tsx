@@ -3,21 +3,22 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { StoreSwitcher } from '../../features/stores';
 import { appPaths } from '../../shared/routing/appPaths';
 import { useSession } from '../../shared/session/SessionContext';
-import { useChangeUser } from '../session/useChangeUser';
 import { TopBarTools } from './TopBarTools';
 import { personName, shownStore } from './names';
-import { Person, SignOutPlace } from './ShellTopBar.styles';
+import { Person } from './ShellTopBar.styles';
+import { FromWide } from './TopBarTools.styles';
 
 export interface ShellTopBarProps {
   navOpen: boolean;
   onToggleNav: () => void;
+  /** Makes another store the person's own; rejects with an `ApiError`. */
+  onSwitchStore: (storeId: number) => Promise<void>;
 }
 
 /** The top bar: the store and its address, who is signed in, language, fullscreen, and the way out (specification 1). */
-export function ShellTopBar({ navOpen, onToggleNav }: ShellTopBarProps) {
+export function ShellTopBar({ navOpen, onToggleNav, onSwitchStore }: ShellTopBarProps) {
   const { t } = useTranslation(['layout', 'app']);
   const { user, store } = useSession();
-  const changeUser = useChangeUser({ optimistic: false });
   return (
     <TopBar
       label={t('topBar')}
@@ -26,18 +27,18 @@ export function ShellTopBar({ navOpen, onToggleNav }: ShellTopBarProps) {
         <>
           <TopBarTools />
           <Person title={personName(user)}>{personName(user)}</Person>
-          <SignOutPlace>
+          <FromWide>
             <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">
-              <span>{t('app:signOut')}</span>
+              {t('app:signOut')}
             </ButtonLink>
-          </SignOutPlace>
+          </FromWide>
         </>
       }
     >
       <StoreSwitcher
         current={store && shownStore(store)}
         stores={user.storeAssociates.map((associate) => shownStore(associate.store))}
-        onSwitch={(homeStoreId) => changeUser({ homeStoreId })}
+        onSwitch={onSwitchStore}
       />
     </TopBar>
   );

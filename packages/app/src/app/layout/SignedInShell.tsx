@@ -1,18 +1,28 @@
-import { type ReactNode, useState } from 'react';
-import { AppShell, themeClass, useRoomForNav } from '@stockroom/ui';
+import type { User } from '@stockroom/contract';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { AppShell, useRoomForNav } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QuickChatDock } from '../../features/chat';
 import { usePreferences } from '../../shared/preferences/usePreferences';
+import { useLatest } from '../../shared/hooks/useLatest';
 import { useSession } from '../../shared/session/SessionContext';
+import { StartPagesContext } from '../../shared/appearance/StartPagesContext';
+import { ChangeUserContext } from '../../shared/session/ChangeUserContext';
+import { SwitchStoreContext } from '../../shared/session/SwitchStoreContext';
 import { Commands } from '../commands/Commands';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
-import { type Layout, useRouteFrame } from '../routing/layouts';
+import type { Layout } from '../../shared/routing/routeHandle';
+import { useRouteFrame } from '../routing/layouts';
+import { useChangeUser } from '../session/useChangeUser';
 import { usePanelAddress } from '../routing/usePanelAddress';
+import { LiveParts } from './LiveParts';
 import { MainNav } from './MainNav';
-import { NoStore } from './NoStore';
 import { ShellTopBar } from './ShellTopBar';
 import { useClockWarning } from './useClockWarning';
 import { usePresence } from './usePresence';
+import { useStartPages } from './useStartPages';
+
+const NoStore = lazy(async () => ({ default: (await import('./NoStore')).NoStore }));
 
 export interface SignedInShellProps {
   layout: Layout;
@@ -25,9 +35,12 @@ export interface SignedInShellProps {
  */
 export function SignedInShell({ layout, children }: SignedInShellProps) {
   const { t } = useTranslation(['layout', 'app']);
-  const [{ theme }] = usePreferences();
   const isWide = useRoomForNav();
   const [navOpen, setNavOpen] = useNavOpen(isWide);
+  const changeStore = useLatest(useChangeUser({ optimistic: false }));
+  const switchStore = useCallback((homeStoreId: number) => changeStore.current({ homeStoreId }), [changeStore]);
+  const latestChange = useLatest(useChangeUser());
+  const changeUser = useCallback((changes: Partial<User>) => latestChange.current(changes), [latestChange]);
   usePresence();
   useClockWarning();
   usePanelAddress();
@@ -37,18 +50,24 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
         layout={layout}
         skipLinkLabel={t('app:skip')}
         navLabel={t('nav.label')}
-        navClassName={layout === 'futuristic' ? themeClass(theme, 'dark') : undefined}
         closeNavLabel={t('nav.close')}
         navOpen={navOpen}
         onNavOpenChange={setNavOpen}
         nav={layout === 'empty' ? null : <MainNav layout={layout} isWide={isWide} />}
         dock={<QuickChatDock />}
-        topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} />}
+        topBar={<ShellTopBar navOpen={navOpen} onToggleNav={() => setNavOpen(!navOpen)} onSwitchStore={switchStore} />}
       >
         <ConnectionBanner />
-        <StorePage>{children}</StorePage>
+        <SwitchStoreContext value={switchStore}>
+          <ChangeUserContext value={changeUser}>
+            <StartPagesContext value={useStartPages}>
+              <StorePage>{children}</StorePage>
+            </StartPagesContext>
+          </ChangeUserContext>
+        </SwitchStoreContext>
       </AppShell>
       <Commands />
+      <LiveParts />
     </>
   );
 }
@@ -57,7 +76,12 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
 function StorePage({ children }: { children: ReactNode }) {
   const { store } = useSession();
   const { needsStore } = useRouteFrame(true);
-  return needsStore && !store ? <NoStore /> : children;
+  if (store || !needsStore) return children;
+  return (
+    <Suspense>
+      <NoStore />
+    </Suspense>
+  );
 }
 
 /** Open or closed; remembered where the menu stands beside the page, and not where it lies over it for a moment. */

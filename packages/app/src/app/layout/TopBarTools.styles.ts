@@ -1,11 +1,9 @@
+import { media } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/*
- * What the bar leaves out as it gets narrower, by its own width: a menu beside the page takes from it. All of it is in the user
- * menu or in the drawer "Appearance" too.
- */
+/* What the bar leaves out as it gets narrower. All of it is in the user menu then. */
 
-/** For a bar with 448 px of room: not on a phone. */
+/** By the bar's own width, as a menu beside the page takes from it: for 448 px of room, so not on a phone. */
 export const FromSmall = styled.div`
   display: contents;
   @container top-bar (max-width: 447.98px) {
@@ -13,10 +11,10 @@ export const FromSmall = styled.div`
   }
 `;
 
-/** For a bar with 800 px of room: in less, the store's name would be cut after a few letters. */
-export const FromMedium = styled.div`
-  display: contents;
-  @container top-bar (max-width: 799.98px) {
-    display: none;
+/** For a window of 1440 px: what is wanted once a day leaves the room to the store's name. */
+export const FromWide = styled.div`
+  display: none;
+  ${media.up('xl')} {
+    display: contents;
   }
 `;

@@ -1,14 +1,13 @@
-import { Suspense } from 'react';
 import { QuickChatTool } from '../../features/chat';
 import { FeedTool } from '../../features/feeds';
 import { ShortcutsTool } from '../../features/shortcuts';
 import { SearchButton } from '../commands/SearchButton';
 import { FullscreenButton } from '../components/FullscreenButton';
 import { LanguageMenu } from '../components/LanguageMenu';
-import { LazyScenarioButton } from '../scenarios/lazyScenarios';
+import { ScenarioTool } from '../scenarios/ScenarioTool';
 import { UserMenu } from '../userMenu/UserMenu';
 import { AppearanceTool } from './AppearanceTool';
-import { FromMedium, FromSmall } from './TopBarTools.styles';
+import { FromSmall, FromWide } from './TopBarTools.styles';
 
 /**
  * What is always at hand at the right of the top bar, one line a tool: search, shortcuts, messages, notifications, quick chat,
@@ -26,16 +25,12 @@ export function TopBarTools() {
       <FromSmall>
         <QuickChatTool />
       </FromSmall>
-      <FromMedium>
+      <FromWide>
         <LanguageMenu />
         <FullscreenButton />
-      </FromMedium>
-      <FromSmall>
         <AppearanceTool />
-      </FromSmall>
-      <Suspense>
-        <LazyScenarioButton />
-      </Suspense>
+      </FromWide>
+      <ScenarioTool />
       <UserMenu />
     </>
   );

@@ -23,14 +23,26 @@ describe('names', () => {
 describe('the served menu', () => {
   const translate = (key: string) => (key === 'nav.inventory' ? 'Stok' : null);
   const later = 'Comes later';
-  const item = (changes: Partial<NavigationItem>): NavigationItem => ({ id: 'x', type: 'basic', ...changes });
+  const item = (changes: Partial<NavigationItem>): NavigationItem => ({
+    id: 'x',
+    type: 'basic',
+    title: 'nav.inventory',
+    ...changes,
+  });
 
   it('is translated at every depth, without its hidden entries', () => {
-    const items = [
-      item({ type: 'group', title: 'nav.stockCounts', children: [item({ title: 'nav.inventory' }), item({ hidden: true })] }),
-    ];
+    const items = [item({ type: 'group', title: 'nav.stockCounts', children: [item({}), item({ hidden: true })] })];
     expect(toSideNavItems(items, translate, later)).toMatchObject([{ title: 'stock counts', children: [{ title: 'Stok' }] }]);
     expect(toSideNavItems(items, translate, later)[0]?.children).toHaveLength(1);
+  });
+
+  it('has no entry without a name, but lines and gaps', () => {
+    const items = [
+      item({ title: '' }),
+      item({ title: undefined }),
+      ...(['divider', 'spacer'] as const).map((type) => ({ id: type, type })),
+    ];
+    expect(toSideNavItems(items, translate, later).map(({ type }) => type)).toEqual(['divider', 'spacer']);
   });
 
   it('says of an entry that can not be used why, and of no other', () => {

@@ -1,5 +1,5 @@
 import type { Navigation, NavigationItem } from '@stockroom/contract';
-import type { Layout } from '../routing/layouts';
+import type { Layout } from '../../shared/routing/routeHandle';
 import { MINIMAL_MENU } from './shellData';
 
 /** The entries that were served for a layout (specification 2, "Layout"); the minimal menu where there are none. */

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@stockroom/contract';
-import { navigation, pageWords } from '@stockroom/mocks';
+import { domains, navigationOf, pagesOf } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
 import en from './locales/en.json';
 import tr from './locales/tr.json';
@@ -12,10 +12,15 @@ const textOf = (language: 'en' | 'tr', key: string) =>
       (value, part) => (typeof value === 'object' && value ? Reflect.get(value, part) : undefined),
       texts[language],
     );
+const navigation = navigationOf('demo', domains);
+const pages = pagesOf(domains);
 const keysOf = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ title, subtitle, children }) =>
     [title, subtitle, ...keysOf(children ?? [])].filter((key) => key !== undefined),
   );
+
+const openEntries = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [...(item.link && !item.disabled ? [item] : []), ...openEntries(item.children ?? [])]);
 
 it.each(['en', 'tr'] as const)('has a text in %s for every entry of the menus', (language) => {
   const keys = Object.values(navigation).flatMap(keysOf);
@@ -23,6 +28,8 @@ it.each(['en', 'tr'] as const)('has a text in %s for every entry of the menus', 
 });
 
 it.each(['en', 'tr'] as const)('calls a page in %s as the search does', (language) => {
-  const said = Object.keys(pageWords).map((key) => [key, textOf(language, key)]);
-  expect(said).toEqual(Object.entries(pageWords).map(([key, words]) => [key, words[language][0]]));
+  const entries = Object.values(navigation).flatMap(openEntries);
+  const said = entries.map(({ link = '', title = '' }) => [link, textOf(language, title)]);
+  expect(said).toEqual(entries.map(({ link = '' }) => [link, pages.get(link)?.words[language][0]]));
+  expect(new Set(entries.map(({ link }) => link))).toEqual(new Set(pages.keys()));
 });

@@ -3,19 +3,19 @@ import { chatsQuery } from '../../features/chat';
 import { feedQuery } from '../../features/feeds';
 import { shortcutsQuery } from '../../features/shortcuts';
 import { navigationQuery } from '../../shared/navigation/navigationQuery';
-import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { features } from '../features';
 import { settledSoon } from './settledSoon';
 
 export { navigationQuery };
 
 /** What the menu shows when its own data can't be had: the way to the main job (screens, 2.1 Edge). */
-export const MINIMAL_MENU: NavigationItem[] = [
-  { id: 'store.inventory', title: 'nav.inventory', type: 'basic', icon: 'inventory', link: SIGNED_IN_REDIRECT },
-];
+export const MINIMAL_MENU: NavigationItem[] = features.flatMap(({ name, entry }) =>
+  name === 'inventory' && entry ? [{ id: name, type: 'basic', title: entry.title, icon: entry.icon, link: entry.link }] : [],
+);
 
-/** How long a page waits for what stands around it, in milliseconds. */
-const PATIENCE = 4000;
+/** How long a page waits for what stands around it, in milliseconds: what comes at once is drawn in one go with the page. */
+const PATIENCE = 250;
 
 /**
  * The initial data of signed-in pages (specification 7, "Initial data load"): all at once, beside the page's own. A part that

@@ -3,7 +3,8 @@ import { getI18n } from 'react-i18next';
 import { loadSessionWatch } from '../../features/auth';
 import { importOrReload } from '../../shared/routing/reloadOnce';
 import type { LazyQueryClient } from '../../shared/query/lazyQueryClient';
-import type { Layout } from '../routing/layouts';
+import type { Layout } from '../../shared/routing/routeHandle';
+import { SHELL_NAMESPACES } from './shellNamespaces';
 
 /** Props of the frame of signed-in pages, as the app's frame gives them. */
 interface FrameProps {
@@ -22,9 +23,6 @@ export interface SignedInPart {
   preload: () => Promise<void>;
 }
 
-/** Texts of what the frame shows at once: one that is missing has all of it drawn a second time when it arrives. */
-const NAMESPACES = ['layout', 'feeds', 'shortcuts', 'chat', 'stores', 'userMenu', 'connection'];
-
 export function createSignedInPart(getQueryClient: LazyQueryClient['get']): SignedInPart {
   let Loaded: ComponentType<FrameProps> | null = null;
   const load = async () => {
@@ -33,7 +31,7 @@ export function createSignedInPart(getQueryClient: LazyQueryClient['get']): Sign
         import('./SignedInFrame').then((module) => module.SignedInFrame),
         loadSessionWatch(),
         getQueryClient(),
-        getI18n().loadNamespaces(NAMESPACES),
+        getI18n().loadNamespaces(SHELL_NAMESPACES),
       ]),
     );
     // Another query in the address is no reason to draw menu and top bar again: what of them shows the address reads it itself.

@@ -1,6 +1,7 @@
 import type { SideNavItem } from '@stockroom/ui';
-import type { StartPage } from '../../features/appearance';
+import type { StartPage } from '../../shared/appearance/AppearanceControls';
 import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+import { isStartPage } from '../routing/startPage';
 
 /**
  * The pages of the menu that one may start with: those of work that exist now, each once. The specified one is left out, it has a
@@ -10,7 +11,7 @@ export function startPagesOf(items: readonly SideNavItem[]): StartPage[] {
   const pages = new Map<string, StartPage>();
   const visit = (level: readonly SideNavItem[]) => {
     for (const { href, title, disabled, children } of level) {
-      if (href && title && !disabled && /^\/(apps|dashboards)\//.test(href) && href !== SIGNED_IN_REDIRECT) {
+      if (href && title && !disabled && isStartPage(href) && href !== SIGNED_IN_REDIRECT) {
         pages.set(href, { path: href, title });
       }
       visit(children ?? []);

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
-import type { Layout } from '../routing/layouts';
+import type { Layout } from '../../shared/routing/routeHandle';
+import { useNavCounts } from '../../shared/navigation/navCounts';
 import { menuOf } from './menuOf';
 import { navigationQuery } from './shellData';
 import { toSideNavItems } from './toSideNavItems';
@@ -17,10 +18,11 @@ export function useMenuItems(layout: Exclude<Layout, 'empty'>): SideNavItem[] {
   const { t } = useTranslation('layout');
   const translateKey = useTranslateKey('layout');
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(navigationQuery);
+  const counts = useNavCounts();
   const isMissing = data === undefined && errorUpdateCount > 0;
   const missing = isMissing ? (isFetching ? 'loading' : 'failed') : null;
   return useMemo(() => {
-    const items = toSideNavItems(menuOf(data, layout), translateKey, t('nav.later'));
+    const items = toSideNavItems(menuOf(data, layout), translateKey, t('nav.unavailable'), counts);
     if (missing) {
       items.push({
         id: 'retry',
@@ -32,5 +34,5 @@ export function useMenuItems(layout: Exclude<Layout, 'empty'>): SideNavItem[] {
       });
     }
     return items;
-  }, [data, missing, layout, translateKey, t, refetch]);
+  }, [data, missing, layout, translateKey, t, refetch, counts]);
 }

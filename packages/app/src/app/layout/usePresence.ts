@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths, User } from '@stockroom/contract';
+import { User, userEndpoints } from '@stockroom/contract';
 import { useAuthActor } from '../../features/auth';
 import { request } from '../../shared/api/http';
 import { untilIdle } from '../../shared/hooks/untilIdle';
@@ -22,14 +22,18 @@ export function usePresence(): void {
         if (!session || session.user.status !== before || leaving.signal.aborted) return undefined;
         return request({
           method: 'PATCH',
-          path: paths.common.user,
-          body: { user: { ...session.user, status: 'online' } },
+          path: userEndpoints.user,
+          // The one field: with the whole person, what is saved at the same moment would be taken back.
+          body: { user: { status: 'online' } },
           schema: User,
           signal: leaving.signal,
         });
       })
       .then(
-        (changed) => changed && actor.send({ type: 'user.changed', user: changed }),
+        (changed) => {
+          const { session } = actor.getSnapshot().context;
+          if (changed && session) actor.send({ type: 'user.changed', user: { ...session.user, status: changed.status } });
+        },
         () => undefined,
       );
     return () => leaving.abort();

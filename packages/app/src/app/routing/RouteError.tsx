@@ -2,9 +2,10 @@ import { ErrorState } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { isApiError } from '../../shared/api/ApiError';
+import { errorCode } from '../../shared/errors/errorCode';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { ChunkError } from '../../shared/routing/reloadOnce';
-import { errorCode } from './errorCode';
+import { reload } from '../page';
 import { ErrorPlace } from './RouteError.styles';
 
 /** What stands in the place of a page that broke: what failed, a code for whoever helps, and Retry. */
@@ -26,7 +27,7 @@ export function RouteError() {
         level={1}
         title={title}
         retryLabel={t(isChunk ? 'common:reload' : 'common:retry')}
-        onRetry={() => (isChunk ? window.location.reload() : void retry())}
+        onRetry={() => void (isChunk ? reload() : retry())}
         retrying={state === 'loading'}
         details={t('errorCode', { code: errorCode(failure, pathname) })}
       >

@@ -2,32 +2,31 @@ import { createElement } from 'react';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { type Auth, authRoutes } from '../../features/auth';
 import { homeRoutes } from '../../features/home';
-import { appPaths, FROM_PARAM, SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+import { appPaths, FROM_PARAM } from '../../shared/routing/appPaths';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
+import { importOrReload } from '../../shared/routing/reloadOnce';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { features } from '../features';
 import { Frame } from '../Frame';
 import type { SignedInPart } from '../layout/signedInPart';
-import { deferredRoute } from './deferredRoutes';
+import { featureRoutes } from './featureRoutes';
 import { createGuards } from './guards';
-import type { RouteHandle } from './layouts';
 import { RouteError } from './RouteError';
-
-const BOARD = `${appPaths.boards}/:boardId`;
+import { startPage } from './startPage';
 
 /** Every route of the app, guarded as the specification says (2, "Screens and routes"). Screens load when they are first opened. */
 export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObject[] {
   const { requireSession, requireSignedOut, lockSession } = createGuards(auth);
   const empty: RouteHandle = { layout: 'empty' };
   const signedIn: RouteHandle = { isSignedInPage: true };
-  const needsStore: RouteHandle = { needsStore: true };
-  const overlay: RouteHandle = { isOverlay: true };
 
-  const routes: RouteObject[] = [
+  return [
     {
       element: createElement(Frame, { signedInPart }),
       ErrorBoundary: RouteError,
       children: withBoundaries([
-        { index: true, loader: toStartPage(() => routes) },
-        { path: appPaths.signedInRedirect, loader: toStartPage(() => routes) },
+        { index: true, loader: toStartPage },
+        { path: appPaths.signedInRedirect, loader: toStartPage },
         { handle: empty, children: homeRoutes },
         { handle: empty, loader: requireSignedOut, children: authRoutes.signedOut },
         {
@@ -44,32 +43,13 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
             {
               loader: async (args) => {
                 const frame = signedInPart.preload();
-                const { loadShellData } = await import('../layout/shellData');
+                const { loadShellData } = await importOrReload('shell', () => import('../layout/shellData'));
                 const data = await loadShellData(args, undefined);
                 await frame;
                 return data;
               },
               shouldRevalidate: () => false,
-              children: [
-                {
-                  handle: needsStore,
-                  children: [appPaths.inventory, `${appPaths.inventory}/import`].map((path) =>
-                    deferredRoute(path, loadInventoryRoutes),
-                  ),
-                },
-                deferredRoute(appPaths.boards, loadBoardRoutes),
-                deferredRoute(BOARD, loadBoardRoutes, {
-                  // What lies over a board leaves the board under it as it is. A card is drawn by the board itself.
-                  children: [
-                    { path: `${BOARD}/card/:cardId`, handle: overlay },
-                    ...['settings', 'trash'].map((path) => ({
-                      ...deferredRoute(`${BOARD}/${path}`, loadBoardRoutes),
-                      handle: overlay,
-                    })),
-                  ],
-                }),
-                ...plainPages.map((path) => deferredRoute(path, loadPlainPages)),
-              ],
+              children: [...authRoutes.signedIn, ...features.flatMap(featureRoutes)],
             },
           ],
         },
@@ -77,29 +57,11 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
       ]),
     },
   ];
-  return routes;
 }
 
-const loadBoardRoutes = async () => (await import('../../features/scrumboard')).scrumboardRoutes;
-
-const loadInventoryRoutes = () => import('../../features/inventory').then((module) => module.inventoryRoutes);
-
-/** Pages of their own that say one thing. */
-const plainPages = [
-  appPaths.notFound,
-  ...['error/404', 'error/500', 'maintenance', 'coming-soon'].map((page) => `/pages/${page}`),
-];
-
-const loadPlainPages = async () => (await import('./plainPages')).plainPages;
-
-/** To the page that the person starts with; keeps the query, such as `layout`. Who chose none need not load what checks it. */
-const toStartPage =
-  (routes: () => RouteObject[]): LoaderFunction =>
-  async ({ request }) => {
-    const { startPage: liked } = preferenceStore.get();
-    const path = liked ? (await import('./startPage')).startPage(routes(), liked) : SIGNED_IN_REDIRECT;
-    return redirect(path + new URL(request.url).search);
-  };
+/** To the page that the person starts with; keeps the query, such as `layout`. */
+const toStartPage: LoaderFunction = ({ request }) =>
+  redirect(startPage(preferenceStore.get().startPage) + new URL(request.url).search);
 
 /** Says what was wanted, so that the page can suggest what comes near to it. */
 const toNotFound: LoaderFunction = ({ request }) => {

@@ -1,18 +1,15 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { importOrReload } from '../../shared/routing/reloadOnce';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 
 /**
  * A page whose feature is fetched when it is first opened. Its loader runs as soon as it is there, beside the fetching of the
  * screen: the page's calls leave before the page's own code has arrived.
  * @param path of the page; the feature has a route with this very path
  * @param load imports the feature's routes
- * @param children what lies over the page, in its outlet
+ * @param handle what the page says before its feature is there; without one, what the feature's route says
  */
-export function deferredRoute(
-  path: string,
-  load: () => Promise<RouteObject[]>,
-  { children }: { children?: RouteObject[] } = {},
-): RouteObject {
+export function deferredRoute(path: string, load: () => Promise<RouteObject[]>, handle?: RouteHandle): NonIndexRouteObject {
   const route = async (): Promise<RouteObject> => {
     const routes = await importOrReload(path, load);
     const found = routes.find((each) => each.path === path);
@@ -21,8 +18,9 @@ export function deferredRoute(
   };
   return {
     path,
-    ...(children && { children }),
+    handle,
     lazy: {
+      ...(!handle && { handle: async () => (await route()).handle as unknown }),
       loader: async () => {
         const { loader } = await route();
         return typeof loader === 'function' ? loader : nothing;

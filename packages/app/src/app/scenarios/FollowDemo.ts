@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths, User } from '@stockroom/contract';
+import { User, userEndpoints } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthActor } from '../../features/auth';
 import { request } from '../../shared/api/http';
@@ -17,7 +17,7 @@ export function FollowDemo() {
         if (isAnotherData) void queries.resetQueries();
         else if (collections.includes('settings')) void queries.invalidateQueries();
         else return;
-        request({ method: 'GET', path: paths.common.user, schema: User }).then(
+        request({ method: 'GET', path: userEndpoints.user, schema: User }).then(
           (user) => actor.send({ type: 'user.changed', user }),
           // What fails is shown by what the page itself asks for; a refused token ends the session.
           () => undefined,

@@ -43,11 +43,6 @@ export const Turkish: Story = {
     await expect(panel.getByRole('combobox', { name: 'Senaryo' })).toHaveTextContent('Mesajlar: her çağrı başarısız');
   },
 };
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
-  parameters: { scenario: 'offline' },
-  play: async ({ canvas }) => void (await open(canvas)),
-};
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { scenario: 'offline' },
@@ -56,6 +51,7 @@ export const Phone: Story = {
 
 /** What is chosen holds at once, and back to normal takes all of it back. */
 export const Sets: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const panel = await open(canvas);
     await userEvent.click(panel.getByRole('switch', { name: 'No network' }));
@@ -73,11 +69,12 @@ export const Sets: Story = {
 
 /** Every scenario has a name in the language shown, and its own beside it. */
 export const Scenarios: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const panel = await open(canvas);
     await userEvent.click(panel.getByRole('combobox', { name: 'Scenario' }));
-    await userEvent.click(await screen.findByRole('option', { name: /^Chat: every call fails/ }));
-    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Calls that fail: Chat'));
+    await userEvent.click(await screen.findByRole('option', { name: /^Every inventory call fails/ }));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Calls that fail: Inventory'));
   },
 };
 
@@ -85,7 +82,15 @@ export const AsksBeforeReset: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Reset the data' }));
-    const question = within(await screen.findByRole('alertdialog', { name: "Reset the demo's data?" }));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: "Reset the demo's data?" })).toBeVisible());
+  },
+};
+
+export const Resets: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await AsksBeforeReset.play?.(context);
+    const question = within(screen.getByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Reset the data' }));
     await waitFor(() => expect(screen.getByText("The demo's data is as at the start")).toBeVisible());
   },

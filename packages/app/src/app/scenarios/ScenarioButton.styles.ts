@@ -1,10 +1,10 @@
 import { color, media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** A phone's top bar has room for it only while it has something to say, and the smallest one never; the user menu leads there too. */
+/** In less than 1440 px it stands in the top bar only while it has something to say, and in the smallest one never; the user menu leads there too. */
 export const ButtonPlace = styled.div`
   display: contents;
-  ${media.down('sm')} {
+  ${media.down('xl')} {
     &:not([data-active]) {
       display: none;
     }

@@ -16,13 +16,7 @@ export function ScenarioFields({ server, state }: { server: DemoServer; state: D
   const { settings, dataSet } = state;
   const set = (changes: Partial<DemoSettings>) => void server.settings.set({ ...changes, scenario: OWN_MIX });
   const dataSets = [...new Set<DataSet>([...server.scenarios.map((scenario) => scenario.dataSet), dataSet])];
-  const reaches = [
-    'none',
-    'all',
-    ...new Set(server.scenarios.flatMap(({ domain }) => domain ?? [])),
-    'inventory',
-    settings.failing,
-  ];
+  const reaches = new Set(['none', 'all', ...server.domains.map(({ name }) => name), settings.failing]);
   return (
     <Fields>
       <Select
@@ -65,10 +59,8 @@ export function ScenarioFields({ server, state }: { server: DemoServer; state: D
       <Select
         label={t('failing')}
         value={settings.failing}
-        onChange={(chosen) => {
-          if (isReach(chosen, server)) set({ failing: chosen });
-        }}
-        options={[...new Set(reaches)].map((value) => ({ value, label: names.reach(value) }))}
+        onChange={(failing) => set({ failing })}
+        options={[...reaches].map((value) => ({ value, label: names.reach(value) }))}
       />
       <Switch label={t('offline')} checked={settings.offline} onChange={(offline) => set({ offline })} />
     </Fields>
@@ -80,8 +72,4 @@ const isFixed = (value: (typeof LATENCIES)[number]): value is 'none' | '0' => va
 function latencyOf({ latencyFactor, extraDelayMs }: DemoSettings): (typeof LATENCIES)[number] | '' {
   if (latencyFactor === 0 && extraDelayMs === 0) return 'none';
   return LATENCIES.find((value) => value === String(extraDelayMs)) ?? '';
-}
-
-function isReach(name: string, { scenarios }: DemoServer): name is DemoSettings['failing'] {
-  return name === 'none' || name === 'all' || name === 'inventory' || scenarios.some(({ domain }) => domain === name);
 }

@@ -1,9 +1,9 @@
-import { createMocks, scenarioList } from '@stockroom/mocks';
+import { createMocks, domains, scenarioList } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
 import { type DemoServer, deviationsOf, resetData, showDataSet } from './demoServer';
 
 async function start(): Promise<{ server: DemoServer; words: () => Promise<string[]> }> {
-  const server = { ...createMocks(), scenarios: scenarioList };
+  const server = { ...createMocks(), scenarios: scenarioList, domains };
   const words = async () =>
     deviationsOf({ settings: await server.settings.get(), dataSet: await server.dataSet() }).map(({ key }) => key);
   return { server, words };

@@ -3,7 +3,7 @@ import type { RunningMocks } from '../mockServer';
 /** The part of the demo's server that the panel sets. */
 export type DemoServer = Pick<
   RunningMocks,
-  'settings' | 'dataSet' | 'setDataSet' | 'expireTokens' | 'setScenario' | 'subscribe' | 'scenarios'
+  'settings' | 'dataSet' | 'setDataSet' | 'expireTokens' | 'setScenario' | 'subscribe' | 'scenarios' | 'domains'
 >;
 export type DemoSettings = Awaited<ReturnType<DemoServer['settings']['get']>>;
 export type DataSet = Awaited<ReturnType<DemoServer['dataSet']>>;

@@ -1,8 +1,8 @@
+import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
-import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import type { DemoServer } from './demoServer';
 
-/** Names of scenarios and their parts in the language shown; of one without a translation, its own description. */
+/** Names of scenarios and of whose calls they are about, in the language shown. The demo's server brings them. */
 export interface ScenarioNames {
   scenario: (name: string) => string;
   dataSet: (name: string) => string;
@@ -12,15 +12,12 @@ export interface ScenarioNames {
 
 export function useScenarioNames(server: DemoServer): ScenarioNames {
   const { t } = useTranslation('scenarios');
-  const translate = useTranslateKey('scenarios');
-  const reach = (name: string) => translate(`reach.${name}`) ?? name;
-  const scenario = (name: string) => {
-    const found = server.scenarios.find((each) => each.name === name);
-    const own = translate(`names.${name}`);
-    if (own !== null || !found?.domain) return own ?? found?.description ?? name;
-    // One of the troubles that every domain can have: `messages-slow`.
-    const trouble = translate(`troubles.${name.slice(found.domain.length + 1)}`);
-    return trouble === null ? found.description : t('ofPart', { part: reach(found.domain), trouble });
+  const language = useLanguage();
+  const wordsOf = (known: readonly { name: string; words: { en: string; tr: string } }[], name: string) => {
+    const { words } = known.find((each) => each.name === name) ?? {};
+    return (language === 'tr' ? words?.tr : words?.en) ?? name;
   };
+  const scenario = (name: string) => wordsOf(server.scenarios, name);
+  const reach = (name: string) => (name === 'none' || name === 'all' ? t(`reach.${name}`) : wordsOf(server.domains, name));
   return { scenario, dataSet: scenario, reach };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { paths, User } from '@stockroom/contract';
+import { User, userEndpoints } from '@stockroom/contract';
 import { useAuthActor } from '../../features/auth';
 import { request } from '../../shared/api/http';
 import { userChannel } from './userChannel';
@@ -28,8 +28,8 @@ export function useChangeUser({ optimistic = true }: ChangeOptions = {}): (chang
     };
     if (optimistic) show(changes);
     try {
-      show(await request({ method: 'PATCH', path: paths.common.user, body: { user: changes }, schema: User }));
-      userChannel().post('changed');
+      show(await request({ method: 'PATCH', path: userEndpoints.user, body: { user: changes }, schema: User }));
+      userChannel.post('changed');
     } catch (error) {
       const keys = Object.keys(changes) as (keyof User)[];
       if (optimistic) show(Object.fromEntries(keys.map((key) => [key, before[key]])));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths, User } from '@stockroom/contract';
+import { User, userEndpoints } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLateTranslation } from '../../shared/i18n/useTranslation';
 import { useAuthActor } from '../../features/auth';
@@ -20,10 +20,10 @@ export function useFollowUser(): void {
 
   useEffect(() => {
     let asked: AbortController | null = null;
-    const stop = userChannel().listen(() => {
+    const stop = userChannel.listen(() => {
       asked?.abort();
       asked = new AbortController();
-      request({ method: 'GET', path: paths.common.user, schema: User, signal: asked.signal }).then(
+      request({ method: 'GET', path: userEndpoints.user, schema: User, signal: asked.signal }).then(
         (user) => actor.send({ type: 'user.changed', user }),
         // The next change or the next page load tells it again.
         () => undefined,

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type Mocks, scenarioList } from '@stockroom/mocks';
+import { domains, type Mocks, scenarioList } from '@stockroom/mocks';
 import type { DemoServer } from '../scenarios/demoServer';
 import { MockServerContext } from '../MockServerContext';
 import type { RunningMocks } from '../mockServer';
@@ -8,6 +8,7 @@ import type { RunningMocks } from '../mockServer';
 export const demoServerOf = (loaded: Record<string, unknown>): DemoServer => ({
   ...(loaded['mocks'] as Mocks),
   scenarios: scenarioList,
+  domains,
 });
 
 /** Gives a story the demo's server that the app would have. */

@@ -31,7 +31,15 @@ export const Open: Story = {
     await expect(await open(canvas)).toHaveAccessibleDescription('Signed in as Mina Aydın mina@example.test');
     await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
     // The story has neither the drawer nor the sheet nor a demo: what is not there is not offered.
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Lock when idle', 'Lock', 'Sign out']);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Profile',
+      'Settings',
+      'Fullscreen',
+      'Help for this page',
+      'Lock when idle',
+      'Lock',
+      'Sign out',
+    ]);
   },
 };
 export const OpenTurkish: Story = {
@@ -40,10 +48,10 @@ export const OpenTurkish: Story = {
     await open(canvas, 'Kullanıcı menüsü');
   },
 };
-export const OpenDark: Story = { globals: { scheme: 'dark' }, play: Open.play };
 export const OpenOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };
 
 export const PresenceIsSet: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Busy' }));
@@ -64,7 +72,28 @@ export const PresenceIsRefused: Story = {
   },
 };
 
+/** In a wide window the top bar has languages and fullscreen. */
+export const Wide: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(screen.queryByRole('menuitem', { name: 'Fullscreen' })).toBeNull();
+    await expect(screen.queryByRole('menuitemradio', { name: 'Türkçe' })).toBeNull();
+  },
+};
+
+export const LanguageIsChosen: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }));
+    await expect(preferenceStore.get().language).toBe('tr');
+  },
+};
+
 export const Leaves: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));

@@ -1,17 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
-import { Avatar, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
+import { Avatar, breakpoints, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
+import { PROFILE } from '../../features/profile/profilePaths';
+import { SETTINGS } from '../../features/settings/settingsPaths';
 import { isWorthSaying } from '../../shared/errors/describeError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
 import { appPaths } from '../../shared/routing/appPaths';
 import { useRouter } from '../../shared/routing/useRouter';
+import { safeImage } from '../../shared/links/safeImage';
 import { useSession } from '../../shared/session/SessionContext';
 import { toasts } from '../../shared/toast/toast';
 import { personName } from '../layout/names';
+import { pageHelp } from '../routing/pageHelp';
 import { useChangeUser } from '../session/useChangeUser';
+import { useDeviceItems } from './useDeviceItems';
 import { Email, HeadName, PersonButton } from './UserMenu.styles';
 import './locales/types';
 
@@ -26,8 +31,9 @@ const LED_TO = [
   { panel: 'scenarios', icon: 'sliders' },
 ] as const satisfies { panel: PanelName; icon: string; onPhone?: true }[];
 
-/** Where the top bar leaves their buttons out (`TopBarTools.styles.ts`). */
+/** Where the top bar leaves their buttons out, and where language, fullscreen and others too (`TopBarTools.styles.ts`). */
 const PHONE = '(max-width: 463.98px)';
+const NOT_WIDE = `(max-width: ${breakpoints.xl - 0.02}px)`;
 
 /** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device (screens, 0.2 and 2.1). */
 export function UserMenu() {
@@ -38,6 +44,8 @@ export function UserMenu() {
   // As they are when it opens: what comes late must not slide in under a press.
   const [present, setPresent] = useState(panels.present);
   const isPhone = useMediaQuery(PHONE);
+  const isNarrow = useMediaQuery(NOT_WIDE);
+  const device = useDeviceItems();
   const setPresence = usePresenceChoice();
   const [isIdleLockOpen, setIdleLockOpen] = useState<boolean | null>(null);
   const name = personName(user);
@@ -55,13 +63,28 @@ export function UserMenu() {
         onSelect: () => setPresence(presence),
       })),
     },
+    ...(isNarrow ? [device.languages] : []),
     { type: 'divider' },
+    { id: 'profile', label: t('profile'), icon: 'person', onSelect: () => void router.navigate(PROFILE) },
+    { id: 'settings', label: t('settings'), icon: 'settings', onSelect: () => void router.navigate(SETTINGS) },
+    { type: 'divider' },
+    ...(isNarrow ? [device.fullscreen] : []),
     ...LED_TO.filter((each) => present.includes(each.panel) && (isPhone || !('onPhone' in each))).map(({ panel, icon }) => ({
       id: panel,
       label: t(panel),
       icon,
       onSelect: () => panels.show(panel),
     })),
+    {
+      id: 'pageHelp',
+      label: t('pageHelp'),
+      icon: 'info',
+      onSelect: () => {
+        const { matches, location } = router.state;
+        const handles = matches.map(({ route }): unknown => route.handle);
+        void router.navigate(pageHelp(handles, location.search));
+      },
+    },
     { id: 'idleLock', label: t('idleLock'), icon: 'clock', onSelect: () => setIdleLockOpen(true) },
     { type: 'divider' },
     { id: 'lock', label: t('lock'), icon: 'lock', onSelect: () => session.send({ type: 'session.locked' }) },
@@ -81,7 +104,7 @@ export function UserMenu() {
         trigger={
           <Tooltip text={t('label')} describes={false}>
             <PersonButton type="button" aria-label={t('label')}>
-              <Avatar decorative name={name} src={user.avatar} size={32} presence={user.status} />
+              <Avatar decorative name={name} src={safeImage(user.avatar)} size={32} presence={user.status} />
             </PersonButton>
           </Tooltip>
         }

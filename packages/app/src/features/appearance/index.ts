@@ -1,7 +1,5 @@
 import { getI18n } from 'react-i18next';
-import './locales/types';
-
-export type { StartPage } from './components/AppearanceDrawer';
+import '../../shared/appearance/locales/types';
 
 /** Fetches the drawer and its texts, side by side. */
 export async function loadAppearanceDrawer() {

@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { authLooksPath } from './authLooks/authLooksPaths';
+import './leaving/locales/types';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen';
 
-/** The seven pages of the sign-in family, by who may open them (specification 2). The app puts its guards around them. */
+/** The seven pages of the sign-in family, by who may open them (specification 2), and the page that shows them in all looks. The app puts its guards around them. */
 export const authRoutes = {
   signedOut: [
     {
@@ -29,7 +31,7 @@ export const authRoutes = {
     },
     {
       path: appPaths.confirmationRequired,
-      lazy: lazyScreen('auth', () =>
+      lazy: lazyScreen('leaving', () =>
         import('./screens/ConfirmationRequiredScreen/ConfirmationRequiredScreen').then((m) => m.ConfirmationRequiredScreen),
       ),
     },
@@ -43,7 +45,16 @@ export const authRoutes = {
     },
     {
       path: appPaths.signOut,
-      lazy: lazyScreen('auth', () => import('./screens/SignOutScreen/SignOutScreen').then((m) => m.SignOutScreen)),
+      lazy: lazyScreen('leaving', () => import('./screens/SignOutScreen/SignOutScreen').then((m) => m.SignOutScreen)),
+    },
+  ] satisfies RouteObject[],
+  // For who is signed in: the family to look at (specification 2, pages/authentication).
+  signedIn: [
+    {
+      path: authLooksPath,
+      lazy: lazyScreen('authLooks', () =>
+        import('./authLooks/screens/AuthLooksScreen/AuthLooksScreen').then((m) => m.AuthLooksScreen),
+      ),
     },
   ] satisfies RouteObject[],
 };

@@ -1,10 +1,11 @@
+import './authLooks/locales/types';
 import './locales/types';
 
 export { authRoutes } from './authRoutes';
 // What the app's frame needs of the session: it makes the actor, starts it, and asks it who is there.
 export { AuthContext, useAuth, useAuthActor } from './session/AuthContext';
 export { createAuth, type Auth, type AuthSnapshot } from './session/createAuth';
-export { openSessionChannel } from './session/sessionChannel';
+export { sessionChannel } from './session/sessionChannel';
 
 /** Idle lock and the lock in place, for the frame of signed-in pages to fetch. */
 export const loadSessionWatch = () => import('./idle/SessionWatch').then((module) => module.SessionWatch);

@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { comingSoonPaths } from './comingSoonPaths';
 import './locales/types';
 
 /** A page before it opens (specification 2, pages/coming-soon). */
-export const comingSoonRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
-    path: '/pages/coming-soon',
+    path: comingSoonPaths.page,
     lazy: lazyScreen('comingSoon', () => import('./screens/ComingSoonScreen/ComingSoonScreen').then((m) => m.ComingSoonScreen)),
   },
 ];

@@ -1,20 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { errorPaths } from './errorPaths';
 import './locales/types';
 
 const notFound = lazyScreen('errors', () => import('./screens/NotFoundScreen/NotFoundScreen').then((m) => m.NotFoundScreen));
 
 /** The page that unknown paths lead to, and those that the specification names (2, "Screens and routes" and "Redirects"). */
-export const errorRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: appPaths.notFound, lazy: notFound },
-  { path: '/pages/error/404', lazy: notFound },
+  { path: errorPaths.notFound, lazy: notFound },
   {
-    path: '/pages/error/500',
+    path: errorPaths.serverError,
     lazy: lazyScreen('errors', () => import('./screens/ServerErrorScreen/ServerErrorScreen').then((m) => m.ServerErrorScreen)),
   },
   {
-    path: '/pages/maintenance',
+    path: errorPaths.maintenance,
     lazy: lazyScreen('errors', () => import('./screens/MaintenanceScreen/MaintenanceScreen').then((m) => m.MaintenanceScreen)),
   },
 ];

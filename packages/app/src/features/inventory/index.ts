@@ -1,3 +1,3 @@
 import './locales/types';
 
-export { inventoryRoutes } from './inventoryRoutes';
+export { inventoryRoutes as routes } from './inventoryRoutes';

@@ -1,5 +1,3 @@
-import { writeListState, DEFAULT_LIST_STATE } from './model/listState';
-
 const root = '/apps/ecommerce/inventory';
 
 /** Addresses of the inventory. What the list shows is in the query (see `model/listState.ts`). */
@@ -9,9 +7,7 @@ export const inventoryPaths = {
   /** Bringing products in from a file. */
   import: `${root}/import`,
   /** The list with a product's details open. */
-  product: (id: number) => `${root}?${writeListState({ ...DEFAULT_LIST_STATE, open: id })}`,
+  product: (id: number) => `${root}?product=${id}`,
   /** The list with the draft of a new product. */
   newProduct: `${root}?product=new`,
-  /** The list of what matches a text. */
-  search: (text: string) => `${root}?${writeListState({ ...DEFAULT_LIST_STATE, search: text })}`,
 } as const;

@@ -2,14 +2,14 @@ import type { LoaderFunction } from 'react-router-dom';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { productsQuery } from './api/queries';
-import { queryOf, readListState } from './model/listState';
+import { inventoryAddress, queryOf } from './model/listState';
 
 /**
  * Sends the list's request on its way before the screen's own code has arrived. Nobody waits for it here: a page that is late is
  * the screen's to show.
  */
 export const loadInventory: LoaderFunction = protectedLoader((client, { request }) => {
-  const { state } = readListState(new URL(request.url).searchParams);
+  const { state } = inventoryAddress.read(new URL(request.url).searchParams);
   const { language } = preferenceStore.get();
   // What fails here is asked for again, and said, by the screen.
   client.query({ ...productsQuery(queryOf(state), language), staleTime: 'static' }).catch(() => undefined);

@@ -1,3 +1,3 @@
 import './locales/types';
 
-export { scrumboardRoutes } from './scrumboardRoutes';
+export { scrumboardRoutes as routes } from './scrumboardRoutes';

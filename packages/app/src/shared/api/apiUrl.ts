@@ -1,7 +1,10 @@
 import type { Config } from '../config/config';
 
-/** Values of a query; `undefined` ones are left out. */
-export type Query = Record<string, string | number | boolean | undefined>;
+/** What calls need of the configuration. */
+export type CallConfig = Pick<Config, 'apiHost' | 'demo'>;
+
+/** Values of a query; `undefined` ones are left out, a list is said one by one. */
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 const isReal = (path: string) => /^\/api\/(product|utility)\//.test(path);
 
@@ -9,10 +12,12 @@ const isReal = (path: string) => /^\/api\/(product|utility)\//.test(path);
  * Address of a call. The host is put before paths of the store server; the rest is answered in this page while the demo's
  * mock server runs, and by the host when it doesn't (contract, "Conventions").
  */
-export function apiUrl(path: string, query: Query | undefined, { apiHost, demo }: Config, origin: string): string {
+export function apiUrl(path: string, query: Query | undefined, { apiHost, demo }: CallConfig, origin: string): string {
   const host = apiHost !== '' && (!demo || isReal(path)) ? apiHost : origin;
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {})) {
+    for (const each of [value].flat()) if (each !== undefined) search.append(key, String(each));
+  }
   const text = search.toString();
   return `${host}${path}${text && `?${text}`}`;
 }

@@ -9,11 +9,13 @@ import { toApiError } from './toApiError';
 
 export interface RequestOptions<Schema extends v.GenericSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** One of the contract's `paths`. */
+  /** One of the contract's endpoints. */
   path: string;
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in place of a body: files. */
+  form?: FormData;
   /** What the answer must be. */
   schema: Schema;
   signal?: AbortSignal;
@@ -28,22 +30,47 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
  * @throws {ApiError} always and only
  */
 export async function request<Schema extends v.GenericSchema>(options: RequestOptions<Schema>): Promise<v.InferOutput<Schema>> {
-  const { method, path, schema, auth = true, isAhead = false } = options;
+  return exchange(options, readBody, (body, response, call) => {
+    const result = v.safeParse(options.schema, body);
+    if (!result.success) throw new ApiError('shape', { call, status: response.status, cause: v.summarize(result.issues) });
+    return result.output;
+  });
+}
+
+/**
+ * Gets a file of the contract as bytes, of the type that the server says it has.
+ * @throws {ApiError} always and only
+ */
+export async function requestFile(options: Pick<Outgoing, 'path' | 'query' | 'signal'>): Promise<Blob> {
+  const read = async (response: Response, call: string) => (response.ok ? response.blob() : readBody(response, call));
+  return exchange({ method: 'GET', ...options }, read, (body, response, call) => {
+    if (body instanceof Blob) return body;
+    throw new ApiError('shape', { call, status: response.status });
+  });
+}
+
+type Outgoing = Omit<RequestOptions<v.GenericSchema>, 'schema'>;
+type Read = (response: Response, call: string) => Promise<unknown>;
+
+async function exchange<Answer>(
+  options: Outgoing,
+  read: Read,
+  take: (body: unknown, response: Response, call: string) => Answer,
+): Promise<Answer> {
+  const { method, path, auth = true, isAhead = false } = options;
   const call = `${method} ${path}`;
   if (!isAhead) activity.started();
   try {
     await untilReady(call, options.signal);
     // Judged now and not when the call was asked for: the wait may outlast the token.
     const token = auth ? tokenStore.bearer(settings.now()) : null;
-    const { response, body } = await send(call, options, token);
+    const { response, body } = await send(call, options, token, read);
     if (!response.ok) {
       // A late answer to a token that has since been replaced says nothing about the session there is now.
       if (response.status === 401 && auth && tokenStore.bearer(settings.now()) === token) signalSessionExpired(token);
       throw toApiError(call, response.status, body);
     }
-    const result = v.safeParse(schema, body);
-    if (!result.success) throw new ApiError('shape', { call, status: response.status, cause: v.summarize(result.issues) });
-    return result.output;
+    return take(body, response, call);
   } finally {
     if (!isAhead) activity.ended();
   }
@@ -61,15 +88,15 @@ async function untilReady(call: string, signal: AbortSignal | undefined): Promis
   }
 }
 
-async function send(call: string, options: RequestOptions<v.GenericSchema>, token: string | null) {
-  const { method, path, query, body, signal } = options;
+async function send(call: string, options: Outgoing, token: string | null, read: Read) {
+  const { method, path, query, body, form, signal } = options;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), settings.timeout);
   try {
     const outgoing = new Request(apiUrl(path, query, settings.config, settings.origin), {
       method,
       headers: headersOf(token, body !== undefined),
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined ? form : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
       // No cookie of another app, and no history of searches in the browser's cache.
       credentials: 'omit',
@@ -78,7 +105,7 @@ async function send(call: string, options: RequestOptions<v.GenericSchema>, toke
     });
     const response = (await settings.respond(outgoing)) ?? (await globalThis.fetch(outgoing));
     activity.heard(true);
-    return { response, body: await readBody(response, call) };
+    return { response, body: await read(response, call) };
   } catch (error) {
     if (signal?.aborted) throw new ApiError('aborted', { call });
     if (late.signal.aborted) throw new ApiError('timeout', { call });

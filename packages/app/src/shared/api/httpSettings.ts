@@ -1,11 +1,11 @@
-import type { Config } from '../config/config';
+import type { CallConfig } from './apiUrl';
 
 /** How long a call may hang, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
 
 /** What the module takes from the page; tests and stories hand in their own. */
 export interface HttpSettings {
-  config: Config;
+  config: CallConfig;
   /** Settles when whatever answers in this page is ready; rejects when nothing will. Asked before every call. */
   ready: () => Promise<unknown>;
   /** The language that the server searches and sorts by. */

@@ -23,6 +23,10 @@ interface CommandBase {
   keys?: string;
   /** The choice that holds now: this theme, this page. */
   isCurrent?: boolean;
+  /** Whether it can be done now, asked when a list of commands is shown. Left out: always. */
+  canRun?: () => boolean;
+  /** Its keys are heard by a part of the page itself: the sheet of shortcuts shows them, and nothing runs it. */
+  isTold?: boolean;
   /** Has keys, but is not worth a line in the palette: it opens the palette. */
   isHidden?: boolean;
   /** Where it belongs, for a command of a dialog: its keys are heard while that dialog lies on top. */

@@ -15,7 +15,7 @@ afterEach(() => {
 function listen(html = '', { singleKeys = true, more }: { singleKeys?: boolean; more?: Partial<Command> } = {}) {
   document.body.innerHTML = html;
   const ran: string[] = [];
-  const commands = [command('mod+k'), command('?', more), command('g i')];
+  const commands = [command('mod+k'), command('mod+z'), command('?', more), command('g i')];
   stop = listenForHotkeys({
     commands: () => commands,
     run: ({ id }) => ran.push(id),
@@ -100,6 +100,29 @@ describe('single keys', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }));
     press('i');
     expect(ran).toEqual([]);
+  });
+});
+
+describe('keys that edit a text', () => {
+  it.each([
+    ['<input data-here>'],
+    ['<input type="number" data-here>'],
+    ['<textarea data-here></textarea>'],
+    ['<div contenteditable="true"><b data-here>x</b></div>'],
+  ])('are its own in %s', (html) => {
+    const { ran, press } = listen(html);
+    expect([press('z', { ctrlKey: true }), press('Z', { ctrlKey: true })]).toEqual([false, false]);
+    expect(ran).toEqual([]);
+  });
+
+  it.each([
+    ['<button data-here></button>'],
+    ['<input type="checkbox" data-here>'],
+    ['<div contenteditable="false" data-here></div>'],
+  ])('are heard on %s', (html) => {
+    const { ran, press } = listen(html);
+    expect(press('z', { ctrlKey: true })).toBe(true);
+    expect(ran).toEqual(['mod+z']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Command } from './command';
 import { createKeyMatcher } from './keyMatcher';
-import { isApplePlatform, isSingleKeys } from './keys';
+import { foldKey, isApplePlatform, isSingleKeys } from './keys';
 
 export interface HotkeyOptions {
   /** Every command there is now. */
@@ -14,8 +14,9 @@ export interface HotkeyOptions {
 }
 
 /**
- * Hears the keys of commands. Chords are heard everywhere, in fields and under dialogs too; single keys and sequences not in
- * fields, menus and lists, not under a dialog that is not theirs, not while a text is composed (IME), and not when switched off.
+ * Hears the keys of commands. Chords are heard everywhere, in fields and under dialogs too, but for those by which a text is edited:
+ * in a text they are the text's. Single keys and sequences are not heard in fields, menus and lists, not under a dialog that is not
+ * theirs, not while a text is composed (IME), and not when switched off.
  * @returns stops it
  */
 export function listenForHotkeys({
@@ -32,7 +33,9 @@ export function listenForHotkeys({
     if (isChord !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (NOT_YET_KEYS.has(event.key)) return;
-    const mayBeSingle = singleKeys() && !takesLetters(event.composedPath()[0]);
+    const [at] = event.composedPath();
+    if (isChord && EDITING_KEYS.has(foldKey(event.key)) && holdsText(at)) return matcher.reset();
+    const mayBeSingle = singleKeys() && !takesLetters(at);
     // Every letter of every field comes by here.
     if (!mayBeSingle && !isChord && !event.altKey) return matcher.reset();
     const dialog = mayBeSingle ? [...target.querySelectorAll(DIALOGS)].at(-1) : undefined;
@@ -60,6 +63,15 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
 /** Where letters are typed, or lead to the entry that begins with them. */
 const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="application"]';
+
+/** With Ctrl or Cmd: undone and done again, all chosen, copied, cut and put in. */
+const EDITING_KEYS = new Set(['z', 'y', 'a', 'c', 'x', 'v']);
+const TEXTS =
+  'input:not(:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"], [type="range"], [type="color"])), textarea, [contenteditable]:not([contenteditable="false"])';
+
+function holdsText(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.closest(TEXTS) !== null;
+}
 
 function takesLetters(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;

@@ -8,6 +8,14 @@ const command = (title: string, more: Partial<Command> = {}): Command =>
 describe('ranking', () => {
   const titles = (query: string, commands: readonly Command[]) => rankCommands(commands, query).map(({ title }) => title);
 
+  it('forgives a typing error where nothing is called so', () => {
+    const commands = [command('Dark scheme'), command('Sign out', { keywords: ['leave'] }), command('Settings')];
+    expect(titles('setings', commands)).toEqual(['Settings']);
+    expect(titles('sing out', commands)).toEqual(['Sign out']);
+    expect(titles('laeve', commands)).toEqual(['Sign out']);
+    expect(titles('dakr sheme', commands)).toEqual(['Dark scheme']);
+  });
+
   it('puts the beginning first, then words, then the middle, then keywords', () => {
     const commands = [
       command('Sidelock'),

@@ -1,20 +1,27 @@
 import { foldText } from '@stockroom/ui';
 import type { Command } from './command';
+import { isNearly } from './isNearly';
 
 /**
  * The commands that a query finds, best first: those whose title begins with it, then those with a word that does, then those
- * that hold it, then those found by a keyword; each in its own order. Every word of the query must be found. Taken literally,
- * without regard to case, accents and the Turkish i's.
+ * that hold it, then those found by a keyword; each in its own order. Every word of the query must be found, without regard to case,
+ * accents and the Turkish i's. Where none is, those whose words differ by a typing error.
  */
 export function rankCommands(commands: readonly Command[], query: string): readonly Command[] {
   const wanted = foldText(query);
   if (wanted === '') return commands;
   const words = wanted.split(' ');
-  return commands
+  const found = commands
     .map((command) => ({ command, rank: rankOf(command, wanted, words) }))
     .filter(({ rank }) => rank < NOT_FOUND)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ command }) => command);
+  return found.length > 0 ? found : commands.filter((command) => isNear(command, words));
+}
+
+function isNear({ title, keywords = [] }: Command, words: readonly string[]): boolean {
+  const own = foldText([title, ...keywords].join(' ')).split(' ');
+  return words.every((word) => own.some((other) => isNearly(word, other)));
 }
 
 const NOT_FOUND = 4;

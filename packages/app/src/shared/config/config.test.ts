@@ -4,7 +4,15 @@ import { ConfigError, parseConfig, readConfig } from './config';
 import { demoPair } from './demoPair';
 
 it('has defaults for what is left out', () => {
-  expect(parseConfig('{}')).toEqual({ apiHost: '', demo: true });
+  expect(parseConfig('{}')).toEqual({ apiHost: '', demo: true, languages: [] });
+});
+
+it('takes languages that the app does not bring', () => {
+  const languages = [
+    { code: 'de', name: 'Deutsch' },
+    { code: 'pt-BR', name: 'Português (Brasil)' },
+  ];
+  expect(parseConfig(JSON.stringify({ languages })).languages).toEqual(languages);
 });
 
 it('takes a host without its last slash', () => {
@@ -18,6 +26,14 @@ it.each([
   ['{"apiHost":"shop.example"}', /"apiHost"/],
   ['{"apiHost":7}', /"apiHost"/],
   ['{"demo":"no"}', /"demo"/],
+  ['{"languages":"de"}', /"languages"/],
+  ['{"languages":["de"]}', /"languages\.0"/],
+  ['{"languages":[{"code":"de"}]}', /"languages\.0\.name"/],
+  ['{"languages":[{"code":"de","name":""}]}', /"languages".*Deutsch/],
+  ['{"languages":[{"code":"../de","name":"Deutsch"}]}', /"languages"/],
+  ['{"languages":[{"code":"pt-br","name":"Português"}]}', /"languages"/],
+  ['{"languages":[{"code":"tr","name":"Türkçe"}]}', /"languages".*other languages/],
+  ['{"languages":[{"code":"de","name":"Deutsch"},{"code":"de","name":"German"}]}', /"languages".*once/],
   ['[]', /stockroom-config/],
 ])('refuses %s and names what is wrong', (text, message) => {
   expect(() => parseConfig(text)).toThrow(ConfigError);

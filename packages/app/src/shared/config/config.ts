@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBuiltIn, isTag } from '../i18n/languages';
 
 /** Id of the JSON block in `index.html` that a shop's host may edit: one build serves every shop. */
 export const CONFIG_ELEMENT_ID = 'stockroom-config';
@@ -12,11 +13,23 @@ const apiHost = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
+const languages = v.pipe(
+  v.array(v.object({ code: v.string(), name: v.string() })),
+  v.check(
+    (all) =>
+      all.every(({ code, name }) => isTag(code) && !isBuiltIn(code) && name) &&
+      new Set(all.map(({ code }) => code)).size === all.length,
+    'must be other languages than en and tr, each once, such as [{"code": "de", "name": "Deutsch"}]',
+  ),
+);
+
 export const Config = v.object({
   /** Address that is put before `/api/...`, without a trailing slash. Empty: this page's own origin. */
   apiHost: v.optional(apiHost, ''),
   /** Whether the mock server of the browser answers. Without it every call goes to `apiHost`. */
   demo: v.optional(v.boolean(), true),
+  /** Languages that the shop adds; the texts of each are in `i18n/<code>.json` beside the app. */
+  languages: v.optional(languages, []),
 });
 export type Config = v.InferOutput<typeof Config>;
 

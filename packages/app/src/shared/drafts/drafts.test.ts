@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { createSafeStorage } from '../storage/safeStorage';
 import { memoryStorage } from '../testing/memoryStorage';
 import { createDraftStore } from './drafts';
+import { draftSubject } from './draftSubject';
 
 const schema = v.object({ name: v.string() });
-const mine = { userId: 'u1', subject: 'product/12' };
+const mine = { userId: 'u1', subject: draftSubject('product', 12) };
 
 function open() {
   const raw = memoryStorage();
@@ -29,11 +30,11 @@ it('gives back what its person typed, after a reload too', () => {
 it('gives nothing to another person, and forgets it once they have signed in', () => {
   const { drafts } = open();
   drafts.write(mine, { name: 'x' });
-  drafts.write({ userId: 'u10', subject: 'product/12' }, { name: 'y' });
+  drafts.write({ userId: 'u10', subject: draftSubject('product', 12) }, { name: 'y' });
   expect(drafts.read({ ...mine, userId: 'u2' }, schema)).toBeNull();
   drafts.keepOnly('u10');
   expect(drafts.read(mine, schema)).toBeNull();
-  expect(drafts.read({ userId: 'u10', subject: 'product/12' }, schema)?.value).toEqual({ name: 'y' });
+  expect(drafts.read({ userId: 'u10', subject: draftSubject('product', 12) }, schema)?.value).toEqual({ name: 'y' });
 });
 
 it.each(['not json', '{}', '{"at":1,"value":{"name":7}}'])('takes damaged text for none: %s', (text) => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { type DraftSubject, draftSubject } from './draftSubject';
 import { type SafeStorage, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 
-/** Whose draft, and of what: `product/12`, `product/new`. */
+/** Whose draft, and of what. */
 export interface DraftKey {
   userId: string;
-  subject: string;
+  subject: DraftSubject;
 }
 
 export interface Draft<T> {
@@ -23,7 +24,7 @@ export interface DraftStore {
   write: (key: DraftKey, value: unknown) => void;
   remove: (key: DraftKey) => void;
   /** Subjects that this person has drafts of. */
-  subjectsOf: (userId: string) => string[];
+  subjectsOf: (userId: string) => DraftSubject[];
   /** Removes what others typed in this tab. Called when somebody signs in. */
   keepOnly: (userId: string) => void;
 }
@@ -46,7 +47,7 @@ export function createDraftStore(storage: SafeStorage = sessionStore, now: () =>
       storage
         .keys()
         .filter((key) => key.startsWith(start(userId)))
-        .map((key) => key.slice(start(userId).length)),
+        .map((key) => draftSubject(key.slice(start(userId).length))),
     keepOnly(userId) {
       for (const key of storage.keys()) {
         if (key.startsWith(storageKeys.draft) && !key.startsWith(start(userId))) storage.remove(key);

@@ -6,7 +6,7 @@ export interface ErrorDescription {
   title: string;
   /** Why, what is kept, what to do. */
   message: string;
-  /** The call that failed, for whoever helps; `null` when it was none. */
+  /** The call that failed and its status; `null` when it was none. It is not shown: `errorCode` makes a code for support of it. */
   call: string | null;
   /** Whether a Retry makes sense. */
   canRetry: boolean;
@@ -18,7 +18,7 @@ const quiet: ApiErrorKind[] = ['aborted', 'unauthorized'];
 /** Whether to show this error at all. */
 export const isWorthSaying = (error: unknown): boolean => !(error instanceof ApiError && quiet.includes(error.kind));
 
-/** Puts any error into words a person can act on. Never shows a token, a query or a stack. */
+/** Puts any error into words a person can act on. Never shows an address, a token, a query or a stack. */
 export function describeError(error: unknown, t: TFunction): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return { title: t('errors.unknown.title'), message: t('errors.unknown.message'), call: null, canRetry: true };
@@ -28,8 +28,8 @@ export function describeError(error: unknown, t: TFunction): ErrorDescription {
   const kept = /^GET |-with-token$/.test(error.call) ? '' : ` ${t('errors.kept')}`;
   return {
     title: t(`errors.${kind}.title`),
-    message: t(`errors.${kind}.message`, { call: error.call, status: error.upstream?.status || error.status, kept }),
-    call: error.call,
+    message: t(`errors.${kind}.message`, { kept }),
+    call: `${error.call} (${error.upstream?.status || error.status})`,
     canRetry: isRetryable(error) || error.kind === 'shape' || error.kind === 'notFound',
   };
 }

@@ -1,11 +1,10 @@
+import { dayOfInstant } from '@stockroom/contract';
 import type { Language } from '../preferences/preferences';
 import { formatDate } from './format';
 
 /** The local day of an instant, such as `2026-03-02`. Days begin at local midnight, whatever the clocks do in between. */
 export function dayOf(instant: string | number | Date): string {
-  const date = new Date(instant);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return dayOfInstant(new Date(instant).getTime());
 }
 
 /** How many midnights lie between two instants. */

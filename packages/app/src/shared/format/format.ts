@@ -43,6 +43,10 @@ export const formatDate = (iso: string | number, locale: Language, { time = fals
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: time ? 'short' : undefined }),
   ).format(new Date(iso));
 
+/** An instant as a short local date, for where there is no room: `11/20/26`, in Turkish `20.11.2026`. */
+export const formatShortDate = (iso: string | number, locale: Language): string =>
+  memo(`short date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'short' })).format(new Date(iso));
+
 /** Compares texts in the order of the language: ç after c, ı before i. */
 export const compareTexts = (locale: Language): ((a: string, b: string) => number) =>
   memo(`collator ${locale}`, () => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })).compare;

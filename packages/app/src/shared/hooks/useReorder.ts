@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Pixels that a pointer may wander before a press becomes a drag. */
 const SLACK = 5;
@@ -12,11 +12,12 @@ interface Drag {
 }
 
 /**
- * Orders a strip of tiles by mouse, pen or finger. Tiles carry `data-place`; nothing moves until the drop. Escape and a lost
+ * Orders a strip of tiles, or the lines of a list by their handles, by mouse, pen or finger. Each carries `data-place`; nothing moves until the drop. Escape and a lost
  * pointer leave the order as it was. The same is done by buttons (WCAG 2.5.7).
  */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  const isDropped = useRef(false);
   const stop = () => setDrag(null);
   return {
     /** What is dragged over which place, once it is a drag. */
@@ -24,7 +25,9 @@ export function useReorder(onMove: (from: number, to: number) => void) {
     handlersOf: (place: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
+        // What is pressed itself, so that a press stays its own: that of a button which opens a menu.
+        if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
+        isDropped.current = false;
         setDrag({ from: place, over: place, startX: event.clientX, startY: event.clientY, isMoving: false });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -34,8 +37,14 @@ export function useReorder(onMove: (from: number, to: number) => void) {
         if (over !== drag.over || isMoving !== drag.isMoving) setDrag({ ...drag, over, isMoving });
       },
       onPointerUp() {
+        isDropped.current = drag?.isMoving ?? false;
         if (drag?.isMoving && drag.over !== drag.from) onMove(drag.from, drag.over);
         stop();
+      },
+      /** The end of a drag is no press. */
+      onClickCapture(event: MouseEvent) {
+        if (isDropped.current) event.stopPropagation();
+        isDropped.current = false;
       },
       onPointerCancel: stop,
       onLostPointerCapture: stop,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from './sanitizeHtml';
+import { sanitizeHtml, sanitizeLetter, sanitizeWritten } from './sanitizeHtml';
 
 describe('what goes', () => {
   it.each([
@@ -27,4 +27,26 @@ it('keeps text, lists and tables', () => {
 it('lets own links be and keeps others from telling where they come from', () => {
   expect(sanitizeHtml('<a href="/apps">x</a>')).toBe('<a href="/apps">x</a>');
   expect(sanitizeHtml('<a href="https://maker.example/">x</a>')).toContain('rel="noopener noreferrer nofollow"');
+});
+
+it('keeps the pictures of a letter of ours, and where its lines stand', () => {
+  const picture = '<img src="data:image/png;base64,AA==" alt="Rope">';
+  expect(sanitizeWritten(`<p align="center">a ${picture}</p>`)).toBe(`<p align="center">a ${picture}</p>`);
+  expect(sanitizeHtml(`<p align="center">a ${picture}</p>`)).toBe('<p>a </p>');
+  const hostile =
+    '<p>a<img src="https://evil.example/a.png"><img src="data:image/svg+xml;base64,AA==" onerror="x()"><img src="/media/a"></p>';
+  expect(sanitizeWritten(hostile)).toBe('<p>a</p>');
+});
+
+describe('a letter', () => {
+  it('keeps its looks and loses what runs, reaches out or lies over', () => {
+    const { html, pictures } = sanitizeLetter(
+      '<style>*{display:none}</style><div align="center" style="color:red">a</div><p style="position:fixed">b</p><p style="background:url(https://evil.example/a)">c</p><img src="https://pictures.example/a.png" onerror="alert(1)" alt="d"><img src="data:image/svg+xml,<svg onload=alert(1)>"><form><input></form><script>alert(1)</script>',
+    );
+    expect(html).toContain('<div align="center" style="color:red">a</div>');
+    expect(html).toContain('<p>b</p><p>c</p>');
+    expect(html).toContain('data-outside="0"');
+    expect(html).not.toMatch(/src=|onerror|<script|<form|<style|evil/);
+    expect(pictures).toEqual(['https://pictures.example/a.png']);
+  });
 });

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { safeImage } from '../links/safeImage';
 import { safeLink } from '../links/safePath';
 
 const ALLOWED_TAGS = [
@@ -36,21 +37,112 @@ const ALLOWED_TAGS = [
 const purifier = DOMPurify();
 let hooked = false;
 
+/** Where pictures of texts lie. */
+const PICTURES = '/media/';
+
 /**
  * Cleans HTML that came as data. The only door from data to markup. Text, lists, tables and links stay; scripts, styles,
  * pictures, forms and frames go. Links lead to http(s), mailto, tel or a path of ours, and tell the other side nothing.
+ * @param options.pictures lets our own pictures through, those under `/media/`
  */
-export function sanitizeHtml(html: string): string {
+export function sanitizeHtml(html: string, { pictures = false }: { pictures?: boolean } = {}): string {
+  return pictures ? withOwnPictures(sanitizeAs(html, ['img'], ['src', 'alt', 'width', 'height'])) : sanitizeAs(html, [], []);
+}
+
+/**
+ * Cleans what our own editor of letters writes: what all texts have, where lines stand, and pictures that lie in their address. Those from
+ * elsewhere go.
+ */
+export function sanitizeWritten(html: string): string {
+  const clean = sanitizeAs(html, ['img'], ['src', 'alt', 'align']);
+  if (!clean.includes('<img')) return clean;
+  const { body } = new DOMParser().parseFromString(clean, 'text/html');
+  for (const picture of body.querySelectorAll('img')) {
+    if (!isInside(picture.getAttribute('src'))) picture.remove();
+  }
+  return body.innerHTML;
+}
+
+const isInside = (src: string | null) => /^data:image\/(png|jpeg|webp|gif|avif);base64,/.test(src ?? '');
+
+const TAGS = /<[a-z][^<>]*/gi;
+const HANDLERS = /(?<=[\s"'/])on[a-z]+(?=\s*=)/gi;
+
+/** Without what runs on an event: the cleaning takes it away, but the browser reports it as soon as the text is read. */
+const withoutHandlers = (html: string) => html.replace(TAGS, (tag) => tag.replace(HANDLERS, 'data-off'));
+
+function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: readonly string[]): string {
   if (!hooked) {
     purifier.addHook('afterSanitizeAttributes', guardLink);
     hooked = true;
   }
-  return purifier.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR: ['href', 'title', 'lang', 'dir', 'colspan', 'rowspan'],
+  return purifier.sanitize(withoutHandlers(html), {
+    ALLOWED_TAGS: [...ALLOWED_TAGS, ...moreTags],
+    ALLOWED_ATTR: ['href', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'start', ...moreAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+}
+
+/** What letters are laid out with, beside what all texts have. Shown in a frame of their own alone. */
+const LETTER_TAGS = [
+  'img',
+  'center',
+  'div',
+  'font',
+  'h1',
+  'h5',
+  'h6',
+  'small',
+  'big',
+  'tfoot',
+  'caption',
+  'figure',
+  'figcaption',
+];
+const LETTER_ATTRIBUTES = [
+  'style',
+  'align',
+  'valign',
+  'width',
+  'height',
+  'bgcolor',
+  'color',
+  'border',
+  'cellpadding',
+  'cellspacing',
+  'src',
+  'alt',
+];
+/** Styles that fetch something, or lay something over what stands elsewhere. */
+const REACHING = /url|image-set|expression|@import|position|behavior|-moz-binding|\\/i;
+
+/** A letter that came as data, cleaned for its frame. */
+export interface CleanLetter {
+  html: string;
+  /** Addresses of its outside pictures: none of them is in `html` but as `data-outside`, the place in this list. */
+  pictures: string[];
+}
+
+/**
+ * Cleans the HTML of a mail. More of its looks stays than `sanitizeHtml` leaves, so it is shown in a sandboxed frame and nowhere else. Pictures
+ * from outside are taken out: they tell somebody that one has looked.
+ */
+export function sanitizeLetter(html: string): CleanLetter {
+  const body = new DOMParser().parseFromString(sanitizeAs(html, LETTER_TAGS, LETTER_ATTRIBUTES), 'text/html').body;
+  const pictures: string[] = [];
+  for (const element of body.querySelectorAll<HTMLElement>('[style], img, a')) {
+    if (REACHING.test(element.getAttribute('style') ?? '')) element.removeAttribute('style');
+    if (element.nodeName === 'A') element.setAttribute('target', '_blank');
+    if (element.nodeName !== 'IMG') continue;
+    const src = element.getAttribute('src') ?? '';
+    if (isInside(src)) continue;
+    element.removeAttribute('src');
+    if (!/^https?:\/\//i.test(src)) continue;
+    element.dataset['outside'] = String(pictures.length);
+    pictures.push(src);
+  }
+  return { html: body.innerHTML, pictures };
 }
 
 function guardLink(node: Element): void {
@@ -62,4 +154,19 @@ function guardLink(node: Element): void {
     node.setAttribute('rel', 'noopener noreferrer nofollow');
     node.setAttribute('target', '_blank');
   }
+}
+
+/** Outside pictures tell somebody that one has looked: only our own are left, and they load when they come into sight. */
+function withOwnPictures(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img')) {
+    if (!safeImage(picture.getAttribute('src'))?.startsWith(PICTURES)) {
+      picture.remove();
+      continue;
+    }
+    picture.setAttribute('loading', 'lazy');
+    picture.setAttribute('decoding', 'async');
+    if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+  }
+  return body.innerHTML;
 }

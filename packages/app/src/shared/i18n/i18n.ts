@@ -22,8 +22,9 @@ export async function createI18n({ language, namespaces = ['common'], showMissin
       lng: language,
       // Asks for the texts now and not in a task of its own, which everything else of the page's start would come before.
       initAsync: false,
-      fallbackLng: showMissing ? false : 'en',
-      supportedLngs: ['en', 'tr'],
+      // What an added language lacks is nobody's mistake.
+      fallbackLng: showMissing ? { en: [], tr: [], default: ['en'] } : 'en',
+      load: 'currentOnly',
       ns: namespaces,
       defaultNS: 'common',
       fallbackNS: 'common',

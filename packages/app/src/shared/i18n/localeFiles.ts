@@ -1,4 +1,9 @@
-export type LoadTexts = () => Promise<Record<string, unknown>>;
+/** Texts by key; a key may hold a group of them. */
+export interface TextTree {
+  [key: string]: string | TextTree;
+}
+
+export type LoadTexts = () => Promise<TextTree>;
 
 /** What a glob of translation files found, by language and namespace: `tr/auth`. */
 export const toLocaleLoaders = (files: Record<string, LoadTexts>): ReadonlyMap<string, LoadTexts> =>

@@ -1,21 +1,30 @@
-import { toLocaleLoaders } from './localeFiles';
+import { importOrReload } from '../routing/reloadOnce';
+import { isBuiltIn } from './languages';
+import { type TextTree, toLocaleLoaders } from './localeFiles';
 
 // Each file is its own lazy module; vite.config.ts packs those of the first screen into one chunk per language.
-const files = import.meta.glob<Record<string, unknown>>(
+const files = import.meta.glob<TextTree>(
   ['../../{app,shared}/locales/*.json', '../../features/{auth,errors,home}/locales/*.json'],
   { import: 'default' },
 );
 
-/** Loaders of the texts that pages before signing in may need. The list of all others arrives with the first of them. */
+/** Loaders of the texts that pages before signing in may need. The lists of all others arrive with the first of them. */
 export const localeLoaders = toLocaleLoaders(files);
+
+const moreOf = (language: string) => (language === 'tr' ? import('./moreLocaleLoadersTr') : import('./moreLocaleLoaders'));
+
+/** What fetches the texts of languages that the app does not bring. */
+export const importAdded = () => importOrReload('language', () => import('./addedLanguages/addedLanguages'));
 
 /**
  * Loads the file of a language and a namespace. The namespace is the name of the folder that holds `locales`.
+ * A language that the app does not bring has been fetched before.
  * @throws when there is no such file, or it does not arrive
  */
-export async function loadTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
+export async function loadTexts(language: string, namespace: string): Promise<TextTree> {
+  if (!isBuiltIn(language)) return (await importAdded()).addedTexts(language, namespace, await loadTexts('en', namespace));
   const key = `${language}/${namespace}`;
-  const load = localeLoaders.get(key) ?? (await import('./moreLocaleLoaders')).moreLocaleLoaders.get(key);
+  const load = localeLoaders.get(key) ?? (await importOrReload('texts', () => moreOf(language))).moreLocaleLoaders.get(key);
   if (!load) throw new Error(`No translation file for ${key}.`);
-  return load();
+  return importOrReload(key, load);
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { keyOfPath } from './localeFiles';
 import { loadTexts, localeLoaders } from './localeLoaders';
-import { moreLocaleLoaders } from './moreLocaleLoaders';
+import { moreLocaleLoaders as english } from './moreLocaleLoaders';
+import { moreLocaleLoaders as turkish } from './moreLocaleLoadersTr';
 
-const namespaces = [...new Set([...localeLoaders.keys(), ...moreLocaleLoaders.keys()].map((key) => key.split('/')[1] ?? ''))];
+const namespaces = [
+  ...new Set([...localeLoaders.keys(), ...english.keys(), ...turkish.keys()].map((key) => key.split('/')[1] ?? '')),
+];
 const load = async (language: string, namespace: string) => flatten(await loadTexts(language, namespace));
 
 it('names a namespace by the folder that holds its files', () => {

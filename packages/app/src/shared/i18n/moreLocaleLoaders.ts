@@ -1,9 +1,9 @@
-import { toLocaleLoaders } from './localeFiles';
+import { type TextTree, toLocaleLoaders } from './localeFiles';
 
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../../**/locales/*.json', '!../../{app,shared}/locales/*.json', '!../../features/{auth,errors,home}/locales/*.json'],
+const files = import.meta.glob<TextTree>(
+  ['../../**/locales/en.json', '!../../{app,shared}/locales/*.json', '!../../features/{auth,errors,home}/locales/*.json'],
   { import: 'default' },
 );
 
-/** Loaders of the texts of signed-in pages. */
+/** Loaders of the English texts of signed-in pages. A language a list: nobody but its readers needs the other. */
 export const moreLocaleLoaders = toLocaleLoaders(files);

@@ -3,5 +3,5 @@ import { useTexts } from './useTranslation';
 
 /** The language that texts are shown in now: a locale for `Intl` and for fields of the design system. */
 export function useLanguage(): Language {
-  return useTexts().language === 'tr' ? 'tr' : 'en';
+  return useTexts().language;
 }

@@ -10,6 +10,9 @@ interface Translation<Ns extends Namespaces> {
   i18n: I18n;
 }
 
+/** Nothing to wait for. React wants a component that has waited to ask again when it goes on. */
+const THERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /**
  * Texts in the language shown. Waits (`Suspense`) for those that are not there yet.
  * @returns the same `t` for every component, until the language is another
@@ -17,7 +20,7 @@ interface Translation<Ns extends Namespaces> {
  */
 export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(namespaces?: Ns): Translation<Ns> {
   const texts = textsOf(useTexts(), namespaces ?? 'common');
-  if (texts.coming) use(texts.coming);
+  use(texts.coming ?? THERE);
   // Which keys there are only the types know.
   return texts as unknown as Translation<Ns>;
 }

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A plain press, or Enter, stays in the page. */
 export const OwnPath: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Team settings' });
     await userEvent.tab();
@@ -25,6 +26,7 @@ export const OwnPath: Story = {
 
 /** What a browser does by itself is left to it: another tab or window, a download, the context menu, another host. */
 export const LeftToTheBrowser: Story = {
+  tags: ['behaviour'],
   render: () => (
     <>
       <RouterLink href="/pages/settings">Settings</RouterLink>{' '}

@@ -1,10 +1,10 @@
-import { Navigation, paths } from '@stockroom/contract';
+import { Navigation, navigationEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api/http';
 
 /** The menus of the layouts. They change when a new version is shipped, not while somebody looks. */
 export const navigationQuery = queryOptions({
   queryKey: ['common', 'navigation'],
-  queryFn: ({ signal }) => request({ method: 'GET', path: paths.common.navigation, schema: Navigation, signal }),
+  queryFn: ({ signal }) => request({ method: 'GET', path: navigationEndpoints.navigation, schema: Navigation, signal }),
   staleTime: Infinity,
 });

@@ -19,6 +19,18 @@ describe('stored text', () => {
   });
 });
 
+describe('a stored language', () => {
+  it.each([
+    ['de', 'de'],
+    ['pt-BR', 'pt-BR'],
+    ['<b>', 'en'],
+    ['ş', 'en'],
+    [7, 'en'],
+  ])('%s is %s', (language, read) => {
+    expect(parsePreferences(JSON.stringify({ language })).language).toBe(read);
+  });
+});
+
 describe('two tabs', () => {
   const open = () => {
     const listeners: Array<(event: Partial<StorageEvent>) => void> = [];

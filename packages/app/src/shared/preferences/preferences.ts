@@ -1,23 +1,28 @@
 import * as v from 'valibot';
+import { isTag } from '../i18n/languages';
+import { SCAN_ENDS } from '../scanner/model/scanEnds';
 
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
-export const LANGUAGES = ['en', 'tr'] as const;
 /** Layouts that a person can choose. `empty` has no menu to come back by; only a route or an address asks for it. */
 export const LIKED_LAYOUTS = ['classy', 'compact', 'futuristic', 'horizontal'] as const;
 
 /** Minutes without a key, a press or a movement after which the session locks itself; 0: it does not. */
 export const IDLE_LOCK_MINUTES = [0, 5, 15, 30, 60] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+/** Longest times between two keys of a scanner that can be chosen, in milliseconds: wired, usual, wireless, slow. */
+export const SCAN_GAPS = [20, 35, 60, 100] as const;
+
+/** Tag of a language: one of the app's own, or one that the shop's configuration names. */
+export type Language = string;
 
 /** How somebody likes the app on this device. Each value that is unknown or damaged falls back alone. */
 export const Preferences = v.object({
   theme: v.fallback(v.picklist(THEMES), 'default'),
   scheme: v.fallback(v.picklist(SCHEMES), 'light'),
   density: v.fallback(v.picklist(DENSITIES), 'comfortable'),
-  language: v.fallback(v.picklist(LANGUAGES), 'en'),
+  language: v.fallback(v.pipe(v.string(), v.check(isTag)), 'en'),
   /** Where a route does not ask for a layout of its own (see `app/routing/layouts.ts`). */
   layout: v.fallback(v.picklist(LIKED_LAYOUTS), 'classy'),
   /** No motion, whatever the system says. `false` follows the system. */
@@ -30,8 +35,19 @@ export const Preferences = v.object({
   singleKeys: v.fallback(v.boolean(), true),
   /** Off at first: a till that nobody asked to lock must not; whose screen is seen by others turns it on, for this device. */
   idleLockMinutes: v.fallback(v.picklist(IDLE_LOCK_MINUTES), 0),
+  /** How this device's scanner types (see `scanner/model/burst.ts`). */
+  scanGap: v.fallback(v.picklist(SCAN_GAPS), 35),
+  scanEnd: v.fallback(v.picklist(SCAN_ENDS), 'enter'),
+  /** What tells that a scan was heard. */
+  scanSound: v.fallback(v.boolean(), true),
+  scanFlash: v.fallback(v.boolean(), true),
+  /** Whether something new in a chat is heard, and whether Enter sends what is written. */
+  chatSound: v.fallback(v.boolean(), true),
+  chatEnterSends: v.fallback(v.boolean(), true),
   /** Entries of the menu that a person opened. */
   navOpenIds: v.fallback(v.array(v.string()), []),
+  /** Groups of the menu that a person folded. */
+  navFoldedIds: v.fallback(v.array(v.string()), []),
   /** Visible columns by the name of their table; a table that is not there shows its own default. */
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
 });
@@ -59,7 +75,14 @@ const defaults: Preferences = {
   startPage: '',
   navOpen: true,
   navOpenIds: [],
+  navFoldedIds: [],
   singleKeys: true,
   idleLockMinutes: 0,
+  scanGap: 35,
+  scanEnd: 'enter',
+  scanSound: true,
+  scanFlash: true,
+  chatSound: true,
+  chatEnterSends: true,
   columns: {},
 };

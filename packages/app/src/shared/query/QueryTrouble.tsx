@@ -1,33 +1,69 @@
-import { Alert, Button, ErrorState } from '@stockroom/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from '../i18n/useTranslation';
+import { Alert, Button, Disclosure, ErrorState } from '@stockroom/ui';
+import { errorCode } from '../errors/errorCode';
 import { useDescribeError } from '../errors/useDescribeError';
+import { useTranslation } from '../i18n/useTranslation';
+import { isStale, type ShownQuery } from './queryState';
 
-export interface QueryTroubleProps {
-  query: Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
-  /** Over what is kept: that it may be out of date. */
-  stale: string;
+export interface QueryWords {
   /** In the place of what never came: what could not be loaded. */
   failed: string;
+  /** Over what is kept: that it may be out of date. */
+  stale?: string;
+  /** Of a page: what of it one sees, after the reason. */
+  kept?: string;
 }
 
-/** Says in a panel that its list could not be fetched, with another try; what was fetched before stays on screen under it. */
-export function QueryTrouble({ query: { data, error, isError, isFetching, refetch }, stale, failed }: QueryTroubleProps) {
+export interface QueryTroubleProps {
+  query: ShownQuery;
+  words: QueryWords;
+}
+
+/** In the place of a list that could not be had: why, with another try. */
+export function QueryFailed({ query: { error, isFetching, refetch }, words, level }: QueryTroubleProps & { level?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();
-  const retry = () => void refetch();
-  if (!isError) return null;
-  if (data === undefined) {
+  const { message, call } = describe(error);
+  return (
+    <ErrorState
+      level={level}
+      title={words.failed}
+      retryLabel={t('retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+      details={call && <Disclosure summary={t('errors.details')}>{errorCode(call, '')}</Disclosure>}
+    >
+      {message}
+    </ErrorState>
+  );
+}
+
+/** Over a list that could not be brought up to date: that, with another try. */
+export function QueryStale({ query, words }: QueryTroubleProps) {
+  const { t } = useTranslation('common');
+  const describe = useDescribeError();
+  if (!isStale(query) || words.stale === undefined) return null;
+  const retry = { loading: query.isFetching, onPress: () => void query.refetch() };
+  if (words.kept !== undefined) {
     return (
-      <ErrorState level={3} title={failed} retryLabel={t('retry')} retrying={isFetching} onRetry={retry}>
-        {describe(error).message}
-      </ErrorState>
+      <Alert
+        kind="warning"
+        look="border"
+        live="polite"
+        title={words.stale}
+        actions={
+          <Button size="sm" icon="retry" {...retry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {describe(query.error).message} {words.kept}
+      </Alert>
     );
   }
   return (
     <Alert kind="warning" look="soft">
-      {stale}{' '}
-      <Button size="sm" loading={isFetching} onPress={retry}>
+      {words.stale}{' '}
+      <Button size="sm" {...retry}>
         {t('retry')}
       </Button>
     </Alert>

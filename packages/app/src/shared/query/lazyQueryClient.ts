@@ -11,7 +11,11 @@ export function createLazyQueryClient(): LazyQueryClient {
   let client: Promise<QueryClient> | null = null;
   return {
     get() {
-      client ??= import('./queryClient').then(({ createQueryClient }) => createQueryClient());
+      client ??= import('./queryClient').then(({ createQueryClient, hearOtherTabs }) => {
+        const made = createQueryClient();
+        hearOtherTabs(made);
+        return made;
+      });
       return client;
     },
     clear() {

@@ -1,6 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRetryable } from '../api/ApiError';
 
+export { hearOtherTabs } from './otherTabs';
+
 /** How often a read is asked again after a failure that may pass. */
 export const MAX_RETRIES = 2;
 

@@ -1,56 +1,92 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../i18n/useTranslation';
 import { isWorthSaying } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
+import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from '../toast/toast';
+import { bareList, type ListShape } from './listShape';
+import { tellOtherTabs } from './otherTabs';
+
+/** A list as the query client holds it. */
+export interface WrittenList<Item, Data = Item[]> {
+  /** Of the query that holds it; of a list in pages what all their keys begin with. */
+  key: QueryKey;
+  /** @default the answer is the list */
+  shape?: ListShape<Data, Item>;
+}
 
 /** A change of a list that shows before the server has it. */
-export interface ListWrite<Item> {
+export interface ListWrite<Item, Answer = unknown> {
   /** Names the toast of its failure: a second failure of the same takes the place of the first. */
   id: string;
-  call: () => Promise<unknown>;
-  apply: (items: readonly Item[]) => Item[];
+  call: () => Promise<Answer>;
+  apply: (items: readonly Item[]) => readonly Item[];
   /** Takes back this change alone: others may have come after it. */
-  rollBack: (items: readonly Item[]) => Item[];
-  /** What is said when it fails; `null` for what nobody asked for. */
+  rollBack: (items: readonly Item[]) => readonly Item[];
+  /** Takes the server's answer into the list, which is asked for again all the same. */
+  settle?: (items: readonly Item[], answer: Answer) => readonly Item[];
+  /** What else it makes old, here and in other tabs. */
+  invalidates?: readonly QueryKey[];
+  /** What is said when it fails, before the reason; `null` where whoever asked says it, or nobody asked for it. */
   failure: string | null;
+  onDone?: (answer: Answer) => void;
   onFail?: () => void;
 }
 
+/** What became of a write. */
+export type WriteResult<Answer = unknown> = { ok: true; answer: Answer } | { ok: false; error: unknown };
+
 /**
- * Writes of one list: shown at once, sent one after the other, each taken back by itself and said when it fails. The list is asked
- * for again when the last one is through.
- * @param listKey of the query that holds the list
- * @param onWritten after each write that the server took: to tell other tabs
+ * Writes of one list: shown at once, sent one after the other, each taken back by itself and said with a Retry when it fails. When the
+ * last one is through, the list is asked for again, here and in the other tabs. For records, `useRecordWrites` does the rest too.
+ * @returns writes; what it returns never rejects
  */
-export function useListWrites<Item>(listKey: QueryKey, onWritten: () => void): (write: ListWrite<Item>) => void {
+export function useListWrites<Item, Data = Item[]>({
+  key,
+  shape,
+}: WrittenList<Item, Data>): <Answer>(write: ListWrite<Item, Answer>) => Promise<WriteResult<Answer>> {
   const client = useQueryClient();
   const { t } = useTranslation('common');
   const describe = useDescribeError();
-  const mutationKey = [...listKey, 'write'];
-  const change = (make: ListWrite<Item>['apply']) => client.setQueryData<Item[]>(listKey, (items) => items && make(items));
+  const mutationKey = [...key, 'write'];
+  // Without a shape the answer is the list: that is what `Data` is then.
+  const { change } = shape ?? (bareList<Item>() as unknown as ListShape<Data, Item>);
+  const show = (make: ListWrite<Item>['apply']) =>
+    client.setQueriesData<Data>({ queryKey: key }, (data) => data && change(data, make));
 
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (write: ListWrite<Item>) => write.call(),
+    mutationFn: (given: ListWrite<Item>) => given.call(),
     onMutate: async ({ apply }) => {
       // What was asked before this write would show the list without it.
-      await client.cancelQueries({ queryKey: listKey, exact: true });
-      change(apply);
+      await client.cancelQueries({ queryKey: key });
+      show(apply);
     },
-    onSuccess: onWritten,
-    onError: (error, write) => {
-      change(write.rollBack);
-      write.onFail?.();
-      if (write.failure === null || !isWorthSaying(error)) return;
-      const action = { label: t('retry'), onAction: () => mutate(write) };
-      const message = `${write.failure} ${describe(error).message}`;
-      toasts.show({ id: `${listKey.join(' ')} ${write.id}`, tone: 'critical', message, action });
+    onSuccess: (answer, { settle, invalidates = [], onDone }) => {
+      if (settle) show((items) => settle(items, answer));
+      for (const each of [key, ...invalidates]) tellOtherTabs(each);
+      for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
+      onDone?.(answer);
+    },
+    onError: (error, given) => {
+      show(given.rollBack);
+      given.onFail?.();
+      if (given.failure === null || !isWorthSaying(error)) return;
+      const action = { label: t('retry'), onAction: () => void write(given) };
+      const message = `${given.failure} ${describe(error).message}`;
+      toasts.show({ id: `${key.join(' ')} ${given.id}`, tone: 'critical', message, action });
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: listKey, exact: true });
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: key });
     },
   });
-  return mutate;
+
+  function write<Answer>(given: ListWrite<Item, Answer>): Promise<WriteResult<Answer>> {
+    // What is answered to a write is what its own `settle` and `onDone` get.
+    return mutateAsync(given as ListWrite<Item>).then(
+      (answer) => ({ ok: true, answer: answer as Answer }),
+      (error: unknown) => ({ ok: false, error }),
+    );
+  }
+  return write;
 }

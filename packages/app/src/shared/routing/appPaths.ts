@@ -1,13 +1,11 @@
-/** Where a person goes after signing in, and from the empty path. One place, until `dashboards/project` is built (issue 2 §4). */
-export const SIGNED_IN_REDIRECT = '/apps/ecommerce/inventory';
+/** Where a person goes after signing in, and from the empty path: the one place that says so. */
+export const SIGNED_IN_REDIRECT = '/dashboards/project';
 
-/** Paths of the app's own pages, as the specification names them (2, "Screens and routes"). */
+/** Paths of the pages that belong to no area, as the specification names them (2, "Screens and routes"). */
 export const appPaths = {
   root: '/',
   signedInRedirect: '/signed-in-redirect',
   home: '/home',
-  inventory: '/apps/ecommerce/inventory',
-  boards: '/apps/scrumboard',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
@@ -17,6 +15,7 @@ export const appPaths = {
   signOut: '/sign-out',
   terms: '/terms',
   privacy: '/privacy',
+  tour: '/docs/tour',
   notFound: '/404-not-found',
 } as const;
 

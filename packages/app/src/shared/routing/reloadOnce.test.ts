@@ -6,11 +6,25 @@ import { ChunkError, importOrReload } from './reloadOnce';
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const here = () => Promise.resolve('here');
 
-function open(full = false) {
+function open({ full = false, isThere = true } = {}) {
   const raw = memoryStorage({ full });
   const memory = createSafeStorage(() => raw);
   const reload = vi.fn();
-  return { reload, load: (part: string, load: () => Promise<string>) => importOrReload(part, load, reload, memory) };
+  let hasConnection = isThere;
+  let connect: () => void = () => undefined;
+  const untilBack = () =>
+    new Promise<void>((resolve) => {
+      connect = () => {
+        hasConnection = true;
+        resolve();
+      };
+    });
+  const world = { isPageThere: () => Promise.resolve(hasConnection), untilBack, reload, memory };
+  return {
+    reload,
+    connect: () => connect(),
+    load: (part: string, load: () => Promise<string>) => importOrReload(part, load, world),
+  };
 }
 
 it('loads the page anew once, then says what is missing', async () => {
@@ -32,8 +46,37 @@ it('may reload again for a part that has come since', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-it('does not reload where the browser can’t remember that it did', async () => {
-  const { reload, load } = open(true);
+it('ends with two parts that are gone, too', async () => {
+  const { reload, load } = open();
+  void load('auth', gone);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  void load('texts', gone);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   await expect(load('auth', gone)).rejects.toThrow(ChunkError);
+  await expect(load('texts', gone)).rejects.toThrow(ChunkError);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('does not reload where the browser can’t remember that it did', async () => {
+  const { reload, load } = open({ full: true });
+  await expect(load('auth', gone)).rejects.toThrow(ChunkError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('waits for a connection that is gone, and goes on by itself', async () => {
+  const { reload, load, connect } = open({ isThere: false });
+  const fetchPart = vi.fn(here).mockImplementationOnce(gone);
+  const part = load('boards', fetchPart);
+  await expect(Promise.race([part, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])).resolves.toBe('waiting');
+  expect(reload).not.toHaveBeenCalled();
+  connect();
+  await expect(part).resolves.toBe('here');
+  expect(fetchPart).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('fetches a part once more that was lost on the way', async () => {
+  const { reload, load } = open();
+  await expect(load('boards', vi.fn(here).mockImplementationOnce(gone))).resolves.toBe('here');
   expect(reload).not.toHaveBeenCalled();
 });

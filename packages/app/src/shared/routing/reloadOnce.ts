@@ -1,32 +1,71 @@
+import { isPageThere } from '../api/askPage';
 import { type SafeStorage, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
+import { connectionWait } from './connectionWait';
 
 /** A part of the app could not be fetched, not even after a reload. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
+/** What `importOrReload` asks and does of the world. */
+export interface PageWorld {
+  /** Whether the page could be loaded anew. */
+  isPageThere: () => Promise<boolean>;
+  /** Settles when it could. */
+  untilBack: () => Promise<void>;
+  reload: () => void;
+  memory: SafeStorage;
+}
+
+const world: PageWorld = {
+  isPageThere,
+  untilBack: connectionWait.untilBack,
+  reload: () => location.reload(),
+  memory: sessionStore,
+};
+
 /**
- * Imports a part of the app. When that fails, a new version has most likely taken its place: the page is loaded anew, once for
- * each part, so that a part that is really gone does not reload forever.
+ * Imports a part of the app. When nothing can be fetched it waits for the connection, and goes on by itself. When only the part is
+ * gone, also on a second try, a new version has most likely taken its place: the page is loaded anew, once for each part, so that a
+ * part that is really gone does not reload forever.
  * @throws {ChunkError} when the reload did not help
  */
 export async function importOrReload<T>(
   part: string,
   load: () => Promise<T>,
-  reload: () => void = () => location.reload(),
-  memory: SafeStorage = sessionStore,
+  { isPageThere: isThere, untilBack, reload, memory } = world,
 ): Promise<T> {
-  try {
-    const loaded = await load();
-    if (memory.get(storageKeys.reloaded) === part) memory.remove(storageKeys.reloaded);
+  const first = await attempt(load);
+  if ('loaded' in first) return arrived(first.loaded);
+  while (!(await isThere())) await untilBack();
+  const second = await attempt(load);
+  if ('loaded' in second) return arrived(second.loaded);
+  const before = triedParts();
+  // All of them, and not only the last: two parts that are gone would take turns for ever.
+  if (before.includes(part) || !memory.set(storageKeys.reloaded, [...before, part].join('\n'))) {
+    throw new ChunkError(`The part "${part}" of the app could not be loaded.`, { cause: second.cause });
+  }
+  reload();
+  // The page is going: nothing may follow.
+  return new Promise<never>(() => undefined);
+
+  function arrived(loaded: T): T {
+    const tried = triedParts();
+    const left = tried.filter((each) => each !== part);
+    if (left.length === 0) memory.remove(storageKeys.reloaded);
+    else if (left.length < tried.length) memory.set(storageKeys.reloaded, left.join('\n'));
     return loaded;
-  } catch (cause) {
-    if (memory.get(storageKeys.reloaded) === part || !memory.set(storageKeys.reloaded, part)) {
-      throw new ChunkError(`The part "${part}" of the app could not be loaded.`, { cause });
-    }
-    reload();
-    // The page is going: nothing may follow.
-    return new Promise<never>(() => undefined);
+  }
+
+  function triedParts(): string[] {
+    return memory.get(storageKeys.reloaded)?.split('\n') ?? [];
   }
 }
+
+/** What an import brought, or why it brought nothing. */
+const attempt = <T>(load: () => Promise<T>): Promise<{ loaded: T } | { cause: unknown }> =>
+  load().then(
+    (loaded) => ({ loaded }),
+    (cause: unknown) => ({ cause }),
+  );

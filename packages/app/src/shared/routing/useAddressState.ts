@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
-import { painted } from '../hooks/painted';
+import { afterPaint } from '../hooks/afterPaint';
 import { guarded } from '../leaveGuard/guarded';
 import { useRouter } from './useRouter';
 
@@ -49,7 +49,7 @@ export function useAddressState<State>(said: State, say: (state: State, telling:
         const begun: Move<State>[] = [];
         const { key } = router.state.location;
         const tell = async () => {
-          await painted();
+          await afterPaint();
           waiting.current = null;
           // Somebody went elsewhere meanwhile: that is where they want to be.
           if (router.state.location.key !== key) return;

@@ -23,9 +23,7 @@ export function toSession(user: User): Session {
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) {
-    throw new Error(
-      'useSession: no session around this component. Render it under the signed-in routes, or give the story a user.',
-    );
+    throw new Error('useSession: no session around this component.');
   }
   return session;
 }

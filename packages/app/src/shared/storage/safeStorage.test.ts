@@ -33,6 +33,8 @@ it('leaves nothing personal behind: only how the device shows the app, and draft
   const draft = `${storageKeys.draft}u1.product/1`;
   for (const key of [...Object.values(storageKeys), draft, 'stockroom.something-new']) storage.set(key, 'x');
   clearPersonal([storage]);
-  expect(storage.keys().toSorted()).toEqual([storageKeys.draft, draft, storageKeys.preferences, storageKeys.signal].toSorted());
+  expect(storage.keys().toSorted()).toEqual(
+    [storageKeys.draft, draft, storageKeys.preferences, storageKeys.labels, storageKeys.signal].toSorted(),
+  );
   expect(raw.getItem('another-app')).toBe('stays');
 });

@@ -24,13 +24,21 @@ export const storageKeys = {
   shown: 'stockroom.shown',
   /** Start of the keys of what somebody looked for lately; the person's id follows. */
   recent: 'stockroom.recent.',
+  /** Start of the keys of what was scanned lately, and of the products that were looked up; the person's id follows. */
+  scans: 'stockroom.scans.',
+  known: 'stockroom.known.',
+  /** How labels are printed on this device: its printers, and how far off each prints. */
+  labels: 'stockroom.labels',
+  /** The camera that was chosen to scan with, by the browser's own name of it. */
+  camera: 'stockroom.camera',
   /** Start of the keys of drafts (see `drafts/drafts.ts`). */
   draft: 'stockroom.draft.',
 } as const;
 
 /** What stays when somebody signs out: it says nothing about a person (docs/decisions, "What sign-out leaves behind"). */
 const keptAtSignOut = (key: string) =>
-  key === storageKeys.preferences || key === storageKeys.signal || key.startsWith(storageKeys.draft);
+  [storageKeys.preferences, storageKeys.labels, storageKeys.signal].some((kept) => kept === key) ||
+  key.startsWith(storageKeys.draft);
 
 /** Removes everything personal from both storages of the browser. Unknown keys of ours count as personal. */
 export function clearPersonal(stores: SafeStorage[] = [localStore, sessionStore]): void {

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { User } from '@stockroom/contract';
 import { LinkProvider, LiveRegion, ToastRegion, useToasts } from '@stockroom/ui';
 import type { Decorator } from '@storybook/react-vite';
@@ -6,15 +6,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { TextsProvider } from '../i18n/TextsProvider';
 import { useTranslation } from '../i18n/useTranslation';
-import { configure } from 'storybook/test';
 import { createMemoryRouter, type LoaderFunction, RouterProvider, useLocation } from 'react-router-dom';
 import { announcements } from '../announce/announce';
 import { createI18n } from '../i18n/i18n';
-import { localeLoaders } from '../i18n/localeLoaders';
-import { moreLocaleLoaders } from '../i18n/moreLocaleLoaders';
 import { RouterLink } from '../links/RouterLink';
 import type { Language } from '../preferences/preferences';
-import { createQueryClient } from '../query/queryClient';
+import { createQueryClient, hearOtherTabs } from '../query/queryClient';
 import { SessionContext, toSession } from '../session/SessionContext';
 import { toasts } from '../toast/toast';
 
@@ -32,10 +29,8 @@ export interface AppParameters {
   user?: User;
 }
 
-// Texts come in files of their own, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
-const namespaces = [...new Set([...localeLoaders.keys(), ...moreLocaleLoaders.keys()].map((key) => key.split('/')[1] ?? ''))];
+/** What a toast waits by: it passes by itself in no story, however long a busy machine takes for the picture. */
+const STANDING_CLOCK = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
 const translators = new Map<string, Promise<I18n>>();
 
 /** Puts a story into the app: router, translations in the toolbar's language, query client, session, toasts. No mock server. */
@@ -69,6 +64,7 @@ interface StoryAppProps extends AppParameters {
 function StoryApp({ language, path, route, user, loader, ErrorBoundary, children }: StoryAppProps) {
   const i18n = use(translatorOf(language));
   const [client] = useState(() => createQueryClient({ retryDelay: () => 0 }));
+  useEffect(() => hearOtherTabs(client), [client]);
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -106,13 +102,19 @@ function Toasts() {
   return (
     <>
       <LiveRegion message={message} />
-      <ToastRegion label={t('toasts')} toasts={useToasts(toasts)} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />
+      <ToastRegion
+        label={t('toasts')}
+        toasts={useToasts(toasts)}
+        onDismiss={toasts.dismiss}
+        dismissLabel={t('dismiss')}
+        clock={STANDING_CLOCK}
+      />
     </>
   );
 }
 
 function translatorOf(language: Language): Promise<I18n> {
-  const known = translators.get(language) ?? createI18n({ language, namespaces, showMissing: true });
+  const known = translators.get(language) ?? createI18n({ language, showMissing: true });
   translators.set(language, known);
   return known;
 }

@@ -92,6 +92,7 @@ export const Dismissable: Story = {
 
 export const Keyboard: Story = {
   ...Dismissable,
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());

@@ -127,15 +127,13 @@ export const CompactOpen: Story = {
 };
 
 export const Futuristic: Story = {
-  args: { layout: 'futuristic', navClassName: 'theme-default dark' },
+  args: { layout: 'futuristic' },
   play: async ({ canvas }) => {
     const place = canvas.getByRole('navigation', { name: 'Main' });
     await expect(getComputedStyle(place).colorScheme).toBe('dark');
     await expect(getComputedStyle(canvas.getByRole('main')).colorScheme).toBe('light');
   },
 };
-
-export const FuturisticDark: Story = { ...Futuristic, globals: { scheme: 'dark' }, play: undefined };
 
 export const Horizontal: Story = {
   args: { layout: 'horizontal' },
@@ -160,6 +158,7 @@ export const HorizontalOpen: Story = {
 
 /** Whatever the layout, a phone has one menu: at the side, over the page. */
 export const HorizontalOnAPhone: Story = {
+  tags: ['behaviour'],
   args: { layout: 'horizontal' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -174,6 +173,7 @@ export const HorizontalOnAPhone: Story = {
 
 /** What is typed in the page is still there when the frame around it is another one. */
 export const OtherLayoutSamePage: Story = {
+  tags: ['behaviour'],
   render: function Render(args) {
     const [layout, setLayout] = useState<AppShellProps['layout']>('classy');
     return (

@@ -36,9 +36,6 @@ export const NavPlace = styled.div`
   border-inline-end: 1px solid ${color('border.subtle')};
   color: ${color('text.default')};
 
-  &[data-layout='futuristic'] {
-    background: color-mix(in oklab, ${color('accent.solid')} 7%, ${color('surface.nav')});
-  }
   ${media.up('md')} {
     &[data-layout='compact'] {
       z-index: ${Number(z('nav')) + 1};

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Backdrop, CloseNav, Column, Main, NavPlace, ShellRoot, SkipLink } from './AppShell.styles';
 import { useFocusInSight } from './useFocusInSight';
-import { useFocusKept } from './useFocusKept';
+import { useFocusKept } from '../../focus/useFocusKept';
 import { useNavOver } from './useNavOver';
 import { useOverlayFocus } from './useOverlayFocus';
 
@@ -10,23 +10,12 @@ const MAIN_ID = 'main';
 
 /**
  * The frame of every page. Renders a skip link and `<main>`; in all layouts but `empty` also the menu and the top bar. From 960 px
- * the menu stands beside the page, as a rail, or as a bar over it; below it lies over the page, whatever the layout. Another layout
+ * the menu stands beside the page, as a rail, or as a bar over it; below it lies over the page, whatever the layout. The menu stands on the awning in all of them. Another layout
  * puts the frame elsewhere and leaves the page as it is. What has the focus in the page stays in sight when something appears above it,
  * and hands it on when it goes.
  */
 export function AppShell(props: AppShellProps) {
-  const {
-    layout,
-    topBar,
-    dock,
-    nav,
-    navLabel,
-    navOpen = true,
-    onNavOpenChange,
-    navClassName,
-    closeNavLabel,
-    skipLinkLabel,
-  } = props;
+  const { layout, topBar, dock, nav, navLabel, navOpen = true, onNavOpenChange, closeNavLabel, skipLinkLabel } = props;
   const shellRef = useRef<HTMLDivElement>(null);
   const navRef = useRef<HTMLDivElement>(null);
   const mainRef = useRef<HTMLElement>(null);
@@ -55,7 +44,7 @@ export function AppShell(props: AppShellProps) {
         {layout !== 'empty' && !isBar && (
           <NavPlace
             ref={navRef}
-            className={navClassName}
+            className="awning"
             {...(over && { role: 'dialog', 'aria-modal': true, 'aria-label': navLabel })}
             data-layout={layout}
             data-open={navOpen || undefined}
@@ -101,8 +90,6 @@ export interface AppShellProps {
   dock?: ReactNode;
   /** "Skip to content". */
   skipLinkLabel: string;
-  /** Class of the place of the menu: another theme or scheme than the page's (`themeClass`). */
-  navClassName?: string;
   /** Name of the menu while it lies over the page. */
   navLabel?: string;
   /** From 960 px: stands beside the page. Below: lies over it, once it is opened there. @default true */

@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Picture: Story = { args: { src: portrait, size: 64 } };
 
 export const BrokenPicture: Story = {
+  tags: ['behaviour'],
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('DA'));

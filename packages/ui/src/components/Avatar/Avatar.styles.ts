@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
+import { CATEGORIES } from '../../tokens/categories';
 import { color } from '../../tokens/css';
+
+const categories = CATEGORIES.map(
+  (category) =>
+    `&[data-category='${category}'] { background: ${color(`categorical.${category}Soft`)}; color: ${color(`categorical.${category}Text`)}; }`,
+).join('\n');
 
 export const AvatarRoot = styled.span`
   position: relative;
@@ -23,6 +29,7 @@ export const Face = styled.span`
   user-select: none;
   overflow: hidden;
   box-shadow: inset 0 0 0 1px ${color('border.subtle')};
+  ${categories}
   /* Of a decoration the letters are drawn: written, they would belong to the name of the button around it. */
   &[data-letters]::before {
     content: attr(data-letters);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { categoryOf } from '../../tokens/categories';
 import { Icon } from '../Icon/Icon';
 import { AvatarRoot, Face, Presence } from './Avatar.styles';
 import { initials } from './initials';
@@ -6,7 +7,7 @@ import { initials } from './initials';
 export const PRESENCES = ['online', 'away', 'busy', 'not-visible'] as const;
 export type PresenceName = (typeof PRESENCES)[number];
 
-/** A person's picture, or their initials when there is none or it can't be loaded. Renders an image named by the person. */
+/** A person's picture, or their initials in a hue of their own when there is none or it can't be loaded. Renders an image named by the person. */
 export function Avatar({ name, src, size = 40, presence, presenceLabel, locale, decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name, locale);
@@ -15,7 +16,7 @@ export function Avatar({ name, src, size = 40, presence, presenceLabel, locale, 
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <AvatarRoot {...naming} style={{ width: size, height: size, fontSize: Math.max(11, size * 0.38) }}>
-      <Face data-letters={decorative && !picture ? letters : undefined}>
+      <Face data-letters={decorative && !picture ? letters : undefined} data-category={letters ? categoryOf(name) : undefined}>
         {picture && <img src={picture} alt="" width={size} height={size} decoding="async" onError={() => setBroken(picture)} />}
         {!picture && !letters && <Icon name="person" size={size > 32 ? 24 : 16} />}
         {!picture && !decorative && letters}

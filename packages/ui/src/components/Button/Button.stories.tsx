@@ -42,6 +42,7 @@ export const Loading: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, media, radius, space } from '../../tokens/css';
+import { color, font, media, radius, size, space } from '../../tokens/css';
 
 export const CardRoot = styled.div`
   min-width: 0;
@@ -18,7 +18,7 @@ export const CardHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  min-height: 52px;
+  min-height: ${size('cardHead')};
   padding: ${space(2, 4)};
   border-block-end: 1px solid ${color('border.subtle')};
   ${media.up('sm')} {
@@ -39,9 +39,9 @@ export const CardActions = styled.div`
 
 export const CardBody = styled.div`
   &[data-padded] {
-    padding: ${space(4)};
+    padding: min(16px, ${size('cardSpace')}) ${space(4)};
     ${media.up('sm')} {
-      padding: ${space(5)};
+      padding: ${size('cardSpace')} ${space(5)};
     }
   }
 `;

@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const position = canvas.getByRole('status');
     await userEvent.tab();
@@ -70,6 +71,7 @@ export const Keyboard: Story = {
 };
 
 export const Swipe: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('img');
     const drag = (from: number, to: number) =>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../tokens/css';
+import { color, font, space, visuallyHidden } from '../../tokens/css';
 
 export const Line = styled.div`
   display: flex;
@@ -28,6 +28,13 @@ export const Bubble = styled.div`
     border-end-end-radius: 4px;
     background: color-mix(in srgb, ${color('accent.soft')} 60%, transparent);
   }
+  &[data-run] {
+    border-end-start-radius: 12px;
+    border-end-end-radius: 12px;
+  }
+  &[data-bare] {
+    ${visuallyHidden}
+  }
   &[data-status='sending'] {
     border-style: dashed;
   }
@@ -37,8 +44,29 @@ export const Bubble = styled.div`
   }
 `;
 
+export const Author = styled.span`
+  ${font('caption')}
+  padding-inline: ${space(1)};
+  color: ${color('text.muted')};
+  font-weight: 600;
+`;
+
+/** Two ticks stand one over the other. */
+export const Ticks = styled.span`
+  display: inline-flex;
+  & > svg + svg {
+    margin-inline-start: -10px;
+  }
+  &[data-kind='read'] {
+    color: ${color('accent.text')};
+  }
+`;
+
 export const Meta = styled.span`
   ${font('caption')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
   padding-inline: ${space(1)};
   color: ${color('text.muted')};
   font-variant-numeric: tabular-nums;

@@ -30,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, 'One{Shift>}{Enter}{/Shift}two');

@@ -1,10 +1,24 @@
 import { styled } from 'styled-components';
 import { space } from '../../tokens/css';
 
+/** Measures the room that the row has. */
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
 export const ComposerRow = styled.div`
   display: flex;
   align-items: flex-end;
   gap: ${space(2)};
+  @container (max-width: 400px) {
+    flex-wrap: wrap;
+    & > :first-child {
+      flex-basis: 100%;
+    }
+    & > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 export const Grow = styled.div`

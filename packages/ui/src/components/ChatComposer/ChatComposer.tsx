@@ -1,44 +1,63 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Form } from '../Form';
 import { IconButton } from '../IconButton';
 import { TextArea } from '../TextArea';
-import { ComposerRow, Grow } from './ChatComposer.styles';
+import { ComposerRow, Grow, Room } from './ChatComposer.styles';
 
 /**
  * Where a message is written. Enter sends, Shift + Enter begins a line; the box grows with its text. Nothing is cut: past the limit
  * it counts, says so, and does not send.
  */
-export function ChatComposer({ value, onChange, onSend, maxLength, error, labels, inputRef }: ChatComposerProps) {
-  const isBlank = value.trim() === '';
+export function ChatComposer({
+  value,
+  onChange,
+  onSend,
+  maxLength,
+  error,
+  labels,
+  inputRef,
+  head,
+  tools,
+  hasMore = false,
+  enterSends = true,
+  onKey,
+}: ChatComposerProps) {
+  const isBlank = value.trim() === '' && !hasMore;
   const send = () => {
     if (!isBlank) onSend();
   };
   const pressKey = (event: KeyboardEvent) => {
-    const isSend = event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
+    onKey?.(event);
+    const isSend = enterSends && event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
     // Enter also ends the choice of a character in many languages.
-    if (!isSend || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
+    if (event.defaultPrevented || !isSend || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     send();
   };
   return (
     <Form label={labels.form} onSubmit={send}>
-      <ComposerRow role="presentation" onKeyDown={pressKey}>
-        <Grow>
-          <TextArea
-            label={labels.message}
-            hideLabel
-            rows={1}
-            autoGrow
-            value={value}
-            onChange={onChange}
-            maxLength={maxLength}
-            error={error}
-            placeholder={labels.placeholder}
-            inputRef={inputRef}
-          />
-        </Grow>
-        <IconButton icon="send" variant="secondary" label={labels.send} unavailable={isBlank} onPress={send} />
-      </ComposerRow>
+      {head}
+      <Room>
+        <ComposerRow role="presentation" onKeyDown={pressKey}>
+          <Grow>
+            <TextArea
+              label={labels.message}
+              hideLabel
+              rows={1}
+              autoGrow
+              value={value}
+              onChange={onChange}
+              maxLength={maxLength}
+              error={error}
+              placeholder={labels.placeholder}
+              inputRef={inputRef}
+            />
+          </Grow>
+          {tools}
+          <IconButton icon="send" variant="secondary" label={labels.send} unavailable={isBlank} onPress={send} />
+        </ComposerRow>
+      </Room>
     </Form>
   );
 }
@@ -62,4 +81,14 @@ export interface ChatComposerProps {
     send: string;
   };
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** Above the box: what is answered or changed, files that go with it. */
+  head?: ReactNode;
+  /** Before the button that sends: icon buttons. */
+  tools?: ReactNode;
+  /** Something goes with it: it may be sent without a word. @default false */
+  hasMore?: boolean;
+  /** Otherwise Enter begins a line, and the button sends. @default true */
+  enterSends?: boolean;
+  /** Hears every key in the row first; what it prevents is done with. */
+  onKey?: (event: KeyboardEvent) => void;
 }

@@ -25,6 +25,7 @@ export const PersonButton = styled.button`
   background: transparent;
   color: ${color('text.default')};
   text-align: start;
+  text-decoration: none;
   cursor: pointer;
   transition: background-color ${motion('state')};
 

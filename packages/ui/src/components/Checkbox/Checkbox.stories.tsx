@@ -69,6 +69,7 @@ export const States: Story = {
 };
 
 export const StaysIndeterminate: Story = {
+  tags: ['behaviour'],
   args: { label: 'Select all', indeterminate: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -87,6 +88,7 @@ export const ReadOnly: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());

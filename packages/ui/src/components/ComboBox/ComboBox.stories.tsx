@@ -56,6 +56,7 @@ export const Open: Story = {
 };
 
 export const TurkishLetters: Story = {
+  tags: ['behaviour'],
   args: { value: null },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -133,6 +134,7 @@ export const FailedToLoad: Story = {
 };
 
 export const EmptiedChoosesNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByRole('combobox'));
     await userEvent.tab();
@@ -141,6 +143,7 @@ export const EmptiedChoosesNothing: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;

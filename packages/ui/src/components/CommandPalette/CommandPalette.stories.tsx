@@ -69,6 +69,7 @@ const activeName = (field: HTMLElement) =>
 
 /** A button that goes with its press leaves the focus to the field at once: the next key, Escape too, is heard. */
 export const ButtonGoes: Story = {
+  tags: ['behaviour'],
   args: { text: 'ca' },
   render: function Failing(args) {
     const [isFailed, setFailed] = useState(true);
@@ -91,6 +92,7 @@ export const ButtonGoes: Story = {
 
 /** The field has the focus, the first option is active, arrows go round, Enter takes. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await palette();
     const field = dialog.getByRole('combobox', { name: 'Search' });
@@ -112,6 +114,7 @@ export const Keyboard: Story = {
 
 /** A new text starts at the first option again. */
 export const FirstIsActive: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const field = (await palette()).getByRole('combobox');
     await userEvent.type(field, '{ArrowDown}{ArrowDown}s');
@@ -120,6 +123,7 @@ export const FirstIsActive: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await palette();
     await userEvent.click(dialog.getByRole('option', { name: /^Settings/ }));
@@ -133,6 +137,7 @@ export const Pointer: Story = {
 };
 
 export const Removing: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await palette();
     const field = dialog.getByRole('combobox');
@@ -147,6 +152,7 @@ export const Removing: Story = {
 
 /** Escape closes it and the focus goes back. */
 export const ClosesByEscape: Story = {
+  tags: ['behaviour'],
   args: { open: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Search' });
@@ -216,6 +222,5 @@ export const Many: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await palette()) };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await palette()) };
 export const PhoneHostile: Story = { ...HostileText, globals: { viewport: { value: 'phone' } } };

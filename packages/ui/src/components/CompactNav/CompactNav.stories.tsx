@@ -18,8 +18,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', height: 760, width: 360, background: 'var(--color-surface-nav)' }}>
-        {Story()}
+      <div style={{ position: 'relative', height: 760, width: 360 }}>
+        <div className="awning" style={{ height: '100%', width: 72, background: 'var(--color-surface-nav)' }}>
+          {Story()}
+        </div>
         <button type="button" style={{ position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0 }}>
           Elsewhere
         </button>
@@ -49,6 +51,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const shop = canvas.getByRole('button', { name: 'Shop' });
@@ -67,6 +70,7 @@ export const Keyboard: Story = {
 
 /** A press outside and a followed link close the branch. */
 export const Closes: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const shop = canvas.getByRole('button', { name: 'Shop' });
     await userEvent.click(shop);
@@ -127,5 +131,4 @@ export const Turkish: Story = {
     await expect(entry).toHaveAccessibleName('Ayarlar Bu sayfa sonraki bir sürümle gelecek');
   },
 };
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 export const NoData: Story = { args: { items: [] } };

@@ -68,7 +68,7 @@ const railLook = `
     font-weight: 500;
   }
   &[aria-current='page'] { background: ${color('accent.soft')}; }
-  &[aria-disabled] { background: transparent; color: ${color('text.disabled')}; cursor: not-allowed; }
+  &[aria-disabled] { background: transparent; color: ${color('text.disabled')}; cursor: default; }
   @media (forced-colors: active) {
     &[aria-current='page'], &[data-branch] { outline: 2px solid Highlight; outline-offset: -2px; }
   }

@@ -1,10 +1,9 @@
-import { use, useState, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { ActionEntry } from '../SideNav/ActionEntry';
+import { DisabledEntry } from '../SideNav/DisabledEntry';
 import { EntryBadge, entryIcon, NavStateContext } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
-import { Tooltip } from '../Tooltip';
-import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { RailBadge, RailButton, RailLink, RailWord } from './CompactNav.styles';
 
 /** A link of the rail. */
@@ -19,7 +18,16 @@ export function RailEntry({ item }: { item: SideNavItem }) {
       </li>
     );
   }
-  if (item.disabled || !item.href) return <DisabledEntry item={item} />;
+  if (item.disabled || !item.href) {
+    const { disabledReason: reason } = item;
+    return (
+      <li>
+        <DisabledEntry look={RailButton} reason={reason}>
+          {(isTold) => <Parts item={isTold && reason ? { ...item, title: reason } : item} />}
+        </DisabledEntry>
+      </li>
+    );
+  }
   return (
     <li>
       <RailLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item={item.id}>
@@ -47,29 +55,6 @@ export function RailBranch({ item, flyoutId, children }: { item: SideNavItem; fl
         <Parts item={item} />
       </RailButton>
       {open && children}
-    </li>
-  );
-}
-
-function DisabledEntry({ item }: { item: SideNavItem }) {
-  const [told, setTold] = useState(false);
-  const reason = item.disabledReason ?? '';
-  return (
-    <li>
-      <Tooltip text={reason} describes={false}>
-        <RailButton
-          as="a"
-          role="link"
-          aria-disabled
-          tabIndex={0}
-          data-nav-item={item.id}
-          onClick={() => setTold(true)}
-          onBlur={() => setTold(false)}
-        >
-          <Parts item={told ? { ...item, title: reason } : item} />
-          {!told && <HiddenText>{reason}</HiddenText>}
-        </RailButton>
-      </Tooltip>
     </li>
   );
 }

@@ -89,6 +89,7 @@ export const Confirming: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   args: { open: false },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -108,6 +109,7 @@ export const Keyboard: Story = {
 };
 
 export const PressOutsideAnswersNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await shown();
     const scrim = screen.getByRole('alertdialog').parentElement?.parentElement;
@@ -146,6 +148,7 @@ function FromMenu() {
 
 /** The focus goes back to the menu's button: the item that opened the dialog is gone. While it leaves it keeps its words. */
 export const OpenedFromAMenu: Story = {
+  tags: ['behaviour'],
   render: () => <FromMenu />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });

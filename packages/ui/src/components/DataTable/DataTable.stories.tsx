@@ -140,7 +140,9 @@ export const PressedAway: Story = {
 };
 
 export const SelectionByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { selectable: true },
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -177,6 +179,7 @@ export const Expanded: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   args: { selectable: true, withDetails: true, withActions: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -218,6 +221,7 @@ const renders = new Map<string, number>();
 
 /** Cells that hold a field are entered with Enter or F2, and left with Escape. */
 export const EditingInCells: Story = {
+  tags: ['behaviour'],
   render: function Render({ rows = [] }) {
     const [items, setItems] = useState(rows);
     const [columns] = useState<Column<SampleProduct>[]>(() => [
@@ -271,6 +275,7 @@ export const EditingInCells: Story = {
 const rowKey = ({ id }: SampleProduct) => id;
 
 export const DeletedRowKeepsTheKeyboard: Story = {
+  tags: ['behaviour'],
   render: function Render({ rows = [] }) {
     const [items, setItems] = useState(rows);
     const [rowActions] = useState(() => ({ id, name }: SampleProduct) => (
@@ -330,6 +335,7 @@ export const TenThousandRows: Story = {
 
 /** On paper there is nothing to scroll: a list that is drawn as it is scrolled to is there whole. */
 export const Printed: Story = {
+  tags: ['behaviour'],
   render: (args) => <SampleTable {...args} rows={sampleProducts(100)} />,
   args: { virtual: { maxHeight: 400 } },
   play: async ({ canvas }) => {
@@ -344,6 +350,7 @@ export const Printed: Story = {
 
 /** By turns of the wheel in either direction and by a leap: in every frame there are rows from edge to edge. */
 export const RowsInEveryFrame: Story = {
+  tags: ['behaviour'],
   args: { virtual: { maxHeight: 400 } },
   render: (args) => <SampleTable {...args} rows={lots} />,
   play: async ({ canvasElement }) => {
@@ -372,6 +379,7 @@ export const RowsInEveryFrame: Story = {
 
 /** The row with the focus stays while it is scrolled away: the next arrow goes on from it. */
 export const FocusOutlivesScrolling: Story = {
+  tags: ['behaviour'],
   args: { virtual: { maxHeight: 400 } },
   render: (args) => <SampleTable {...args} rows={lots} />,
   play: async ({ canvasElement }) => {
@@ -405,6 +413,38 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** The bar of a selection stands at the foot of what is seen, over no row's checkbox, and the head can be walked. */
+export const SelectionOnAPhone: Story = {
+  args: {
+    selectable: true,
+    withDetails: true,
+    bulkBar: (
+      <>
+        <span>1 selected</span>
+        <Button size="sm">Set as inactive</Button>
+        <Button size="sm">Delete</Button>
+        <Button size="sm">Select all 10,000 that match</Button>
+        <Button size="sm">Clear selection</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [all, first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    const bar = await canvas.findByRole('button', { name: 'Clear selection' });
+    const { bottom, right } = bar.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    for (const box of [all, first]) {
+      const { left, top, width, height } = (box as HTMLElement).getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(box);
+    }
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(document.activeElement?.closest('thead')).not.toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { rowStyles } from './rowStyles';
-import { color, font, media, motion, radius, size, space, z } from '../../tokens/css';
+import { awningStripe, color, font, media, motion, radius, size, space, z } from '../../tokens/css';
 
 export const HEAD_HEIGHT = '40px';
 const fadeIn = keyframes`from { opacity: 0; }`;
@@ -24,6 +24,12 @@ export const Frame = styled.div`
 `;
 
 export const Scroller = styled.div`
+  &[data-selecting] {
+    ${media.down('lg')} {
+      display: flex;
+      flex-direction: column;
+    }
+  }
   &[data-virtual] {
     --shell-top: 0px;
     contain: content;
@@ -33,6 +39,13 @@ export const Scroller = styled.div`
     scrollbar-width: thin;
     scrollbar-color: ${color('border.strong')} transparent;
     overflow-anchor: none;
+    /* Here a long list ends. */
+    &::after {
+      content: '';
+      display: block;
+      height: 4px;
+      ${awningStripe}
+    }
   }
   @media print {
     &&[data-virtual],
@@ -40,6 +53,9 @@ export const Scroller = styled.div`
       contain: none;
       max-height: none !important;
       overflow: visible;
+    }
+    &&[data-virtual]::after {
+      content: none;
     }
   }
 `;
@@ -64,6 +80,22 @@ export const BulkBar = styled.div`
   animation: ${fadeIn} ${motion('state')};
   [data-virtual] & {
     inset-block-start: 0;
+  }
+  /* Where the head is too narrow for it, it stands at the foot of what is seen, over no row's checkbox. */
+  ${media.down('lg')} {
+    order: 1;
+    flex-wrap: wrap;
+    inset-block-start: auto;
+    inset-block-end: 0;
+    [data-virtual] & {
+      inset-block-start: auto;
+    }
+    height: auto;
+    min-height: ${HEAD_HEIGHT};
+    margin: 0;
+    padding: ${space(2, 3)};
+    border-block: 1px solid ${color('border.default')};
+    border-block-end: 0;
   }
   @media print {
     display: none;

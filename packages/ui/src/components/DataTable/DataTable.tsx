@@ -7,9 +7,9 @@ import { cellOf } from './gridCells';
 import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
-import { useKeptFocus } from './useKeptFocus';
+import { useTableFocusKept } from '../../focus/useTableFocusKept';
 import { useRowPlaces } from './useRowPlaces';
-import { useVisibleColumns } from './useVisibleColumns';
+import { useReached, useVisibleColumns } from './useVisibleColumns';
 
 /**
  * Records side by side. Renders a real `<table>` that is one tab stop and is walked with the arrow keys; sorts, selects, opens one
@@ -36,13 +36,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const bodyRef = useRef<BodyHandle>(null);
   const walk = useGridWalk({ tableRef, bodyRef, count: rows.length });
-  useKeptFocus(scrollerRef);
+  useTableFocusKept(scrollerRef);
   const { onSelect, onExpand } = useRowEvents(keys, selection, expander);
 
   const visible =
     useVisibleColumns([...columns, ...(rowActions ? [{ hideBelow: actionsHideBelow }] : [])]) +
     Number(Boolean(selection)) +
     Number(Boolean(expander));
+  const isWide = useReached('lg');
   const showBulk = Boolean(bulkBar && selection && selection.selected.size > 0);
   const selected = selection?.selected;
   const pageState = useMemo(() => (selected ? pageSelection(selected, keys) : 'none'), [selected, keys]);
@@ -66,6 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Scroller
         ref={scrollerRef}
         data-virtual={Boolean(virtual) || undefined}
+        data-selecting={showBulk || undefined}
         style={virtual && { maxHeight: virtual.maxHeight }}
       >
         {showBulk && <BulkBar>{bulkBar}</BulkBar>}
@@ -100,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             actionsHideBelow={actionsHideBelow}
             expandLabel={expander?.header}
             sticky={stickyHead || Boolean(virtual)}
-            covered={showBulk}
+            covered={showBulk && isWide}
             numbered={Boolean(virtual)}
           />
           <tbody>

@@ -16,6 +16,11 @@ const subscribe = (changed: () => void) => {
 };
 const reached = () => NAMES.filter((_, index) => allQueries()[index]?.matches).join(' ');
 
+/** Whether the window is as wide as a breakpoint. */
+export function useReached(name: (typeof NAMES)[number]): boolean {
+  return useSyncExternalStore(subscribe, reached).split(' ').includes(name);
+}
+
 /**
  * How many columns are shown. Columns hide by CSS; only a cell across all of them has to know: one that spans more than there
  * are would add empty columns to a table of fixed layout.

@@ -1,41 +1,57 @@
 import { styled } from 'styled-components';
 import { color, font, space } from '../../tokens/css';
-import { Box } from '../Field/Control.styles';
+import { Box, frameFocus } from '../Field/Control.styles';
 
 export const DateBox = styled(Box)`
-  position: relative;
+  &:has([role='group'] > :focus) {
+    ${frameFocus}
+  }
 `;
 
-/**
- * Lies over the browser's own writing of the day, which follows the system's language, and lets every press through. Gone while the
- * field is typed in, and where the browser has something half typed to show.
- */
-export const Shown = styled.span`
+export const Parts = styled.div`
   ${font('body')}
-  position: absolute;
-  /* Leaves the mark of an error, the button of the calendar and, where there is one, the button that empties the field. */
-  inset-block: 1px;
-  inset-inline: 1px 80px;
   display: flex;
+  flex: 1;
+  align-self: stretch;
   align-items: center;
-  padding-inline-start: calc(${space(3)} - 1px);
+  min-width: 0;
+  padding-inline: calc(${space(3)} - 2px);
   overflow: hidden;
-  border-radius: inherit;
-  background: inherit;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  pointer-events: none;
-  print-color-adjust: exact;
-  &:last-child {
-    inset-inline-end: 44px;
-  }
-  &[data-empty] {
-    color: ${color('text.muted')};
-  }
-  input:is(:focus, :invalid) ~ & {
-    visibility: hidden;
-  }
+  cursor: text;
   @media (pointer: coarse) {
     font-size: 1rem;
   }
+`;
+
+/** A part is 24 px high and, with its dot, wide, so that a finger finds it. */
+export const Part = styled.span`
+  min-width: 24px;
+  padding: 2px;
+  border-radius: 4px;
+  outline: none;
+  line-height: 20px;
+  text-align: center;
+  &[data-year] {
+    min-width: 40px;
+  }
+  &[data-placeholder] {
+    color: ${color('text.muted')};
+  }
+  &:focus {
+    background: ${color('accent.soft')};
+    color: ${color('accent.text')};
+  }
+  @media (forced-colors: active) {
+    &:focus {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Literal = styled.span`
+  color: ${color('text.muted')};
 `;

@@ -1,78 +1,141 @@
-import { useRef, type Ref } from 'react';
-import { Input } from '../Field/Control.styles';
+import '../Icon/panelIcons';
+import { getLocalTimeZone, today } from '@internationalized/date';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Field } from '../Field/Field';
-import type { TypedFieldProps } from '../Field/types';
+import { FieldButton } from '../Field/FieldButton';
+import type { FieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
-import { useShareRef } from '../Field/useShareRef';
-import { IconButton } from '../IconButton/IconButton';
-import { DateBox, Shown } from './DateField.styles';
-import { shortDate } from './shortDate';
+import { TriggerSlot } from '../overlay/TriggerSlot';
+import { CalendarLayer } from './CalendarLayer';
+import { DateBox } from './DateField.styles';
+import { DaySegments } from './DaySegments';
+import { parseDay, pastedDay, type DayProblem } from './dayText';
+import { useDayParts } from './useDayParts';
 
 /**
- * A day. Renders a labelled native date field, with the keyboard and the calendar that the person's own system has, and a button
- * that empties it. While nobody is in it, it shows the day as `locale` writes it.
+ * A day, typed part by part or chosen in a calendar, in the order and with the names of `locale`. Renders a labelled group of three
+ * spin buttons, a button that empties it and one that opens the calendar.
  */
-export function DateField({ value, onChange, min, max, locale, clearLabel, inputRef, onBlur, ...props }: DateFieldProps) {
-  const { autoComplete, placeholder, ...field } = props;
-  const { ids, control, box } = useFieldControl(field);
-  const input = useRef<HTMLInputElement>(null);
-  useShareRef(inputRef, input);
-  const isFixed = field.disabled || field.readOnly;
-  const shown = value === null ? placeholder : shortDate(value, locale);
+export function DateField({ value, onChange, onProblem, onBlur, min, max, locale, labels, reasons, ...field }: DateFieldProps) {
+  const [isFocused, setFocused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const calendarId = useId();
+  const { error: given, disabled, readOnly, required } = field;
+  const first = useMemo(() => parseDay(min), [min]);
+  const last = useMemo(() => parseDay(max), [max]);
+  const parts = useDayParts({
+    value,
+    onChange,
+    locale,
+    isDisabled: disabled,
+    isReadOnly: readOnly,
+    isRequired: required,
+    isInvalid: Boolean(given),
+  });
+  const { state, day, problem, isEmpty } = parts;
+  const told = useEffectEvent((found: DayProblem | null) => onProblem?.(found));
+  useEffect(() => told(problem), [problem]);
+
+  const range =
+    day && first && day.compare(first) < 0 ? reasons.tooEarly : day && last && day.compare(last) > 0 && reasons.tooLate;
+  // What is being typed is not wrong yet.
+  const error = given ?? (isFocused ? undefined : (problem ? reasons[problem] : range) || undefined);
+  const { ids, control, box } = useFieldControl({ ...field, error });
+  const focusFirst = () => group.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
+  const set = (next: string | null) => {
+    state.setValue(next === null ? null : parseDay(next));
+    if (next === null) focusFirst();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown' || disabled || readOnly) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <Field {...field} ids={ids}>
-      <DateBox {...box}>
-        <Input
-          {...control}
-          ref={input}
-          type="date"
-          value={value ?? ''}
-          min={min}
-          max={max}
-          autoComplete={autoComplete}
-          onBlur={onBlur}
-          onChange={({ target }) => {
-            // A day that is half typed is none to the browser: it is left alone.
-            if (!target.validity.badInput) onChange(target.value === '' ? null : target.value);
+    <Field {...field} error={error} ids={ids} onLabelPress={focusFirst}>
+      <DateBox {...box} onKeyDown={pressKey}>
+        <DaySegments
+          id={ids.control}
+          state={state}
+          locale={locale}
+          groupRef={group}
+          labelledBy={ids.label}
+          describedBy={control['aria-describedby']}
+          onPaste={(text) => {
+            const pasted = pastedDay(text, parts.order);
+            if (pasted) set(pasted.toString());
+          }}
+          onFocusChange={(focused) => {
+            setFocused(focused);
+            if (!focused) onBlur?.();
           }}
         />
-        {/* For the eye alone: to a screen reader the field says its day itself. */}
-        {shown && (
-          <Shown aria-hidden aria-disabled={field.disabled} data-empty={value === null || undefined}>
-            {shown}
-          </Shown>
+        {!isEmpty && !disabled && !readOnly && (
+          <FieldButton icon="close" label={labels.clear} controls={ids.control} onPress={() => set(null)} />
         )}
-        {value !== null && !isFixed && (
-          <IconButton
-            icon="close"
-            size="sm"
-            label={clearLabel}
-            onPress={() => {
-              // Takes away what is half typed too; the button goes, and the focus stays in the field.
-              if (input.current) input.current.value = '';
-              input.current?.focus();
-              onChange(null);
-            }}
+        {!readOnly && (
+          <TriggerSlot
+            trigger={<FieldButton icon="calendar" label={labels.open} disabled={disabled} />}
+            triggerRef={opener}
+            popup="dialog"
+            open={isOpen}
+            controls={calendarId}
+            onOpen={() => setOpen(true)}
+            preload={CalendarLayer.preload}
           />
         )}
       </DateBox>
+      <CalendarLayer
+        id={calendarId}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onFail={() => setOpen(false)}
+        triggerRef={opener}
+        label={field.label}
+        locale={locale}
+        value={day}
+        min={first}
+        max={last}
+        today={labels.today ? { day: today(getLocalTimeZone()), label: labels.today } : undefined}
+        onChoose={set}
+      />
+      {field.name && <input type="hidden" name={field.name} value={value ?? ''} />}
     </Field>
   );
 }
 
-export interface DateFieldProps extends TypedFieldProps {
+export interface DateFieldProps extends FieldProps {
   /** ISO 8601, such as `2026-03-20`; `null` is an empty field. */
   value: string | null;
-  /** At each change that leaves a whole day, or none. */
+  /** At each change that leaves a whole day, or none. A day outside of `min` and `max` is passed on: the form says what is wrong. */
   onChange: (value: string | null) => void;
-  /** First and last day that the calendar offers. */
+  /** When what is typed stops being a day, and with `null` when it is one again. The form must not be sent meanwhile. */
+  onProblem?: (problem: DayProblem | null) => void;
+  /** First and last day, ISO 8601. */
   min?: string;
   max?: string;
-  /** Language tag for the day. */
+  /** BCP 47, such as `tr`: order, names and the first day of the week. */
   locale: string;
-  /** How a day is written, such as `dd.mm.yyyy`, in the language of `locale`. */
-  placeholder?: string;
-  /** Of the button that empties the field: "Clear the date". */
-  clearLabel: string;
-  inputRef?: Ref<HTMLInputElement>;
+  labels: {
+    /** Of the button that opens the calendar: "Open the calendar". */
+    open: string;
+    /** Of the button that empties the field: "Clear the date". */
+    clear: string;
+    /** Of the button that chooses the present day: "Today". Without it there is none. */
+    today?: string;
+  };
+  /** Shown under the field once it is left; `error` comes first. */
+  reasons: {
+    /** "Enter day, month and year, the year with four digits" */
+    incomplete: string;
+    /** "There is no such day" */
+    noSuchDay: string;
+    /** For a day before `min`. */
+    tooEarly?: string;
+    /** For a day after `max`. */
+    tooLate?: string;
+  };
+  onBlur?: () => void;
 }

@@ -62,6 +62,7 @@ export const Large = open({ size: 'lg' });
 export const WithoutFooter = open({ footer: null, children: 'Receipts of today keep the old name.' });
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -79,6 +80,7 @@ export const Keyboard: Story = {
 };
 
 export const PressOutside: Story = {
+  tags: ['behaviour'],
   args: { open: true },
   play: async ({ args }) => {
     await shown();
@@ -89,6 +91,7 @@ export const PressOutside: Story = {
 };
 
 export const PressOutsideKeepsWhatIsTyped: Story = {
+  tags: ['behaviour'],
   args: { open: true, dismissable: false },
   play: async ({ args }) => {
     await shown();
@@ -100,6 +103,7 @@ export const PressOutsideKeepsWhatIsTyped: Story = {
 
 /** Escape takes away one layer at a time: the tip, the menu, the confirmation, the dialog. */
 export const EscapeClosesTheTopLayer: Story = {
+  tags: ['behaviour'],
   args: {
     open: true,
     footer: null,
@@ -156,6 +160,7 @@ function Nested() {
 }
 
 export const AsksBeforeItCloses: Story = {
+  tags: ['behaviour'],
   render: () => <Nested />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));

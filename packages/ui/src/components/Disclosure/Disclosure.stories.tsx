@@ -17,6 +17,7 @@ export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText('4 rows were refused')).toHaveFocus());

@@ -3,6 +3,10 @@ import { color, font, motion, radius, space } from '../../tokens/css';
 
 export const DisclosureRoot = styled.details`
   min-width: 0;
+  scroll-margin-block-start: 84px;
+  &[data-look='row'] + &[data-look='row'] {
+    border-block-start: 1px solid ${color('border.subtle')};
+  }
 `;
 
 export const Summary = styled.summary`
@@ -33,6 +37,16 @@ export const Summary = styled.summary`
   details[open] > & > svg {
     transform: rotate(90deg);
   }
+  [data-look='row'] > & {
+    display: flex;
+    gap: ${space(2)};
+    min-height: 48px;
+    padding: ${space(2, 3)};
+    margin-inline-start: 0;
+    > svg {
+      flex: none;
+    }
+  }
 `;
 
 export const Content = styled.div`
@@ -40,4 +54,8 @@ export const Content = styled.div`
   padding-block: ${space(1, 2)};
   padding-inline-start: ${space(6)};
   overflow-wrap: anywhere;
+  [data-look='row'] > & {
+    padding: ${space(1, 3, 4)};
+    padding-inline-start: 40px;
+  }
 `;

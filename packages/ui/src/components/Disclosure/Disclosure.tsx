@@ -3,10 +3,10 @@ import { Icon } from '../Icon/Icon';
 import { Content, DisclosureRoot, Summary } from './Disclosure.styles';
 
 /** Hides what few need behind a line that says what it is. Renders a native `<details>`, which the browser's search opens too. */
-export function Disclosure({ summary, children, open, onOpenChange }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onOpenChange, id, look = 'plain' }: DisclosureProps) {
   const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(event.currentTarget.open);
   return (
-    <DisclosureRoot open={open} onToggle={toggle}>
+    <DisclosureRoot id={id} data-look={look} open={open} onToggle={toggle}>
       <Summary>
         <Icon name="chevronRight" />
         {summary}
@@ -23,4 +23,8 @@ export interface DisclosureProps {
   /** Whether it is open; the person may change it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** So that an address can lead here. */
+  id?: string;
+  /** `row`: one of several questions under each other, over the whole width. @default 'plain' */
+  look?: 'plain' | 'row';
 }

@@ -86,6 +86,7 @@ export const Wide: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   args: { open: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -105,6 +106,7 @@ export const Keyboard: Story = {
 };
 
 export const PressOutside: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await shown();
     const scrim = screen.getByRole('dialog').parentElement?.parentElement;

@@ -3,7 +3,7 @@ import { color, space } from '../../tokens/css';
 
 export const Drawing = styled.svg`
   width: 144px;
-  height: 108px;
+  height: 134px;
   margin-block-end: ${space(3)};
   fill: none;
   stroke: ${color('art.line')};
@@ -17,6 +17,14 @@ export const Drawing = styled.svg`
   }
   & [data-ink='paper'] {
     fill: ${color('surface.raised')};
+  }
+  & [data-ink='awning'] {
+    fill: ${color('awning.ground')};
+    stroke: ${color('awning.ground')};
+  }
+  & [data-ink='stripe'] {
+    fill: ${color('awning.stripe')};
+    stroke: ${color('border.strong')};
   }
   & [data-ink='accent'] {
     stroke: ${color('art.accent')};

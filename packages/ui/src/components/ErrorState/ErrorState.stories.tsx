@@ -33,6 +33,7 @@ export const Retrying: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());

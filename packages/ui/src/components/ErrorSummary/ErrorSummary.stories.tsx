@@ -64,6 +64,7 @@ export const TakesTheFocus: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Enter a name.' })).toHaveFocus());
@@ -73,6 +74,7 @@ export const Keyboard: Story = {
 };
 
 export const NoErrors: Story = {
+  tags: ['behaviour'],
   args: { errors: [], attempt: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

@@ -57,6 +57,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: /Delivery/ })).toHaveFocus());
@@ -80,7 +81,7 @@ export const WithoutLink: Story = {
 
 export const BareData: Story = { args: { title: undefined, text: undefined, icon: undefined, link: undefined } };
 export const UnknownIcon: Story = { args: { icon: 'no-such-icon' } };
-export const BrokenPicture: Story = { args: { image: 'data:image/png;base64,AAAA', icon: 'bell' } };
+export const BrokenPicture: Story = { tags: ['behaviour'], args: { image: 'data:image/png;base64,AAAA', icon: 'bell' } };
 
 export const LongTurkish: Story = {
   args: {

@@ -105,4 +105,3 @@ export const Narrow: Story = {
   ],
 };
 export const Hostile: Story = { args: { label: hostile, help: hostile, error: hostile } };
-export const Dark: Story = { args: { ...Described.args }, globals: { scheme: 'dark' } };

@@ -74,6 +74,10 @@ export const ErrorText = styled.p`
   }
 `;
 
+export const WarningText = styled(ErrorText)`
+  color: ${color('warning.text')};
+`;
+
 export const Counter = styled.span`
   ${font('caption')}
   margin-inline-start: auto;

@@ -1,43 +1,46 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Below, ErrorText, Help, Label, RequiredWord, Root } from './Field.styles';
+import { Below, ErrorText, Help, Label, RequiredWord, Root, WarningText } from './Field.styles';
 import type { FieldProps } from './types';
 import type { PartIds } from './useFieldControl';
 
 /**
- * The frame of a field: its label and help above, its error and counter below. Renders a `<div>` around the control.
+ * The frame of a field: its label and help above, its error or warning and its counter below. Renders a `<div>` around the control.
  * The word for "required" stands outside the `<label>`, so that it isn't part of the field's name.
  */
 export function Field({
   label,
   help,
   error,
+  warning,
   required,
   requiredText,
+  optionalText,
   hideLabel,
   ids,
   counter,
   onLabelPress,
   children,
 }: FieldFrameProps) {
+  const mark = required ? requiredText : optionalText;
   return (
     <Root>
       <div data-part="label" data-hidden={hideLabel || undefined}>
         <Label id={ids.label} htmlFor={onLabelPress ? undefined : ids.control} onClick={onLabelPress}>
           {label}
         </Label>
-        {required && requiredText && <RequiredWord aria-hidden>{requiredText}</RequiredWord>}
+        {mark && <RequiredWord aria-hidden>{mark}</RequiredWord>}
       </div>
       {help && <Help id={ids.help}>{help}</Help>}
       <div data-part="control">{children}</div>
-      {(error || counter) && <FieldBelow id={ids.error} error={error} counter={counter} />}
+      {(error || warning || counter) && <FieldBelow id={ids.error} {...{ error, warning, counter }} warningId={ids.warning} />}
     </Root>
   );
 }
 
-/** The line below a field: what is wrong with it, and how much of it is used. */
-export function FieldBelow({ id, error, counter }: { id: string; error?: string; counter?: ReactNode }) {
-  if (!error && !counter) return null;
+/** The line below a field: what is wrong with it or worth a look, and how much of it is used. */
+export function FieldBelow({ id, error, warning, warningId, counter }: FieldBelowProps) {
+  if (!error && !warning && !counter) return null;
   return (
     <Below>
       {error && (
@@ -46,9 +49,24 @@ export function FieldBelow({ id, error, counter }: { id: string; error?: string;
           <span>{error}</span>
         </ErrorText>
       )}
+      {!error && warning && (
+        <WarningText id={warningId}>
+          <Icon name="warning" size={16} />
+          <span>{warning}</span>
+        </WarningText>
+      )}
       {counter}
     </Below>
   );
+}
+
+interface FieldBelowProps {
+  /** Of the error. */
+  id: string;
+  error?: string;
+  warning?: ReactNode;
+  warningId?: string;
+  counter?: ReactNode;
 }
 
 export interface FieldFrameProps extends FieldProps {

@@ -27,7 +27,8 @@ export function FieldButton({ icon, label, onPress, disabled, controls, skipTab 
 interface FieldButtonProps {
   icon: IconName;
   label: string;
-  onPress: () => void;
+  /** Left out where what stands around it listens. */
+  onPress?: () => void;
   disabled?: boolean;
   /** Id of the control that it changes. */
   controls?: string;

@@ -8,10 +8,14 @@ export interface FieldProps {
   help?: ReactNode;
   /** What is wrong and how to put it right. Marks the field as invalid. Set it on blur and on submit, not while first typing. */
   error?: string;
+  /** What is worth a look, below the field; it may be left as it is. An error stands in its place. */
+  warning?: ReactNode;
   /** The field must be filled in. Say so with `requiredText`. */
   required?: boolean;
   /** The word beside the label of a required field, such as "required". */
   requiredText?: string;
+  /** The word in the same place for a field that may stay empty, such as "optional". */
+  optionalText?: string;
   disabled?: boolean;
   /** Can be read, focused and copied, not changed. */
   readOnly?: boolean;

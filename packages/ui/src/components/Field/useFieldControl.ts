@@ -8,6 +8,7 @@ export function useFieldControl(field: Omit<FieldProps, 'label'>, parts: Describ
   const invalid = Boolean(field.error) || parts.invalid || undefined;
   const descriptions = [
     field.error && ids.error,
+    !field.error && field.warning && ids.warning,
     field.help && ids.help,
     parts.unit && ids.unit,
     parts.counter && ids.counter,
@@ -46,6 +47,7 @@ const partIds = (id: string) => ({
   label: `${id}-label`,
   help: `${id}-help`,
   error: `${id}-error`,
+  warning: `${id}-warning`,
   unit: `${id}-unit`,
   counter: `${id}-counter`,
 });

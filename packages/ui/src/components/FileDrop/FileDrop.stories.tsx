@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Add pictures' });
     send('dragenter', zone, file('front.png'));
@@ -59,6 +60,7 @@ export const Dropped: Story = {
 };
 
 export const DroppedBesideIt: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     await expect(send('drop', canvasElement, file('front.png')).defaultPrevented).toBe(true);
     await expect(args.onFiles).not.toHaveBeenCalled();
@@ -66,6 +68,7 @@ export const DroppedBesideIt: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <Column width={560}>
       <TextField label="Name" value="Field watch" onChange={() => undefined} />
@@ -112,6 +115,7 @@ export const States: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());

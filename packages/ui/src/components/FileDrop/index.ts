@@ -1,1 +1,2 @@
 export { FileDrop, type FileDropProps } from './FileDrop';
+export { useFileDrop } from './useFileDrop';

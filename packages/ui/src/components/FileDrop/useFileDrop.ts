@@ -45,6 +45,8 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, enabled: boolea
       },
       onDrop: (event: DragEvent<HTMLElement>) => {
         setOver(false);
+        // A text in here may take files itself, and has by now.
+        if (event.target instanceof Element && event.target.closest('[data-takes-files]')) return;
         const files = filesOf(event.dataTransfer);
         if (files.length === 0) return;
         event.preventDefault();

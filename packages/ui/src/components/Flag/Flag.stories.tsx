@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Flag } from './Flag';
+import { flagPictures } from './flagPictures';
 
-const meta = { component: Flag, args: { iso: 'tr' } } satisfies Meta<typeof Flag>;
+const meta = { component: Flag, beforeEach: flagPictures.preload, args: { iso: 'tr' } } satisfies Meta<typeof Flag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,6 +15,7 @@ export const BesideAName: Story = {
         ['us', 'United States'],
         ['jp', 'Japan'],
         ['ch', 'Switzerland'],
+        ['xk', 'Kosovo'],
       ].map(([iso = '', name]) => (
         <li key={iso} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Flag iso={iso} /> {name}
@@ -26,6 +28,14 @@ export const BesideAName: Story = {
 export const Alone: Story = {
   args: { label: 'Türkiye' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Türkiye' })).toHaveTextContent('TR');
+    await expect(canvas.getByRole('img', { name: 'Türkiye' })).toBeVisible();
+  },
+};
+
+/** What is no country keeps its letters. */
+export const Unknown: Story = {
+  args: { iso: '<b>', label: 'Nowhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Nowhere' })).toHaveTextContent('<B');
   },
 };

@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/css';
 
 export const FlagTile = styled.span`
+  position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
   justify-content: center;
-  width: 26px;
-  height: 18px;
-  border: 1px solid ${color('border.default')};
+  width: 24px;
+  height: 16px;
+  overflow: hidden;
   border-radius: 3px;
   background: ${color('surface.sunken')};
   color: ${color('text.muted')};
@@ -17,4 +18,15 @@ export const FlagTile = styled.span`
   line-height: 1;
   letter-spacing: 0.02em;
   vertical-align: middle;
+  > img {
+    display: block;
+  }
+  /* Over the picture: white flags have an edge too. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid color-mix(in srgb, ${color('text.default')} 18%, transparent);
+    border-radius: inherit;
+  }
 `;

@@ -1,22 +1,30 @@
+import { useEffect } from 'react';
 import { FlagTile } from './Flag.styles';
+import { flagPictures } from './flagPictures';
 
 /**
- * A country or a language, as its two letters on a tile. Renders a `<span>`.
- * Letters and not colours: they need no picture set, are read at any size, and take no side where a flag is disputed.
+ * The flag of a country. Renders a `<span>` with the country's letters, and its picture once that is there; a country without one
+ * keeps the letters.
  */
 export function Flag({ iso, label }: FlagProps) {
   const letters = iso.slice(0, 2).toUpperCase();
+  const picture = flagPictures.useLoaded()?.(letters);
+  useEffect(() => {
+    // Off line the letters stay.
+    flagPictures.preload().catch(() => undefined);
+  }, []);
+  const face = picture ? <img src={picture} alt="" width={24} height={16} /> : letters;
   return label ? (
-    <FlagTile role="img" aria-label={label}>
-      {letters}
+    <FlagTile role="img" aria-label={label} title={label}>
+      {face}
     </FlagTile>
   ) : (
-    <FlagTile aria-hidden>{letters}</FlagTile>
+    <FlagTile aria-hidden>{face}</FlagTile>
   );
 }
 
 export interface FlagProps {
-  /** Two letters: ISO 3166-1 of a country ("tr"), ISO 639-1 of a language ("en"). */
+  /** ISO 3166-1, two letters: "tr". */
   iso: string;
   /** Its name, where it does not stand beside. */
   label?: string;

@@ -1,17 +1,16 @@
 import { use, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon';
 import { ActionEntry } from '../SideNav/ActionEntry';
+import { DisabledEntry } from '../SideNav/DisabledEntry';
 import { FlyoutBranch } from '../SideNav/FlyoutBranch';
 import { EntryBadge, entryIcon, NavStateContext } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
-import { Tooltip } from '../Tooltip';
-import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { BarButton, BarItem, BarLink, DropDown } from './HorizontalNav.styles';
 
 /** A link of the bar. */
 export function BarEntry({ item }: { item: SideNavItem }) {
   const { currentId } = use(NavStateContext);
-  const reason = item.disabledReason ?? '';
+  const { disabledReason: reason } = item;
   if (item.onPress) {
     return (
       <BarItem>
@@ -24,12 +23,9 @@ export function BarEntry({ item }: { item: SideNavItem }) {
   return (
     <BarItem>
       {item.disabled || !item.href ? (
-        <Tooltip text={reason} describes={false}>
-          <BarButton as="a" role="link" aria-disabled tabIndex={0} data-bar-item={item.id}>
-            <Parts item={item} />
-            <HiddenText>{reason}</HiddenText>
-          </BarButton>
-        </Tooltip>
+        <DisabledEntry look={BarButton} reason={reason}>
+          {(isTold) => <Parts item={isTold && reason ? { ...item, title: reason } : item} />}
+        </DisabledEntry>
       ) : (
         <BarLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-bar-item={item.id}>
           <Parts item={item} />

@@ -30,6 +30,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const shop = canvas.getByRole('button', { name: 'Shop' });
@@ -93,15 +94,16 @@ export const Turkish: Story = {
     await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
-
 export const DisabledSaysWhy: Story = {
   args: {
     items: [{ id: 'x', type: 'basic', title: 'Reports', disabled: true, disabledReason: 'This page comes with a later version' }],
   },
   play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: 'Reports This page comes with a later version' });
     await userEvent.tab();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('This page comes with a later version');
+    await expect(entry).not.toHaveFocus();
+    await userEvent.click(entry);
+    await expect(entry).toHaveTextContent('This page comes with a later version');
   },
 };
 export const NoData: Story = { args: { items: [] } };

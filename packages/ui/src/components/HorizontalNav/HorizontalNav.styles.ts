@@ -8,6 +8,7 @@ export const Bar = styled.nav`
   padding: ${space(1, 3)};
   border-block-end: 1px solid ${color('border.subtle')};
   background: ${color('surface.nav')};
+  color: ${color('text.default')};
   @media print {
     display: none;
   }
@@ -51,7 +52,7 @@ const barLook = `
     background: ${color('accent.solid')};
     @media (forced-colors: active) { background: Highlight; }
   }
-  &[aria-disabled] { background: transparent; color: ${color('text.disabled')}; cursor: not-allowed; }
+  &[aria-disabled], &[aria-disabled] > svg { background: transparent; color: ${color('text.disabled')}; cursor: default; }
 `;
 
 export const BarLink = styled(Anchor)`

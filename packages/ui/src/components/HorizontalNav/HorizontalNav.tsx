@@ -34,7 +34,7 @@ export function HorizontalNav({ label, items, currentPath, locale }: HorizontalN
     }
   };
   return (
-    <Bar ref={rootRef} aria-label={label} tabIndex={-1} onKeyDown={walk} {...handlers}>
+    <Bar ref={rootRef} className="awning" aria-label={label} tabIndex={-1} onKeyDown={walk} {...handlers}>
       <NavStateContext value={state}>
         <BarList>
           {items.map((item) => {

@@ -1,11 +1,16 @@
 import {
+  ArrowUturnLeftIcon,
+  ArrowUturnRightIcon,
   BanknotesIcon,
   BookOpenIcon,
   CalculatorIcon,
   CalendarDaysIcon,
+  CameraIcon,
   ChartBarIcon,
   ClipboardDocumentListIcon,
+  ComputerDesktopIcon,
   EnvelopeOpenIcon,
+  FaceSmileIcon,
   FlagIcon,
   FolderIcon,
   GiftIcon,
@@ -13,7 +18,9 @@ import {
   HeartIcon,
   KeyIcon,
   MegaphoneIcon,
+  NoSymbolIcon,
   PaperAirplaneIcon,
+  PaperClipIcon,
   PhoneIcon,
   PrinterIcon,
   QrCodeIcon,
@@ -26,17 +33,24 @@ import {
 } from '@heroicons/react/20/solid';
 import { addIcons } from './iconRegistry';
 
-/** Icons of the panels behind the top bar, and those that a shortcut can be given. Importing this module makes them known; the panels do so. */
+/**
+ * Icons of the panels behind the top bar, of parts that come later, and those that a shortcut can be given. Importing this module makes
+ * them known; whoever shows one does so.
+ */
 export const panelIcons = {
+  attach: PaperClipIcon,
   bag: ShoppingBagIcon,
   book: BookOpenIcon,
   calculator: CalculatorIcon,
   calendar: CalendarDaysIcon,
+  camera: CameraIcon,
   cart: ShoppingCartIcon,
   chart: ChartBarIcon,
   checklist: ClipboardDocumentListIcon,
+  computer: ComputerDesktopIcon,
   flag: FlagIcon,
   folder: FolderIcon,
+  forward: ArrowUturnRightIcon,
   gift: GiftIcon,
   globe: GlobeAltIcon,
   heart: HeartIcon,
@@ -48,8 +62,11 @@ export const panelIcons = {
   people: UsersIcon,
   phone: PhoneIcon,
   print: PrinterIcon,
+  reply: ArrowUturnLeftIcon,
   scan: QrCodeIcon,
   send: PaperAirplaneIcon,
+  smile: FaceSmileIcon,
+  spam: NoSymbolIcon,
   tools: WrenchIcon,
   truck: TruckIcon,
 } as const;

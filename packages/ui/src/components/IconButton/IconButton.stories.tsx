@@ -3,9 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from './IconButton';
 
-/** The tooltip waits before it shows, and a busy machine takes longer. */
-const SLOW = { timeout: 5000 };
-
 const meta = {
   component: IconButton,
   args: { icon: 'edit', label: 'Edit product', onPress: fn() },
@@ -63,14 +60,15 @@ export const TooltipOnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible(), SLOW);
+    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible());
   },
 };
 
 export const TooltipLeavesOnEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible(), SLOW);
+    await waitFor(() => expect(canvas.getByText('Edit product')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Edit product')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());

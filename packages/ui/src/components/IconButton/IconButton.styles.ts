@@ -71,16 +71,18 @@ export const IconButtonRoot = styled.button`
   }
 `;
 
-/** A count in the corner, such as of unread messages. Drawn, not written: the button's name says it in words. */
+/** A count beside the icon, such as of unread messages; it grows away from it. Drawn, not written: the button's name says it in words. */
 export const Count = styled.span`
   ${font('caption')}
   &::after {
     content: attr(data-count);
   }
   position: absolute;
-  inset-block-start: 2px;
-  inset-inline-end: 2px;
+  inset-block-start: calc(50% - 18px);
+  inset-inline-start: calc(50% + 7px);
+  z-index: 1;
   min-width: 16px;
+  text-align: center;
   padding-inline: ${space(1)};
   border-radius: ${radius('pill')};
   background: ${color('accent.solid')};

@@ -77,5 +77,8 @@ export interface IconButtonProps {
   onPress?: () => void;
   buttonRef?: Ref<HTMLButtonElement>;
   id?: string;
+  /** -1 where arrow keys lead to it, such as in a toolbar. */
+  tabIndex?: 0 | -1;
+  'aria-keyshortcuts'?: string;
   'aria-describedby'?: string;
 }

@@ -39,6 +39,7 @@ export const Default: Story = {
 
 /** Down and up by rows as they are seen, and no further than the ends. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

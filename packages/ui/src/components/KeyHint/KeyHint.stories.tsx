@@ -28,6 +28,15 @@ export const Sequence: Story = {
   },
 };
 
+/** A key by the name that the browser has for it. */
+export const Arrow: Story = {
+  tags: ['behaviour'],
+  args: { keys: 'alt+arrowdown' },
+  play: async ({ canvasElement }) => {
+    await expect(keys(canvasElement)).toEqual(['Alt', '↓']);
+  },
+};
+
 export const All: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

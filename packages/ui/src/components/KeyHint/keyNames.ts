@@ -13,7 +13,17 @@ export function keyNames(keys: string, isApple: boolean): PrintedStroke[] {
     .map((stroke) => (stroke === '+' ? ['+'] : stroke.split('+')).map((key) => names[key] ?? KEYS[key] ?? key.toUpperCase()));
 }
 
-const KEYS: Record<string, string> = { up: '↑', down: '↓', enter: '↵', escape: 'Esc', delete: 'Del', backspace: '⌫' };
+const KEYS: Record<string, string> = {
+  up: '↑',
+  down: '↓',
+  arrowup: '↑',
+  arrowdown: '↓',
+  enter: '↵',
+  space: 'Space',
+  escape: 'Esc',
+  delete: 'Del',
+  backspace: '⌫',
+};
 const APPLE: Record<string, string> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 const OTHERS: Record<string, string> = { mod: 'Ctrl', shift: 'Shift', alt: 'Alt' };
 

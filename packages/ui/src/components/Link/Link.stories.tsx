@@ -73,6 +73,7 @@ function RoutedLink({ href, children, onClick, ...rest }: AnchorProps) {
 }
 
 export const ThroughARouter: Story = {
+  tags: ['behaviour'],
   args: { href: '/apps/ecommerce/inventory' },
   render: (args) => (
     <LinkProvider component={RoutedLink}>

@@ -13,6 +13,7 @@ export const Active: Story = {
 };
 
 export const Idle: Story = {
+  tags: ['behaviour'],
   args: { active: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();

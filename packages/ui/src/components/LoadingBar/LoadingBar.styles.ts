@@ -1,10 +1,9 @@
 import { keyframes, styled } from 'styled-components';
-import { color, visuallyHidden, z } from '../../tokens/css';
+import { awningStripe, visuallyHidden, z } from '../../tokens/css';
 
 const run = keyframes`
-  from { transform: translateX(-100%) scaleX(0.6); }
-  60% { transform: translateX(60%) scaleX(1); }
-  to { transform: translateX(260%) scaleX(0.6); }
+  from { transform: translateX(-100%); }
+  to { transform: translateX(251%); }
 `;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
@@ -12,10 +11,9 @@ export const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${z('toast')};
-  height: 3px;
+  height: 4px;
   overflow: hidden;
   pointer-events: none;
-  background: ${color('accent.soft')};
   animation: ${appear} 120ms both;
 
   @media print {
@@ -30,7 +28,7 @@ export const Said = styled.progress`
 export const Runner = styled.div`
   width: 40%;
   height: 100%;
-  background: ${color('accent.text')};
+  ${awningStripe}
   animation: ${run} 1.4s cubic-bezier(0.4, 0, 0.4, 1) infinite;
 
   @media (prefers-reduced-motion: reduce) {

@@ -16,19 +16,26 @@ export const LogoRoot = styled.span`
 export const Mark = styled.svg`
   flex: none;
   forced-color-adjust: none;
+  --logo-ground: ${color('awning.ground')};
+  --logo-goods: ${color('awning.light')};
+  /* On the awning it is the lit window. */
+  .awning & {
+    --logo-ground: ${color('awning.light')};
+    --logo-goods: ${color('awning.ground')};
+  }
   & [data-part='ground'] {
-    fill: ${color('accent.solid')};
+    fill: var(--logo-ground);
   }
   & [data-part='shelf'] {
-    stroke: ${color('accent.on')};
+    stroke: var(--logo-goods);
     stroke-width: 2;
     stroke-linecap: round;
   }
   & [data-part='box'] {
-    fill: ${color('accent.on')};
+    fill: var(--logo-goods);
   }
   & [data-part='far'] {
-    fill: ${color('accent.on')};
+    fill: var(--logo-goods);
     opacity: 0.55;
   }
 `;

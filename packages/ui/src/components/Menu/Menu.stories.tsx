@@ -42,6 +42,7 @@ export const Open: Story = {
 };
 
 export const Press: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.click(trigger);
@@ -53,6 +54,7 @@ export const Press: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -80,6 +82,7 @@ export const Keyboard: Story = {
 };
 
 export const PressOutside: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.click(trigger);

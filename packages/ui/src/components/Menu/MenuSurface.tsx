@@ -8,13 +8,24 @@ import { menuEntries } from './menuEntries';
 import type { MenuAction, MenuEntry, MenuPlacement } from './types';
 
 /** The part of a menu that needs react-aria. */
-export function MenuSurface({ id, open, openedBy, onClose, triggerRef, placement, label, head, items }: MenuSurfaceProps) {
+export function MenuSurface({
+  id,
+  open,
+  openedBy,
+  onClose,
+  triggerRef,
+  ownerRef = triggerRef,
+  placement,
+  label,
+  head,
+  items,
+}: MenuSurfaceProps) {
   const choose = (chosen: Key) => {
     const act = actsOf(items).find(({ item }) => item.id === chosen);
     if (act?.closes) {
       // While it is open the page around it, and so the trigger, is inert: what opens next could not give the focus back to it.
       flushSync(onClose);
-      triggerRef.current?.focus({ preventScroll: true });
+      ownerRef.current?.focus({ preventScroll: true });
     }
     act?.item.onSelect();
   };
@@ -76,6 +87,8 @@ export interface MenuSurfaceProps {
   openedBy: OpenedBy | null;
   onClose: () => void;
   triggerRef: RefObject<HTMLElement | null>;
+  /** What has the focus back, if the menu opened beside something else. */
+  ownerRef?: RefObject<HTMLElement | null>;
   placement: MenuPlacement;
   label: string;
   head?: ReactNode;

@@ -76,12 +76,13 @@ export const TooManyDecimals: Story = {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.paste('1.005');
-    await expect(args.onInvalid).toHaveBeenLastCalledWith('1.005', 'tooManyDecimals');
+    await expect(args.onInvalid).toHaveBeenLastCalledWith('1.005', 'tooManyDecimals', 1.005);
     await expect(field).toHaveValue('1.005');
   },
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');

@@ -110,8 +110,11 @@ export interface NumberFieldProps extends TypedFieldProps {
   value: number | null;
   /** At each keystroke that leaves a number. Typed numbers beyond `min` and `max` are passed on: the form says what is wrong. */
   onChange: (value: number | null) => void;
-  /** At each keystroke that leaves no number. The form must not be sent until `onChange` comes again. */
-  onInvalid?: (text: string, problem: NumberProblem) => void;
+  /**
+   * At each keystroke that leaves no number for this field. The form must not be sent until `onChange` comes again.
+   * A number with too many decimals is handed on as `meant`: hold it, to say that rather than that it is no number.
+   */
+  onInvalid?: (text: string, problem: NumberProblem, meant?: number) => void;
   /** BCP 47, such as `tr`. Another locale changes how the value is shown, never the value. */
   locale: string;
   /** Bounds for the arrow keys and screen readers. */

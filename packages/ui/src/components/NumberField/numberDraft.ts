@@ -9,12 +9,15 @@ export interface NumberDraft {
   seen: number | null;
   /** What the caller was told: a number, null for nothing, NaN for nonsense. */
   told: number | null;
+  /** The number that was meant, where it has too many decimals: a caller may hold it, and say that. */
+  meant?: number;
 }
 
 /** A draft of what was just typed. */
 export function draftOf(text: string, value: number | null, format: NumberFormat): NumberDraft {
   const parsed = parseNumber(text, format);
-  return { text, locale: format.locale, seen: value, told: parsed.ok ? parsed.value : Number.NaN };
+  const draft = { text, locale: format.locale, seen: value };
+  return parsed.ok ? { ...draft, told: parsed.value } : { ...draft, told: Number.NaN, meant: parsed.value };
 }
 
 /**
@@ -25,7 +28,7 @@ export function draftOf(text: string, value: number | null, format: NumberFormat
 export function draftAfter(draft: NumberDraft | null, value: number | null): NumberDraft | null {
   if (!draft || Object.is(value, draft.seen)) return draft;
   const isEmptied = Number.isNaN(draft.told) && value === null && !Number.isNaN(draft.seen);
-  const isTaken = isEmptied || Object.is(value, draft.told);
+  const isTaken = isEmptied || Object.is(value, draft.told) || (draft.meant !== undefined && value === draft.meant);
   return isTaken ? { ...draft, seen: value } : null;
 }
 

@@ -11,7 +11,9 @@ export interface NumberFormat {
 }
 
 export type NumberProblem = 'notANumber' | 'tooManyDecimals' | 'tooLarge' | 'negativeZero';
-export type ParsedNumber = { ok: true; value: number | null } | { ok: false; problem: NumberProblem };
+export type ParsedNumber =
+  | { ok: true; value: number | null }
+  | { ok: false; problem: NumberProblem; /** What was meant, where it is a number all the same. */ value?: number };
 
 /**
  * Reads a number as a person of the locale writes it: "1.234,5" in Turkish is 1234.5. Nothing at all is null.
@@ -27,11 +29,13 @@ export function parseNumber(text: string, format: NumberFormat): ParsedNumber {
   const digits = splitDigits(negative ? trimmed.slice(1) : trimmed, format.locale, maxFractionDigits);
   if (!digits) return { ok: false, problem: 'notANumber' };
   const fraction = digits.fraction.replace(/0+$/, '');
-  if (fraction.length > maxFractionDigits) return { ok: false, problem: 'tooManyDecimals' };
-  if (`${digits.whole}${fraction}`.replace(/^0+/, '').length > 15) return { ok: false, problem: 'tooLarge' };
+  const isTooFine = fraction.length > maxFractionDigits;
+  if (!isTooFine && `${digits.whole}${fraction}`.replace(/^0+/, '').length > 15) return { ok: false, problem: 'tooLarge' };
   const value = Number(`${digits.whole || '0'}.${fraction || '0'}`);
   if (negative && value === 0) return { ok: false, problem: 'negativeZero' };
-  return { ok: true, value: negative ? -value : value };
+  const meant = negative ? -value : value;
+  if (isTooFine) return { ok: false, problem: 'tooManyDecimals', value: meant };
+  return { ok: true, value: meant };
 }
 
 /**

@@ -23,7 +23,7 @@ export function useNumberText({ value, format, onChange, onInvalid }: NumberText
       setDraft(draftOf(text, value, format));
       const parsed = parseNumber(text, format);
       if (parsed.ok) onChange(parsed.value);
-      else onInvalid?.(text, parsed.problem);
+      else onInvalid?.(text, parsed.problem, parsed.value);
     },
     set: (next: number) => {
       setDraft(null);
@@ -39,5 +39,5 @@ interface NumberTextOptions {
   value: number | null;
   format: NumberFormat;
   onChange: (value: number | null) => void;
-  onInvalid?: (text: string, problem: NumberProblem) => void;
+  onInvalid?: (text: string, problem: NumberProblem, meant?: number) => void;
 }

@@ -113,4 +113,3 @@ export const Many: Story = {
 };
 
 export const Hostile: Story = { args: { options: [{ value: 'x', label: hostile, description: hostile }, ...options] } };
-export const Dark: Story = { globals: { scheme: 'dark' } };

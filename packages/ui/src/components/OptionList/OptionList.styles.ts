@@ -91,6 +91,13 @@ export const Description = styled.span`
   color: ${color('text.muted')};
 `;
 
+export const Note = styled.span`
+  flex: none;
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`;
+
 export const Nothing = styled.div`
   padding: ${space(3)};
   color: ${color('text.muted')};

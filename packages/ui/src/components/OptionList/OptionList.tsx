@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Description, List, NoTick, Nothing, OptionRow, OptionWords, Popup, Track } from './OptionList.styles';
+import { Description, List, NoTick, Note, Nothing, OptionRow, OptionWords, Popup, Track } from './OptionList.styles';
 import { rowsToDraw, scrollToShow } from './optionWindow';
 import type { ListOption } from './types';
 import { usePopupPlace } from './usePopupPlace';
@@ -69,6 +69,7 @@ export function OptionList({
                   {option.label}
                   {option.description && <Description>{option.description}</Description>}
                 </OptionWords>
+                {option.note && <Note>{option.note}</Note>}
                 {option.value === selected ? <Icon name="check" size={16} /> : <NoTick />}
               </OptionRow>
             );

@@ -6,6 +6,8 @@ export interface ListOption {
   label: string;
   /** A second, quieter line. */
   description?: string;
+  /** A short word at the end of its line: a dial code. */
+  note?: string;
   /** Stands before the label: a flag, a picture. */
   icon?: ReactNode;
 }

@@ -50,6 +50,14 @@ export const HeaderActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  ${media.down('sm')} {
+    /* Three don't fit beside each other there. Beside the main act those that have a picture show it alone; their name is read out. */
+    &:has(> :nth-child(3)) [data-variant='secondary']:not([aria-label]):has(> svg) {
+      gap: 0;
+      padding-inline: ${space(3)};
+      font-size: 0;
+    }
+  }
   @media print {
     display: none;
   }

@@ -1,1 +1,2 @@
 export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { pageStack } from './pageStack';

@@ -49,6 +49,7 @@ export const Shown: Story = {
 };
 
 export const HiddenAgainBySubmitting: Story = {
+  tags: ['behaviour'],
   args: { value: 'correct horse' },
   render: (args) => (
     <Form label="Sign in" onSubmit={() => undefined}>
@@ -86,6 +87,7 @@ export const States: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   args: { value: 'correct horse' },
   play: async ({ canvas }) => {
     await userEvent.tab();

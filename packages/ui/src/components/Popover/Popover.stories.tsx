@@ -40,6 +40,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   args: { children: (close) => <Button onPress={close}>Done</Button> },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Stock' });
@@ -61,6 +62,7 @@ export const Keyboard: Story = {
 };
 
 export const PressOutside: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button', { name: 'Stock' });
     await userEvent.click(trigger);
@@ -72,6 +74,7 @@ export const PressOutside: Story = {
 };
 
 export const HeldByTheCaller: Story = {
+  tags: ['behaviour'],
   args: { onOpenChange: fn() },
   render: function Holder(args) {
     const [open, setOpen] = useState(false);

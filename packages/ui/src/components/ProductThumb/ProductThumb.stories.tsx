@@ -34,6 +34,7 @@ export const NoPicture: Story = {
 };
 
 export const BrokenPicture: Story = {
+  tags: ['behaviour'],
   args: { src: 'data:image/png;base64,AAAA', emptyLabel: 'No picture' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'No picture' })).toBeVisible());

@@ -72,6 +72,7 @@ export const NoneChosen: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -88,7 +89,6 @@ export const Turkish: Story = {
     ],
   },
 };
-export const Dark: Story = { ...Pictures, globals: { scheme: 'dark' } };
 export const HostileText: Story = {
   args: { options: [{ value: 'light', label: `<b>${'W'.repeat(60)}`, help: '{{x}}' }] },
 };

@@ -62,6 +62,7 @@ export const States: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Auto' })).toHaveFocus());

@@ -6,7 +6,7 @@ const appear = keyframes`from { opacity: 0; }`;
 const mix = (one: string, share: number, other: string) => `color-mix(in oklab, ${one} ${share}%, ${other})`;
 const [line, fill, accent] = [color('art.line'), color('art.fill'), color('art.accent')];
 const [page, raised, ink] = [color('surface.page'), color('surface.raised'), color('text.default')];
-const light = color('warning.solid');
+const [awning, light] = [color('awning.ground'), color('awning.light')];
 
 /** The drawing's tones, all mixed from the theme's roles: from the air far away to the ink of the lines. By day in light, by night in dark. */
 export const SceneRoot = styled.svg`
@@ -21,11 +21,12 @@ export const SceneRoot = styled.svg`
   --art-deep: ${mix(line, 72, fill)};
   --art-line: ${line};
   --art-glass: ${mix(accent, 18, raised)};
-  --art-glow: ${mix(light, 24, raised)};
-  --art-warm: ${mix(light, 34, mix(line, 30, fill))};
+  --art-glow: ${mix(light, 58, raised)};
+  --art-warm: ${mix(light, 44, mix(line, 30, fill))};
   --art-accent: ${accent};
   --art-soft: ${mix(accent, 52, raised)};
-  --art-dark: ${mix(accent, 62, ink)};
+  --art-dark: ${awning};
+  --art-stripe: ${color('awning.stripe')};
   --art-shadow: ${mix(ink, 10, 'transparent')};
   .dark & {
     --art-sky: ${mix(accent, 10, page)};
@@ -35,10 +36,9 @@ export const SceneRoot = styled.svg`
     --art-paper: ${mix(ink, 78, line)};
     --art-shade: ${mix(line, 8, raised)};
     --art-glass: ${mix(accent, 26, raised)};
-    --art-glow: ${mix(light, 68, mix(ink, 34, raised))};
+    --art-glow: ${mix(light, 82, raised)};
     --art-warm: ${mix(light, 42, line)};
     --art-soft: ${mix(accent, 58, line)};
-    --art-dark: ${mix(accent, 40, page)};
     --art-shadow: ${mix(color('surface.nav'), 40, 'transparent')};
   }
   display: block;

@@ -16,5 +16,6 @@ export const tone = {
   accent: 'var(--art-accent)',
   soft: 'var(--art-soft)',
   dark: 'var(--art-dark)',
+  stripe: 'var(--art-stripe)',
   shadow: 'var(--art-shadow)',
 } as const;

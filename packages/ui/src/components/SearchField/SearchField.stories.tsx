@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const Cleared: Story = {
+  tags: ['behaviour'],
   args: { value: 'saat' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -62,6 +63,7 @@ export const States: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heardOutside = fn<(key: string) => void>();
     const stop = new AbortController();

@@ -87,4 +87,3 @@ export const Hostile: Story = {
     activeId: null,
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -50,6 +50,7 @@ export const WithoutIcons: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus());

@@ -108,6 +108,7 @@ export const FailedToLoad: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -135,6 +136,7 @@ export const Keyboard: Story = {
 };
 
 export const ClosesByAPressOutside: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvasElement.ownerDocument.body);

@@ -1,10 +1,10 @@
-import { createContext, use, useId, useState, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
 import { isIconName, type IconName } from '../Icon/icons';
-import { Tooltip } from '../Tooltip';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { ActionEntry } from './ActionEntry';
+import { DisabledEntry } from './DisabledEntry';
 import { fullCount, shortCount } from './navModel';
 import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './SideNav.styles';
 import type { SideNavItem } from './types';
@@ -18,6 +18,9 @@ export interface NavState {
   locale: string | undefined;
   isOpen: (id: string) => boolean;
   onToggle: (id: string) => void;
+  /** Which groups show their caption alone; without it none, and none folds. */
+  isFolded?: (id: string) => boolean;
+  onFold?: (id: string) => void;
 }
 export const NavStateContext = createContext<NavState>({
   currentId: undefined,
@@ -74,14 +77,24 @@ function NavItem({ item, depth }: { item: SideNavItem; depth: number }) {
 }
 
 function Group({ item, depth }: { item: SideNavItem; depth: number }) {
+  const { isFolded, onFold } = use(NavStateContext);
   const id = useId();
+  const listId = useId();
+  const open = !isFolded?.(item.id);
   return (
     <li>
-      <Caption id={id}>
+      <Caption
+        id={id}
+        type="button"
+        data-nav-item={item.id}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => onFold?.(item.id)}
+      >
         {item.title}
-        {item.subtitle && <span>{item.subtitle}</span>}
+        <Icon name="chevronRight" size={16} />
       </Caption>
-      <NavList items={item.children ?? []} depth={depth} label={id} />
+      {open && <NavList id={listId} items={item.children ?? []} depth={depth} label={id} />}
     </li>
   );
 }
@@ -117,37 +130,18 @@ function Entry({ item, depth }: { item: SideNavItem; depth: number }) {
       </ActionEntry>
     );
   }
-  if (item.disabled || !item.href) return <DisabledEntry item={item} depth={depth} />;
+  if (item.disabled || !item.href) {
+    const { disabledReason: reason } = item;
+    return (
+      <DisabledEntry look={ItemButton} reason={reason}>
+        {(isTold) => <EntryParts item={isTold && reason ? { ...item, subtitle: reason } : item} depth={depth} />}
+      </DisabledEntry>
+    );
+  }
   return (
     <ItemLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item={item.id}>
       <EntryParts item={item} depth={depth} />
     </ItemLink>
-  );
-}
-
-/** Can't be followed now. The reason is read with the name, shown under the pointer and by the keyboard, and stays after a press. */
-function DisabledEntry({ item, depth }: { item: SideNavItem; depth: number }) {
-  const [told, setTold] = useState(false);
-  const { disabledReason: reason } = item;
-  const entry = (
-    <ItemButton
-      as="a"
-      role="link"
-      aria-disabled
-      tabIndex={0}
-      data-nav-item={item.id}
-      onClick={() => setTold(true)}
-      onBlur={() => setTold(false)}
-    >
-      <EntryParts item={told && reason ? { ...item, subtitle: reason } : item} depth={depth} />
-      {reason && !told && <HiddenText>{reason}</HiddenText>}
-    </ItemButton>
-  );
-  if (!reason) return entry;
-  return (
-    <Tooltip text={reason} describes={false}>
-      {entry}
-    </Tooltip>
   );
 }
 
@@ -164,12 +158,12 @@ function EntryParts({ item, depth }: { item: SideNavItem; depth: number }): Reac
   );
 }
 
-/** A count, cut at 99 for the eye and in full for the ear. */
+/** What is new behind an entry, in the window's light: a count, cut at 99 for the eye and in full for the ear. */
 export function EntryBadge({ badge }: { badge: SideNavItem['badge'] }) {
   const { locale } = use(NavStateContext);
   if (!badge) return null;
   return (
-    <Badge tone={badge.tone}>
+    <Badge tone={badge.tone ?? 'accent'}>
       <span aria-hidden>{shortCount(badge.title)}</span>
       <HiddenText>{badge.label ?? fullCount(badge.title, locale)}</HiddenText>
     </Badge>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
 import { SideNav } from './SideNav';
 import { sampleItems } from './sampleItems';
@@ -11,14 +12,7 @@ const meta = {
   args: { label: 'Main', items: sampleItems, currentPath: '/apps/ecommerce/inventory', header: <Logo />, locale: 'en' },
   decorators: [
     (Story) => (
-      <div
-        style={{
-          width: 272,
-          height: 760,
-          background: 'var(--color-surface-nav)',
-          borderInlineEnd: '1px solid var(--color-border-subtle)',
-        }}
-      >
+      <div className="awning" style={{ width: 272, height: 760, background: 'var(--color-surface-nav)' }}>
         {Story()}
       </div>
     ),
@@ -56,6 +50,43 @@ export const Searchable: Story = {
   },
 };
 
+/** The arrow down goes from the search to what was found and back, Enter follows the first of it. */
+export const SearchByKeyboard: Story = {
+  ...Searchable,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed);
+    const field = canvas.getByRole('searchbox', { name: 'Search the menu' });
+    await userEvent.type(field, 'invent{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(followed.mock.lastCall?.[0].target).toHaveTextContent('Inventory');
+  },
+};
+
+/** A group folds, and a search looks into it all the same; the current page's is open when one comes there. */
+export const FoldedGroups: Story = {
+  args: {
+    defaultFoldedIds: ['shop', 'work'],
+    onFoldedIdsChange: fn(),
+    search: { label: 'Search the menu', value: '', onChange: fn(), noMatch: 'No page has this name' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible();
+    const work = canvas.getByRole('button', { name: 'Work' });
+    await expect(work).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: /Mailbox/ })).toBeNull();
+    await userEvent.click(work);
+    await expect(canvas.getByRole('link', { name: /Mailbox/ })).toBeVisible();
+    await expect(args.onFoldedIdsChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(work);
+    await expect(args.onFoldedIdsChange).toHaveBeenLastCalledWith(['work']);
+  },
+};
+
 export const SevenLevels: Story = {
   args: { currentPath: '/levels/7' },
   play: async ({ canvas }) => {
@@ -64,6 +95,7 @@ export const SevenLevels: Story = {
 };
 
 export const AsideTakesThePlace: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const aside = canvas.getByRole('button', { name: 'More pages' });
     await userEvent.click(aside);
@@ -81,17 +113,24 @@ export const DisabledSaysWhy: Story = {
     const entry = canvas.getByRole('link', { name: /Label printing/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(entry).toHaveAccessibleName('Label printing No label printer is set up');
-    await userEvent.click(entry);
-    await waitFor(() => expect(canvas.getByText('No label printer is set up')).toBeVisible());
     await expect(entry).not.toHaveAttribute('href');
+    canvas.getByRole('button', { name: 'Help center' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'More pages' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Help center' })).toHaveFocus();
+    await userEvent.click(entry);
+    await waitFor(() => expect(within(entry).getByText('No label printer is set up')).toBeVisible());
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Shop' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Unknown icon' })).toHaveFocus());
@@ -104,13 +143,12 @@ export const Keyboard: Story = {
 };
 
 export const LeavingAnAside: Story = {
+  tags: ['behaviour'],
   render: function Render(args) {
     const [path, setPath] = useState('/pages/invoice');
     return (
       <>
-        <button type="button" onClick={() => setPath('/apps/ecommerce/store')}>
-          Go to the store
-        </button>
+        <Button onPress={() => setPath('/apps/ecommerce/store')}>Go to the store</Button>
         <SideNav {...args} currentPath={path} />
       </>
     );
@@ -181,14 +219,5 @@ export const Action: Story = {
   },
 };
 
-/** On the dark ground that the layout gives it. */
-export const Futuristic: Story = {
-  args: { look: 'futuristic' },
-  decorators: [
-    (Story) => (
-      <div className="theme-default dark" style={{ width: 272, height: 760, background: 'var(--color-surface-nav)' }}>
-        {Story()}
-      </div>
-    ),
-  ],
-};
+/** With the current page as a lit window. */
+export const Futuristic: Story = { args: { look: 'futuristic' } };

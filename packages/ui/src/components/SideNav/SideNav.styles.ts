@@ -8,17 +8,14 @@ export const NavRoot = styled.nav`
   height: 100%;
   min-height: 0;
 
-  &[data-look='futuristic'] {
-    color: ${color('text.default')};
-    [aria-current='page'] {
-      background: ${color('accent.solid')};
-      color: ${color('accent.on')};
-      & small {
-        color: inherit;
-      }
+  &[data-look='futuristic'] [aria-current='page'] {
+    background: ${color('accent.solid')};
+    color: ${color('accent.on')};
+    &::before {
+      content: none;
     }
-    [data-branch] > svg:first-child {
-      color: ${color('accent.text')};
+    & small {
+      color: inherit;
     }
   }
 `;
@@ -37,14 +34,36 @@ export const NavFoot = styled.div`
   border-block-start: 1px solid ${color('border.subtle')};
 `;
 
+const FADE = 20;
+
 export const NavScroll = styled.div`
   flex: 1;
   min-height: 0;
-  padding: ${space(1, 3, 6)};
+  padding: ${space(0, 3)};
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${color('border.default')} transparent;
+
+  /* Entries fade where they go under what stands above and below; at either end of the list there is nothing under them. */
+  &::before,
+  &::after {
+    content: '';
+    position: sticky;
+    z-index: 1;
+    display: block;
+    height: ${FADE}px;
+    pointer-events: none;
+  }
+  &::before {
+    inset-block-start: 0;
+    margin-block: 0 -${FADE}px;
+    background: linear-gradient(${color('surface.nav')} 25%, transparent);
+  }
+  &::after {
+    inset-block-end: 0;
+    background: linear-gradient(transparent, ${color('surface.nav')} 75%);
+  }
 `;
 
 export const SearchPlace = styled.div`
@@ -82,16 +101,42 @@ export const NoMatch = styled.p`
   }
 `;
 
-export const Caption = styled.div`
+/** Heads a group, and folds it. */
+export const Caption = styled.button`
   ${font('label')}
-  padding: ${space(4, 2, 1)};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  width: 100%;
+  min-height: 28px;
+  margin-block-start: ${space(3)};
+  padding: ${space(0.5, 2)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: transparent;
   color: ${color('text.muted')};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
   li:first-child > & {
-    padding-block-start: ${space(2)};
+    margin-block-start: ${space(1)};
   }
-  & > span {
-    ${font('caption')}
-    display: block;
+  &:hover {
+    background: ${color('surface.hover')};
+    color: ${color('text.default')};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > svg {
+    transition: transform ${motion('state')};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+  [dir='rtl'] &[aria-expanded='false'] > svg {
+    transform: rotate(180deg);
   }
 `;
 
@@ -115,8 +160,8 @@ export const itemLook = `
   align-items: center;
   gap: ${space(3)};
   width: 100%;
-  min-height: 36px;
-  padding: ${space(1.5, 2)};
+  min-height: ${size('menuRow')};
+  padding: ${space(1, 2)};
   border: 0;
   border-radius: ${radius('control')};
   background: transparent;
@@ -133,11 +178,25 @@ export const itemLook = `
     background: ${color('accent.soft')};
     color: ${color('accent.text')};
     font-weight: 500;
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: ${space(2)};
+      inset-inline-start: 0;
+      width: 3px;
+      border-radius: ${radius('pill')};
+      background: ${color('accent.solid')};
+    }
     & > svg:first-child { color: inherit; }
     @media (forced-colors: active) { outline: 2px solid Highlight; outline-offset: -2px; }
   }
   &[data-branch] { font-weight: 500; }
-  &[aria-disabled] { color: ${color('text.disabled')}; cursor: not-allowed; background: transparent; }
+  &[data-branch] > svg:first-child { color: ${color('accent.text')}; }
+  &[aria-disabled] {
+    &, & > svg:first-child, & small { color: ${color('text.disabled')}; }
+    cursor: default;
+    background: transparent;
+  }
 `;
 
 export const ItemLink = styled(Anchor)`

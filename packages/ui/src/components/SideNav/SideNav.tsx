@@ -1,14 +1,15 @@
-import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefCallback } from 'react';
-import { Icon } from '../Icon/Icon';
+import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefCallback } from 'react';
 import { NavList, NavStateContext } from './NavItem';
 import { walkEntries } from './walkEntries';
-import { NavFoot, NavHead, NavRoot, NavScroll, NoMatch, SearchPlace } from './SideNav.styles';
+import { NavSearch } from './NavSearch';
+import { NavFoot, NavHead, NavRoot, NavScroll, NoMatch } from './SideNav.styles';
 import type { SideNavItem } from './types';
 import { useNavBranches } from './useNavBranches';
 
 /**
- * The app's menu, nested to any depth, with a search of its own. Renders a `<nav>` of lists of real links.
- * The branch of the current page opens by itself; `defaultOpenIds` and `onOpenIdsChange` let the app remember what a person opened.
+ * The app's menu, nested to any depth, with a search of its own. It stands on the awning: put it into a place of the class `awning`. Renders a `<nav>` of lists of real links.
+ * The branch of the current page opens by itself; `defaultOpenIds` and `onOpenIdsChange` let the app remember what a person opened, and
+ * `defaultFoldedIds` and `onFoldedIdsChange` which groups they folded.
  */
 export function SideNav({
   label,
@@ -19,6 +20,8 @@ export function SideNav({
   search,
   defaultOpenIds,
   onOpenIdsChange,
+  defaultFoldedIds,
+  onFoldedIdsChange,
   locale,
   look = 'plain',
   scrollRef: sharedRef,
@@ -29,9 +32,12 @@ export function SideNav({
     searchText: search?.value,
     defaultOpenIds,
     onOpenIdsChange,
+    defaultFoldedIds,
+    onFoldedIdsChange,
     locale,
   });
   const scrollRef = useRef<HTMLDivElement | null>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const takeScroller = useCallback(
     (scroller: HTMLDivElement) => {
       scrollRef.current = scroller;
@@ -54,8 +60,8 @@ export function SideNav({
   return (
     <NavRoot aria-label={label} data-look={look} tabIndex={-1}>
       {header && <NavHead>{header}</NavHead>}
-      {search && <NavSearch {...search} />}
-      <NavScroll ref={takeScroller} onKeyDown={walkEntries}>
+      {search && <NavSearch {...search} scrollRef={scrollRef} fieldRef={fieldRef} />}
+      <NavScroll ref={takeScroller} onKeyDown={(event) => walkEntries(event, fieldRef.current)}>
         <NavStateContext value={state}>
           <NavList items={aside ? [aside] : shown} depth={0} />
         </NavStateContext>
@@ -63,30 +69,6 @@ export function SideNav({
       </NavScroll>
       {footer && <NavFoot>{footer}</NavFoot>}
     </NavRoot>
-  );
-}
-
-function NavSearch({ label, value, onChange }: NonNullable<SideNavProps['search']>) {
-  const clear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !value) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onChange('');
-  };
-  return (
-    <SearchPlace>
-      <Icon name="search" size={16} />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={clear}
-      />
-    </SearchPlace>
   );
 }
 
@@ -135,7 +117,10 @@ export interface SideNavProps {
   /** Entries that are open at the start, besides the current branch: what the app remembered. */
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (openIds: readonly string[]) => void;
-  /** `futuristic`: for a dark ground of its own, with the current page in the solid accent. @default 'plain' */
+  /** Groups that are folded at the start: what the app remembered. The current page's group is shown all the same. */
+  defaultFoldedIds?: readonly string[];
+  onFoldedIdsChange?: (foldedIds: readonly string[]) => void;
+  /** `futuristic`: the current page is filled with the accent, which on the awning is the window's light. @default 'plain' */
   look?: 'plain' | 'futuristic';
   /** The part that scrolls, for an app that remembers where it was. */
   scrollRef?: RefCallback<HTMLElement>;

@@ -10,7 +10,8 @@ export interface SideNavItem {
   /** A second, quieter line. */
   subtitle?: string;
   /**
-   * `basic`: a link. `collapsable`: opens its children under it. `group`: a caption over its children, always open.
+   * `basic`: a link. `collapsable`: opens its children under it. `group`: a caption over its children, which folds them; its
+   * subtitle is for narrow menus.
    * `aside`: its children take the menu's place. `divider`, `spacer`: a line, a gap.
    */
   type: SideNavItemType;

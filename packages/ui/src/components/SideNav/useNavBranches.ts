@@ -11,6 +11,9 @@ export interface NavBranchesOptions {
   searchText?: string;
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (openIds: readonly string[]) => void;
+  /** Groups that are folded at the start, but for the current page's. */
+  defaultFoldedIds?: readonly string[];
+  onFoldedIdsChange?: (foldedIds: readonly string[]) => void;
   locale?: string;
 }
 
@@ -23,14 +26,18 @@ export function useNavBranches({
   searchText = '',
   defaultOpenIds = none,
   onOpenIdsChange,
+  defaultFoldedIds = none,
+  onFoldedIdsChange,
   locale,
 }: NavBranchesOptions) {
   const trail = useMemo(() => currentTrail(items, currentPath), [items, currentPath]);
   const [open, setOpen] = useState<readonly string[]>([...new Set([...defaultOpenIds, ...trail])]);
+  const [folded, setFolded] = useState<readonly string[]>(defaultFoldedIds.filter((id) => !trail.includes(id)));
   const [seenTrail, setSeenTrail] = useState(trail);
   if (seenTrail.join() !== trail.join()) {
     setSeenTrail(trail);
     setOpen([...new Set([...withoutAsides(items, open), ...trail])]);
+    setFolded(folded.filter((id) => !trail.includes(id)));
   }
 
   // A search opens every branch that leads to a match; a person may close it again until they type on.
@@ -45,6 +52,7 @@ export function useNavBranches({
       currentId: trail.at(-1),
       trail,
       locale,
+      isFolded: (id) => (searching ? shut.includes(id) : folded.includes(id)),
       isOpen: (id) => (searching ? !shut.includes(id) : open.includes(id)),
       onToggle: (id) => {
         toggledRef.current = id;
@@ -53,8 +61,14 @@ export function useNavBranches({
         setOpen(next);
         onOpenIdsChange?.(withoutAsides(items, next));
       },
+      onFold: (id) => {
+        if (searching) return setClosed({ search: searchText, ids: toggled(shut, id) });
+        const next = toggled(folded, id);
+        setFolded(next);
+        onFoldedIdsChange?.(next);
+      },
     };
-  }, [items, trail, locale, searching, searchText, closed, open, onOpenIdsChange]);
+  }, [items, trail, locale, searching, searchText, closed, open, folded, onOpenIdsChange, onFoldedIdsChange]);
 
   return { state, shown, searching, open, toggledRef, aside: searching ? undefined : openAside(shown, open) };
 }

@@ -6,6 +6,15 @@ export const StockRoot = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  &[data-is='low'] {
+    color: ${color('warning.text')};
+    font-weight: 600;
+  }
+  &[data-is='outOfStock'] {
+    color: ${color('critical.text')};
+    font-weight: 600;
+  }
+
   & > [data-level] {
     display: inline-block;
     width: 4px;

@@ -5,7 +5,7 @@ import { stockLevel, type StockLevelName } from './stockLevel';
 export function StockLevel({ stock, reorderPoint, locale, labels }: StockLevelProps) {
   const level = stockLevel(stock, reorderPoint);
   return (
-    <StockRoot title={labels[level]}>
+    <StockRoot title={labels[level]} data-is={level}>
       {numberFormat(locale).format(stock)}
       <span role="img" aria-label={labels[level]} data-level={level} />
     </StockRoot>

@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Default' })).toHaveFocus());

@@ -55,6 +55,7 @@ export const FromRightToLeft: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('switch')).toHaveFocus());

@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.tab();

@@ -14,19 +14,21 @@ const meta = {
     selected: ['Leather', 'New'],
     onToggle: fn(),
     onCreate: fn(),
-    onRename: fn(),
+    onChange: fn(),
     onDelete: fn(),
     locale: 'en',
-    renameDelay: 0,
     labels: {
       search: 'Find or create a tag',
-      edit: 'Edit tags',
-      done: 'Done',
       create: (title) => `Create “${title}”`,
-      rename: (title) => `Title of ${title}`,
-      remove: (title) => `Delete ${title}`,
       duplicate: 'Another tag has this title.',
       empty: 'No tags yet. Type one to create it.',
+    },
+    renaming: {
+      edit: 'Edit tags',
+      done: 'Done',
+      rename: (title) => `Title of ${title}`,
+      remove: (title) => `Delete ${title}`,
+      delay: 0,
     },
   },
   render: function Kept(args) {
@@ -39,17 +41,17 @@ const meta = {
           tags={tags}
           selected={selected}
           onToggle={(id) => {
-            args.onToggle(id);
+            args.onToggle?.(id);
             setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
           }}
           onCreate={(title) => {
-            args.onCreate(title);
+            args.onCreate?.(title);
             setTags([...tags, tag(title)]);
             setSelected([...selected, title]);
           }}
-          onRename={(id, title) => {
-            args.onRename(id, title);
-            setTags(tags.map((each) => (each.id === id ? { id, title } : each)));
+          onChange={(id, change) => {
+            args.onChange(id, change);
+            setTags(tags.map((each) => (each.id === id ? { ...each, ...change } : each)));
           }}
           onDelete={(id) => {
             args.onDelete(id);
@@ -73,6 +75,7 @@ export const Default: Story = {
 };
 
 export const CreatedByEnter: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('textbox', { name: 'Find or create a tag' });
     await userEvent.type(search, '  Swiss   made ');
@@ -106,11 +109,65 @@ export const Editing: Story = {
     await userEvent.type(title, 'new');
     await expect(title).toHaveAccessibleDescription('Another tag has this title.');
     await userEvent.type(title, ' price{Enter}');
-    await expect(args.onRename).toHaveBeenLastCalledWith('Sale', 'new price');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Sale', { title: 'new price' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Waterproof' }));
     await expect(args.onDelete).toHaveBeenCalledWith('Waterproof');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Find or create a tag' })).toHaveFocus());
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Each in its colour, with an editor of its own; a title that is there under other letters is another's. */
+export const Coloured: Story = {
+  tags: ['behaviour'],
+  args: {
+    renaming: undefined,
+    colors: {
+      options: [
+        { value: 'plain', label: 'Plain' },
+        { value: 'bright', label: 'Bright' },
+      ],
+      edit: (title) => `Edit ${title}`,
+      title: 'Title',
+      color: 'Colour',
+      save: 'Save tag',
+      remove: 'Delete tag',
+      blank: 'Enter a title.',
+      tooLong: 'Shorten the title.',
+    },
+    tags: ['Yeni', 'Işıl'].map(tag),
+    selected: ['Yeni'],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ISIL');
+    await expect(canvas.queryByRole('button', { name: /Create/ })).toBeNull();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Yeni' }));
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'isil{Enter}');
+    await expect(title).toHaveAccessibleDescription('Another tag has this title.');
+    await userEvent.type(title, ' ışıl');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bright' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save tag' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Yeni', { title: 'isil ışıl', color: 'bright' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit isil ışıl' })).toHaveFocus());
+  },
+};
+
+/** Escape closes what the pencil has opened, and nothing around it. */
+export const EscapeOnThePencil: Story = {
+  tags: ['behaviour'],
+  args: Coloured.args,
+  play: async ({ canvas }) => {
+    const heard = fn();
+    document.addEventListener('keydown', heard);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Yeni' }));
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', heard);
+    await expect(canvas.queryByRole('group', { name: 'Edit Yeni' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Edit Yeni' })).toHaveFocus();
+    await expect(heard).not.toHaveBeenCalled();
   },
 };
 
@@ -140,6 +197,7 @@ export const TitleTooLong: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit tags' })).toHaveFocus());
@@ -161,13 +219,15 @@ export const LongTurkishOnAPhone: Story = {
     selected: ['ısmarlama'],
     labels: {
       search: 'Etiket arayın ya da oluşturun',
-      edit: 'Etiketleri düzenle',
-      done: 'Bitti',
       create: (title) => `“${title}” etiketini oluştur`,
-      rename: (title) => `${title} etiketinin adı`,
-      remove: (title) => `${title} etiketini sil`,
       duplicate: 'Bu adda başka bir etiket var.',
       empty: 'Henüz etiket yok. Oluşturmak için adını yazın.',
+    },
+    renaming: {
+      edit: 'Etiketleri düzenle',
+      done: 'Bitti',
+      rename: (title) => `${title} etiketinin adı`,
+      remove: (title) => `${title} etiketini sil`,
     },
   },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],

@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
-import { color, radius, space } from '../../tokens/css';
+import { color, font, radius, space } from '../../tokens/css';
+import { pickerList } from './pickerList';
 
 export const Root = styled.div`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
+  &[data-coloured] {
+    gap: ${space(1.5)};
+  }
 `;
 
 export const Top = styled.div`
@@ -24,6 +28,12 @@ export const List = styled.ul`
   background: ${color('surface.raised')};
   @media print {
     max-height: none;
+  }
+  [data-coloured] > & {
+    ${pickerList}
+    --size-control: inherit;
+    max-height: 260px;
+    background: none;
   }
 `;
 
@@ -46,6 +56,12 @@ export const Row = styled.li`
       background: ${color('surface.hover')};
     }
   }
+`;
+
+export const Nothing = styled.p`
+  ${font('small')}
+  margin: 0;
+  color: ${color('text.muted')};
 `;
 
 export const Empty = styled.li`

@@ -1,2 +1,2 @@
-export { findByKey } from './findByKey';
-export { TagPicker, type TagPickerProps } from './TagPicker';
+export { TagPicker } from './TagPicker';
+export type { TagChange, TagColors, TagDrafts, TagPickerLabels, TagPickerProps, TagRenaming } from './types';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cleanTitle, tagTitled, tagsFound } from './tagTitles';
+import { cleanTitle, isTaken, tagTitled, tagsFound } from './tagTitles';
 
-const tags = ['ışık', 'İndirim', 'Çanta', 'Cüzdan', 'Yeni', 'indoor'].map((title) => ({ id: `id ${title}`, title }));
-const titles = (text: string) => tagsFound(tags, text, 'tr').map((tag) => tag.title);
+const tag = (title: string) => ({ id: `id ${title}`, title });
+const tags = ['ışık', 'İndirim', 'Çanta', 'Cüzdan', 'Yeni', 'indoor'].map(tag);
+const titles = (text: string) => tagsFound(tags, text, 'tr').map(({ title }) => title);
 
 describe('tagsFound', () => {
   it('sorts as Turkish does: ç after c, ı before i', () => {
@@ -16,15 +17,26 @@ describe('tagsFound', () => {
 });
 
 describe('tagTitled', () => {
-  it('finds a title whatever its case and spaces', () => {
-    expect(tagTitled(tags, '  yenİ ', 'tr')?.title).toBe('Yeni');
-    expect(tagTitled(tags, 'ÇANTA', 'tr')?.title).toBe('Çanta');
-    expect(tagTitled(tags, 'INDOOR', 'en')?.title).toBe('indoor');
+  it('finds a title whatever its case, accents and spaces', () => {
+    expect(tagTitled(tags, '  yenİ ')?.title).toBe('Yeni');
+    expect(tagTitled(tags, 'ÇANTA')?.title).toBe('Çanta');
+    expect(tagTitled(tags, 'canta')?.title).toBe('Çanta');
+    expect(tagTitled(tags, 'INDOOR')?.title).toBe('indoor');
+  });
+  it.each(['iade', 'İADE', ' ıade ', 'cok  ACIL'])('%j is one that is there', (title) => {
+    expect(tagTitled([tag('Iade'), tag('Çok acil')], title)).toBeDefined();
   });
   it('holds other letters for other titles', () => {
-    expect(tagTitled(tags, 'canta', 'tr')).toBeUndefined();
-    expect(tagTitled(tags, '', 'tr')).toBeUndefined();
+    expect(tagTitled(tags, 'cantalar')).toBeUndefined();
+    expect(tagTitled(tags, '')).toBeUndefined();
   });
+});
+
+it('lets a tag keep its title, and change its case, but take no other’s', () => {
+  const twins = ['Çanta', 'Canta', 'Yeni'].map(tag);
+  expect(isTaken(twins, 'Çanta', tag('Çanta'))).toBe(false);
+  expect(isTaken(twins, 'YENİ', tag('Yeni'))).toBe(false);
+  expect(isTaken(twins, 'canta', tag('Yeni'))).toBe(true);
 });
 
 it('cleans spaces', () => expect(cleanTitle('  a \n b  ')).toBe('a b'));

@@ -60,6 +60,7 @@ export const States: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());

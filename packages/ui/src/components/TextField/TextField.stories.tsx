@@ -90,6 +90,7 @@ export const PastedPastTheLimit: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());

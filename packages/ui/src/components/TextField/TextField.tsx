@@ -10,7 +10,16 @@ import { useFieldControl } from '../Field/useFieldControl';
  * One line of text. Renders a labelled native `<input>`.
  * It never cuts what is typed or pasted: past `maxLength` it counts, is marked as invalid, and the form refuses it.
  */
-export function TextField({ value, onChange, maxLength = Infinity, prefix, suffix, inputRef, ...props }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  maxLength = Infinity,
+  prefix,
+  suffix,
+  suggestions,
+  inputRef,
+  ...props
+}: TextFieldProps) {
   const {
     type = 'text',
     onBlur,
@@ -29,6 +38,7 @@ export function TextField({ value, onChange, maxLength = Infinity, prefix, suffi
     unit: Boolean(prefix || suffix),
     counter: length !== null,
   });
+  const listId = `${ids.control}-list`;
   const isCode = type !== 'text';
   return (
     <Field {...field} ids={ids} counter={length && <FieldCounter id={ids.counter} length={length} max={maxLength} />}>
@@ -48,7 +58,15 @@ export function TextField({ value, onChange, maxLength = Infinity, prefix, suffi
           inputMode={inputMode}
           enterKeyHint={enterKeyHint}
           placeholder={placeholder}
+          list={suggestions && listId}
         />
+        {suggestions && (
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+          </datalist>
+        )}
         {suffix && <Affix id={prefix ? undefined : ids.unit}>{suffix}</Affix>}
       </Box>
     </Field>
@@ -66,6 +84,8 @@ export interface TextFieldProps extends TypedFieldProps {
   prefix?: ReactNode;
   /** Stands inside the frame, after the text. */
   suffix?: ReactNode;
+  /** Words that many people use here, to choose from while typing; any other may be typed. */
+  suggestions?: readonly string[];
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'search' | 'none';
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send';

@@ -83,6 +83,7 @@ function withTime(...first: Omit<ToastItem, 'id'>[]) {
 const passing = withTime({ message: 'Oak watch is saved' });
 export const GoesByItself: Story = {
   ...passing.story,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await settled('Oak watch is saved');
     passing.clock.advance(5900);
@@ -96,6 +97,7 @@ const hovered = withTime({ message: 'Oak watch is deleted', action: { label: 'Un
 /** An undo has eight seconds at the least, and more while someone points at it or has the focus on it. */
 export const WaitsWhileItIsRead: Story = {
   ...hovered.story,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const message = await settled('Oak watch is deleted');
     hovered.clock.advance(7000);
@@ -127,6 +129,7 @@ export const ErrorStays: Story = {
 const jumped = withTime({ message: 'Oak watch is deleted', action: { label: 'Undo', onAction: fn() } });
 export const Keyboard: Story = {
   ...jumped.story,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit' });
     await settled('Oak watch is deleted');
@@ -148,6 +151,7 @@ export const Keyboard: Story = {
 const several = withTime({ message: 'First', duration: null }, { message: 'Second', duration: null });
 export const DismissKeepsThePlace: Story = {
   ...several.story,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await settled('Second');
     canvas.getByRole('button', { name: 'Edit' }).focus();
@@ -166,6 +170,7 @@ export const DismissKeepsThePlace: Story = {
 const tabbed = withTime({ message: 'Oak watch is saved', duration: null });
 export const ReachedByTab: Story = {
   ...tabbed.story,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await settled('Oak watch is saved');
     canvas.getByRole('button', { name: 'Edit' }).focus();
@@ -181,6 +186,7 @@ const over = withTime({ message: 'Price is restored', action: { label: 'Undo', o
 /** Also a toast that comes while a dialog is open can be reached, and leaves the dialog open. */
 export const OverADialog: Story = {
   ...over.story,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await settled('Price is restored');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));

@@ -26,6 +26,7 @@ export const OnFocus: Story = {
 
 /** One can point at the tip itself, to read it at any zoom. */
 export const OnHover: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     const tip = await canvas.findByRole('tooltip');
@@ -37,6 +38,7 @@ export const OnHover: Story = {
 };
 
 export const Escape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await canvas.findByRole('tooltip');
@@ -48,6 +50,7 @@ export const Escape: Story = {
 
 /** What is open already lies where the tip would, and the first Escape is for it. */
 export const OfWhatIsOpen: Story = {
+  tags: ['behaviour'],
   args: {
     children: (
       <button type="button" aria-haspopup="dialog" aria-expanded>
@@ -67,6 +70,7 @@ export const OfWhatIsOpen: Story = {
 
 /** A finger has nothing to hover with: the control is pressed, and no tip lies over what comes. */
 export const Touch: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.pointer([{ keys: '[TouchA>]', target: button }, { keys: '[/TouchA]' }]);

@@ -1,5 +1,9 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color, font, media, space } from '../../tokens/css';
+
+const seen = keyframes`
+  to { border-block-start-color: ${color('border.default')}; }
+`;
 
 /** The parts of a dialog that need no react-aria. */
 export const Body = styled.div`
@@ -8,8 +12,13 @@ export const Body = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: ${space(1, 6, 6)};
+  padding: calc(${space(1)} - 1px) ${space(6)} ${space(6)};
   overflow-wrap: anywhere;
+  /* The line under the head is seen once something has gone under it. */
+  border-block-start: 1px solid transparent;
+  animation: ${seen} linear both;
+  animation-timeline: scroll(self);
+  animation-range: 0 4px;
 
   &:focus-visible {
     outline-offset: -2px;

@@ -9,7 +9,7 @@ import { MenuLayer } from '../Menu/MenuLayer';
 import { TextField } from '../TextField';
 import { ModalLayer } from './Modal';
 import { ModalDialog } from './ModalDialog';
-import { focusPlaces } from './openers';
+import { focusPlaces } from '../../focus/openers';
 
 type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
 
@@ -122,6 +122,7 @@ export const Stacked: Story = {
 
 /** Two at once, as an address may ask for: the lower one hides neither the upper one nor, when that has gone, itself. */
 export const OneOverTheOther: Story = {
+  tags: ['behaviour'],
   render: (props) => <Both {...props} opensUpper={requestAnimationFrame} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -141,6 +142,7 @@ export const OneOverTheOther: Story = {
 
 /** The upper one is opened in the moment that the lower one hides the page. */
 export const OpenedAsItHides: Story = {
+  tags: ['behaviour'],
   render: (props) => (
     <Both
       {...props}
@@ -157,6 +159,7 @@ export const OpenedAsItHides: Story = {
 
 /** A menu that is opened in that moment can be used. */
 export const MenuAsItHides: Story = {
+  tags: ['behaviour'],
   args: {
     children: <Menu trigger={<Button>More</Button>} label="More" items={[{ id: 'copy', label: 'Copy', onSelect: fn() }]} />,
   },
@@ -180,4 +183,3 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => void (await open()),
 };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await open()) };

@@ -22,6 +22,8 @@ export interface ModalContentProps {
   /** Called with `false` when the person closes it. */
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Read out only: what is inside shows it, such as a field in which it is changed. */
+  hideTitle?: boolean;
   /** Read out with the title. */
   description?: ReactNode;
   children?: ReactNode;

@@ -154,4 +154,11 @@ export const Title = styled.h2`
   min-width: 0;
   padding-block: ${space(1.5)};
   overflow-wrap: anywhere;
+  /* It keeps its room: the cross stays where it is. */
+  &[data-hidden] {
+    overflow: hidden;
+    height: 0;
+    padding: 0;
+    opacity: 0;
+  }
 `;

@@ -20,13 +20,15 @@ export function ModalFrame({ open, onOpenChange, side, size, outsidePress, ...co
   );
 }
 
-function Content({ role = 'dialog', title, describedBy, closeLabel, onClose, children }: ContentProps) {
+function Content({ role = 'dialog', title, hideTitle, describedBy, closeLabel, onClose, children }: ContentProps) {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({ role, 'aria-describedby': describedBy }, ref);
   return (
     <Surface {...dialogProps} ref={ref}>
       <Head>
-        <Title {...titleProps}>{title}</Title>
+        <Title {...titleProps} data-hidden={hideTitle || undefined}>
+          {title}
+        </Title>
         {closeLabel && <DismissButton label={closeLabel} onPress={onClose} />}
       </Head>
       {children}
@@ -34,7 +36,9 @@ function Content({ role = 'dialog', title, describedBy, closeLabel, onClose, chi
   );
 }
 
-type ContentProps = Pick<ModalFrameProps, 'role' | 'title' | 'describedBy' | 'closeLabel' | 'children'> & { onClose: () => void };
+type ContentProps = Pick<ModalFrameProps, 'role' | 'title' | 'hideTitle' | 'describedBy' | 'closeLabel' | 'children'> & {
+  onClose: () => void;
+};
 
 export interface ModalFrameProps {
   open: boolean;
@@ -44,6 +48,8 @@ export interface ModalFrameProps {
   size: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
   title: string;
+  /** Read out only: what is inside shows it, such as a field in which it is changed. */
+  hideTitle?: boolean;
   describedBy?: string;
   /** Name of the cross; without it there is none. */
   closeLabel?: string;

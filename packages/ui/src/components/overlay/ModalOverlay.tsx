@@ -2,7 +2,7 @@ import { useRef, type ComponentType, type HTMLAttributes, type ReactNode, type R
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
-import { useOpener } from './openers';
+import { useOpener } from '../../focus/openers';
 import { useHidesPage } from './useHidesPage';
 import { useLeaving } from './useLeaving';
 

@@ -1,12 +1,5 @@
-import {
-  createElement,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyValue } from './lazyValue';
 
 /**
  * A part of an overlay that is loaded when it is first needed: react-aria's dialogs and menus weigh more than the page they
@@ -15,34 +8,11 @@ import {
  * @returns the component, with `open` and `onFail` beside the part's own props, and `preload`
  */
 export function createLayer<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>): Layer<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
-
-  const preload = () => {
-    loading ??= load().then(
-      (component) => {
-        loaded = component;
-        for (const listener of listeners) listener();
-      },
-      (error: unknown) => {
-        // Off line now may be on line at the next press.
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const part = lazyValue(load);
 
   function LayerComponent({ onFail, ...props }: Props & FailProps): ReactNode {
     const { open } = props;
-    const component = useSyncExternalStore(subscribe, () => loaded);
+    const component = part.useLoaded();
     const [wasOpen, setWasOpen] = useState(open);
     if (open && !wasOpen) setWasOpen(true);
     const fail = useEffectEvent((error: unknown) => {
@@ -51,11 +21,11 @@ export function createLayer<Props extends { open: boolean }>(load: () => Promise
       reportError(error);
     });
     useEffect(() => {
-      if (open) preload().catch((error: unknown) => fail(error));
+      if (open) part.preload().catch((error: unknown) => fail(error));
     }, [open]);
     return component && wasOpen ? createElement(component, props as unknown as Props) : null;
   }
-  return Object.assign(LayerComponent, { preload });
+  return Object.assign(LayerComponent, { preload: part.preload });
 }
 
 interface FailProps {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preferenceStore } from '../../../shared/preferences/preferenceStore';
 import { withApp } from '../../../shared/testing/withApp';
-import '../locales/types';
+import '../../../shared/appearance/locales/types';
 import { AppearanceDrawer } from './AppearanceDrawer';
 
 const meta = {
@@ -56,6 +56,7 @@ export const Chosen: Story = {
 
 /** What the address asks for is shown as chosen, and choosing takes it out of the address. */
 export const LayoutOfTheAddress: Story = {
+  tags: ['behaviour'],
   parameters: { app: { path: '/apps?layout=futuristic&page=2' } },
   play: async () => {
     const at = await drawer();
@@ -67,6 +68,7 @@ export const LayoutOfTheAddress: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -99,5 +101,4 @@ export const Turkish: Story = {
   globals: { language: 'tr' },
   args: { startPages: [{ path: '/apps/ecommerce/inventory/import', title: 'Ürünleri içe aktarma' }] },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };

@@ -1,6 +1,7 @@
 import { signIn } from './signIn';
 import { signInWithToken } from './signInWithToken';
+import { signOut } from './signOut';
 import { unlockSession } from './unlockSession';
 
-/** The calls that open a session. */
-export const authCalls = { signIn, signInWithToken, unlockSession };
+/** The calls that open and end a session. */
+export const authCalls = { signIn, signInWithToken, signOut, unlockSession };

@@ -1,7 +1,7 @@
-import { type ForgotPasswordBody, paths } from '@stockroom/contract';
+import { authEndpoints, type ForgotPasswordBody } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
 /** Asks for a reset link. Known and unknown addresses are answered alike. */
 export const forgotPassword = (body: ForgotPasswordBody, signal?: AbortSignal) =>
-  request({ method: 'POST', path: paths.auth.forgotPassword, body, schema: v.literal(true), signal, auth: false });
+  request({ method: 'POST', path: authEndpoints.forgotPassword, body, schema: v.literal(true), signal, auth: false });

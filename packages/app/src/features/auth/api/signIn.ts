@@ -1,6 +1,6 @@
-import { AuthResponse, paths, type SignInBody } from '@stockroom/contract';
+import { authEndpoints, AuthResponse, type SignInBody } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
 
 /** Opens a session. A wrong pair is `notFound`. */
 export const signIn = (body: SignInBody, signal?: AbortSignal) =>
-  request({ method: 'POST', path: paths.auth.signIn, body, schema: AuthResponse, signal, auth: false });
+  request({ method: 'POST', path: authEndpoints.signIn, body, schema: AuthResponse, signal, auth: false });

@@ -1,4 +1,4 @@
-import { AuthResponse, paths } from '@stockroom/contract';
+import { authEndpoints, AuthResponse } from '@stockroom/contract';
 import { askTwice } from './askTwice';
 import { request } from '../../../shared/api/http';
 
@@ -11,7 +11,7 @@ export const signInWithToken = (accessToken: string, signal?: AbortSignal) =>
     () =>
       request({
         method: 'POST',
-        path: paths.auth.signInWithToken,
+        path: authEndpoints.signInWithToken,
         body: { accessToken },
         schema: AuthResponse,
         signal,

@@ -1,7 +1,7 @@
-import { paths, type SignUpBody } from '@stockroom/contract';
+import { authEndpoints, type SignUpBody } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
 /** Asks for an account. */
 export const signUp = (body: SignUpBody, signal?: AbortSignal) =>
-  request({ method: 'POST', path: paths.auth.signUp, body, schema: v.literal(true), signal, auth: false });
+  request({ method: 'POST', path: authEndpoints.signUp, body, schema: v.literal(true), signal, auth: false });

@@ -1,6 +1,6 @@
-import { AuthResponse, paths, type SignInBody } from '@stockroom/contract';
+import { authEndpoints, AuthResponse, type SignInBody } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
 
-/** Opens a locked session again. A wrong password is `notFound`. */
+/** Opens a locked session again: with its token, so that it goes on. A wrong password is `notFound`. */
 export const unlockSession = (body: SignInBody, signal?: AbortSignal) =>
-  request({ method: 'POST', path: paths.auth.unlockSession, body, schema: AuthResponse, signal, auth: false });
+  request({ method: 'POST', path: authEndpoints.unlockSession, body, schema: AuthResponse, signal });

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link, Logo, SceneArt } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../shared/routing/appPaths';
 import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';
+import { type AuthFrameProps, AuthPlaceContext } from './authPlace';
 import { LanguageSwitch } from './LanguageSwitch';
 
 export interface AuthPageProps {
@@ -14,14 +15,22 @@ export interface AuthPageProps {
   /** Put before the title of the tab after a failed submit. */
   titlePrefix?: string;
   /** Which drawing stands at the side. */
-  scene?: 'shop' | 'shelves' | 'door';
+  scene?: AuthFrameProps['scene'];
   children: ReactNode;
 }
 
 /** The frame of the sign-in family: the form at one side, a drawn scene of the shop at the other (screens, 2.3). */
 export function AuthPage({ title, lead, titlePrefix, scene = 'shop', children }: AuthPageProps) {
   const { t } = useTranslation('auth');
+  const { Frame } = use(AuthPlaceContext);
   useDocumentTitle(title, titlePrefix);
+  if (Frame) {
+    return (
+      <Frame title={title} lead={lead} scene={scene}>
+        {children}
+      </Frame>
+    );
+  }
   return (
     <Page>
       <Panel>

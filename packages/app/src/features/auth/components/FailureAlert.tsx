@@ -1,21 +1,33 @@
-import { useEffect } from 'react';
-import { lazyPart } from '../../../shared/routing/lazyPart';
-import type { FailureTextProps } from './FailureText';
+import { Alert } from '@stockroom/ui';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { isWorthSaying } from '../../../shared/errors/describeError';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import type { AuthFailure } from '../model/session';
 
-const FailureText = lazyPart('failure', async () => (await import('./FailureText')).FailureText);
-
-export interface FailureAlertProps extends FailureTextProps {
-  /** The form is on its way: the answer may be a failure. */
-  isBusy: boolean;
+export interface FailureAlertProps {
+  failure: AuthFailure | null;
+  /** What a wrong pair is called on this page. */
+  wrongPair: string;
 }
 
-/**
- * Why signing in or unlocking failed. Its code comes while the form is on its way, as most people never send one: asked for with the
- * failure itself, it would leave the page without a word for a third of a second.
- */
-export function FailureAlert({ isBusy, ...failed }: FailureAlertProps) {
-  useEffect(() => {
-    if (isBusy) FailureText.preload();
-  }, [isBusy]);
-  return failed.failure && <FailureText {...failed} />;
+/** Why signing in or unlocking failed. Says nothing about which half of a pair is wrong. */
+export function FailureAlert({ failure, wrongPair }: FailureAlertProps) {
+  const { t } = useTranslation('auth');
+  const describe = useDescribeError();
+  if (!failure) return null;
+  if (failure.kind === 'wrongPair') return <Alert kind="error">{wrongPair}</Alert>;
+  if (failure.kind === 'badToken') {
+    return (
+      <Alert kind="error" title={t('badToken.title')}>
+        {t('badToken.message')}
+      </Alert>
+    );
+  }
+  if (!isWorthSaying(failure.error)) return null;
+  const { title, message } = describe(failure.error);
+  return (
+    <Alert kind="error" title={title}>
+      {message}
+    </Alert>
+  );
 }

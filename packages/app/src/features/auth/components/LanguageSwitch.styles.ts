@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Choices = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
 `;
 

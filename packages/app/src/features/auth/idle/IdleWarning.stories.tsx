@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { withApp } from '../../../shared/testing/withApp';
 import { IdleWarning } from './IdleWarning';
 
+/** The lock has its texts before it warns: the warning waits for none. */
+function Texts({ children }: { children: ReactNode }) {
+  useTranslation(['idle', 'auth']);
+  return children;
+}
+
 const meta = {
   component: IdleWarning,
-  decorators: [withApp],
+  decorators: [
+    (Story) => (
+      <Texts>
+        <Story />
+      </Texts>
+    ),
+    withApp,
+  ],
   args: { isWarning: true, secondsLeft: 42, stay: fn(), lockNow: fn() },
 } satisfies Meta<typeof IdleWarning>;
 export default meta;
@@ -27,5 +42,4 @@ export const Counting: Story = {
 };
 export const LastSecond: Story = { args: { secondsLeft: 1 } };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -37,7 +37,6 @@ export const Locked: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WrongPassword: Story = {
@@ -49,6 +48,7 @@ export const WrongPassword: Story = {
 
 /** Back where one was, with what was typed. */
 export const Unlocks: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await screen.findByLabelText('Password'), `${demoCredentials.password}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,7 +7,7 @@ import { IdleWarning } from './IdleWarning';
 import { LockLayer } from './LockLayer';
 import { useIdleLock } from './useIdleLock';
 
-/** Stands in every signed-in page: covers it while the session is locked, and locks it when nobody is there (issue 3 §6). */
+/** Stands in every signed-in page: covers it while the session is locked, and locks it when nobody is there. */
 export function SessionWatch() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   const idle = useIdleLock();

@@ -13,11 +13,17 @@ const session: RestoredSession = { user: buildUser(), expiresAt: START + 7 * DAY
 const credentials = { email: 'mina@example.test', password: ' spaces count ', remember: false };
 const refused = new ApiError('unauthorized', { call: 'POST /api/auth/sign-in-with-token', status: 401 });
 const wrongPair = new ApiError('notFound', { call: 'POST /api/auth/sign-in', status: 404 });
+const codeWanted = new ApiError('invalid', {
+  call: 'POST /api/auth/sign-in',
+  status: 400,
+  issues: [{ path: 'code', message: 'is needed' }],
+});
 const down = new ApiError('offline', { call: 'POST /api/auth/sign-in' });
 
 /** Everything that can reach the machine, the answers of its actors among it. */
 const events: AuthEvent[] = [
   { type: 'credentials.submitted', credentials },
+  { type: 'code.cancelled' },
   { type: 'password.submitted', password: 'x' },
   { type: 'restore.retried' },
   { type: 'signOut.requested' },
@@ -28,7 +34,7 @@ const events: AuthEvent[] = [
   { type: 'session.refused' },
   { type: 'user.changed', user: { ...session.user, status: 'busy' } },
   ...answers('0.auth.restoring.asking', [null, session, { ...session, isLocked: true }], [refused, down]),
-  ...answers('0.auth.signedOut.signingIn', [session], [wrongPair, down, new BadTokenError()]),
+  ...answers('0.auth.signedOut.signingIn', [session], [wrongPair, codeWanted, down, new BadTokenError()]),
   ...answers('0.auth.signedIn.unlocking', [session], [wrongPair, down]),
   ...answers('0.auth.signedIn', [undefined], []),
   ...answers('0.auth.signingOut', [undefined], [down]),
@@ -60,6 +66,7 @@ describe('every state', () => {
         { signedOut: 'idle' },
         { signedOut: 'signingIn' },
         { signedOut: 'failed' },
+        { signedOut: 'codeAsked' },
         { signedIn: 'active' },
         { signedIn: 'locked' },
         { signedIn: 'unlocking' },
@@ -185,6 +192,39 @@ describe('signing in', () => {
     await settled();
     expect(signIn).toHaveBeenCalledOnce();
     expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ input: credentials }));
+  });
+
+  it('asks for a code where one is wanted, and goes back to the pair when that is wrong by now', async () => {
+    const signIn = vi
+      .fn<(_: { input: Credentials }) => Promise<GrantedSession>>()
+      .mockRejectedValueOnce(codeWanted)
+      .mockRejectedValueOnce(wrongPair)
+      .mockRejectedValueOnce(codeWanted)
+      .mockResolvedValueOnce(session);
+    const { actor, settled } = start({ signIn: fromPromise<GrantedSession, Credentials>(signIn) });
+    await settled();
+    const states: unknown[] = [];
+    for (let step = 0; step < 4; step++) {
+      actor.send({ type: 'credentials.submitted', credentials: { ...credentials, code: '123456' } });
+      await settled();
+      states.push([actor.getSnapshot().value, actor.getSnapshot().context.failure?.kind]);
+    }
+    expect(states).toEqual([
+      [{ signedOut: 'codeAsked' }, 'code'],
+      [{ signedOut: 'failed' }, 'wrongPair'],
+      [{ signedOut: 'codeAsked' }, 'code'],
+      [{ signedIn: 'active' }, undefined],
+    ]);
+    expect(signIn.mock.lastCall?.[0].input.code).toBe('123456');
+  });
+
+  it('gives the code up', async () => {
+    const { actor, settled } = start({ signIn: fromPromise<GrantedSession, Credentials>(() => Promise.reject(codeWanted)) });
+    await settled();
+    actor.send({ type: 'credentials.submitted', credentials });
+    await settled();
+    actor.send({ type: 'code.cancelled' });
+    expect(actor.getSnapshot()).toMatchObject({ value: { signedOut: 'idle' }, context: { failure: null } });
   });
 
   it('follows a sign-in of another tab', async () => {

@@ -11,7 +11,7 @@ export class BadTokenError extends Error {
 }
 
 /**
- * Signing in, being signed in, being locked, signing out (specification 2 and 4; issue 2 §4). One runs for the whole app.
+ * Signing in, being signed in, being locked, signing out (specification 2 and 4). One runs for the whole app.
  * What it does to the world (calls, storage, other tabs, the reload after a 401) is in the actors that the app provides.
  */
 export const authMachine = setup({
@@ -35,6 +35,7 @@ export const authMachine = setup({
   guards: {
     isRestored: (_, session: RestoredSession | null) => session !== null && !session.isLocked,
     isRestoredLocked: (_, session: RestoredSession | null) => session?.isLocked === true,
+    isCodeWanted: (_, error: unknown) => isCodeProblem(error),
     isRefused: (_, error: unknown) => isApiError(error, 'unauthorized'),
   },
   actions: {
@@ -97,19 +98,33 @@ export const authMachine = setup({
 
     signedOut: {
       initial: 'idle',
-      on: { 'session.startedElsewhere': { target: 'restoring', actions: 'clearFailure' } },
+      on: {
+        'session.startedElsewhere': { target: 'restoring', actions: 'clearFailure' },
+        'credentials.submitted': { target: '.signingIn', actions: 'clearFailure' },
+      },
       states: {
-        idle: { on: { 'credentials.submitted': 'signingIn' } },
+        idle: {},
         signingIn: {
           tags: 'busy',
+          // Pressed twice it is asked once.
+          on: { 'credentials.submitted': {} },
           invoke: {
             src: 'signIn',
             input: ({ event }) => credentialsOf(event),
             onDone: { target: '#auth.signedIn', actions: { type: 'setSession', params: outputOf } },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: errorOf } },
+            onError: [
+              {
+                guard: { type: 'isCodeWanted', params: errorOf },
+                target: 'codeAsked',
+                actions: { type: 'setFailure', params: errorOf },
+              },
+              { target: 'failed', actions: { type: 'setFailure', params: errorOf } },
+            ],
           },
         },
-        failed: { on: { 'credentials.submitted': { target: 'signingIn', actions: 'clearFailure' } } },
+        failed: {},
+        /** The pair is right, and two-step sign-in asks for a code with it. */
+        codeAsked: { on: { 'code.cancelled': { target: 'idle', actions: 'clearFailure' } } },
       },
     },
 
@@ -173,8 +188,11 @@ function errorOf({ event }: { event: ErrorActorEvent }) {
   return event.error;
 }
 
+const isCodeProblem = (error: unknown) => isApiError(error) && error.issues[0]?.path === 'code';
+
 function toFailure(error: unknown): AuthFailure {
   if (isApiError(error, 'notFound')) return { kind: 'wrongPair', error };
+  if (isCodeProblem(error)) return { kind: 'code', error };
   if (error instanceof BadTokenError) return { kind: 'badToken', error };
   return { kind: 'call', error };
 }

@@ -11,6 +11,7 @@ export interface AuthContext {
 
 export type AuthEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'code.cancelled' }
   | { type: 'password.submitted'; password: string }
   | { type: 'restore.retried' }
   | { type: 'signOut.requested' }

@@ -27,7 +27,7 @@ export type IdleEvent =
   | { type: 'session.locked' }
   | { type: 'session.unlocked' };
 
-/** Locks a session that nobody uses, after a counted warning (issue 3 §6). What it does to the session is an action of the screen's. */
+/** Locks a session that nobody uses, after a counted warning. What it does to the session is an action of the screen's. */
 export const idleMachine = setup({
   types: {
     context: {} as IdleContext,

@@ -1,9 +1,8 @@
-import { countGraphemes, isLongerThan } from '@stockroom/contract';
+import { isLongerThan } from '@stockroom/contract';
+import { passwordRules } from '../../../shared/passwords/model/passwordRules';
 
 /** Longest values that a field of the family takes, in characters as people count them. */
 export const LIMITS = { name: 255, email: 320, password: 1024, company: 255 } as const;
-/** Shortest new password. */
-export const MIN_PASSWORD = 8;
 
 /** What is wrong with a value: a key under `auth:problems`. `null`: nothing. */
 export type Problem =
@@ -36,22 +35,6 @@ export function checkName(text: string): Problem | null {
 }
 
 export const checkCompany = (text: string): Problem | null => (isLongerThan(text.trim(), LIMITS.company) ? 'tooLong' : null);
-
-/** A rule of new passwords, shown while one is typed, and whether it is kept. */
-export interface PasswordRule {
-  id: 'length' | 'varied' | 'notEmail';
-  isKept: boolean;
-}
-
-/** The rules of a new password. Length counts most; no signs are asked for, as those make people write passwords down. */
-export function passwordRules(password: string, email: string): PasswordRule[] {
-  const address = email.trim().toLowerCase();
-  return [
-    { id: 'length', isKept: countGraphemes(password, MIN_PASSWORD) >= MIN_PASSWORD },
-    { id: 'varied', isKept: new Set(password).size >= 4 },
-    { id: 'notEmail', isKept: password !== '' && (address === '' || password.toLowerCase() !== address) },
-  ];
-}
 
 /** A password that is to be set. */
 export function checkNewPassword(password: string, email: string): Problem | null {

@@ -17,14 +17,19 @@ export interface RestoredSession extends GrantedSession {
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the second step, where two-step sign-in is on. */
+  code?: string;
   /** Keep the session when the browser closes. */
   remember: boolean;
 }
 
 /** Why the last sign-in or unlock failed. */
 export interface AuthFailure {
-  /** `wrongPair`: 404 of the server · `badToken`: it granted a token that can't be used · `call`: the call itself failed. */
-  kind: 'wrongPair' | 'badToken' | 'call';
+  /**
+   * `wrongPair`: 404 of the server · `code`: the pair is right, and the second step is to be taken or was not right · `badToken`: it
+   * granted a token that can't be used · `call`: the call itself failed.
+   */
+  kind: 'wrongPair' | 'code' | 'badToken' | 'call';
   error: unknown;
 }
 

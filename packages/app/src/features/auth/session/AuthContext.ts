@@ -8,9 +8,7 @@ export const AuthContext = createContext<AuthActor | null>(null);
 export function useAuthActor(): AuthActor {
   const actor = useContext(AuthContext);
   if (!actor) {
-    throw new Error(
-      'useAuthActor: no AuthContext around this component. Render it inside the app, or give the story a decorator.',
-    );
+    throw new Error('useAuthActor: no AuthContext around this component.');
   }
   return actor;
 }

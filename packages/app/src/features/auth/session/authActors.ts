@@ -46,9 +46,9 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
       return { ...grantSession(answer, { remember, now: now() }), isLocked };
     }),
 
-    signIn: fromRequest<GrantedSession, Credentials>(async ({ email, password, remember }, signal) => {
+    signIn: fromRequest<GrantedSession, Credentials>(async ({ remember, email, ...pair }, signal) => {
       const { signIn } = await authCalls();
-      const answer = await signIn({ email: email.trim(), password }, signal);
+      const answer = await signIn({ ...pair, email: email.trim() }, signal);
       const session = grantSession(answer, { remember, now: now() });
       localStore.remove(storageKeys.locked);
       sessionNotice.clear();
@@ -69,6 +69,13 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
 
     endSession: fromRequest<void, { end: SessionEnd }>(async ({ end }) => {
       leavePermit.grant();
+      const token = end === 'person' && tokenStore.bearer(now());
+      // Not waited for: nobody stays in because the server can't be asked, and its token ends by itself.
+      if (token) {
+        authCalls()
+          .then(({ signOut }) => signOut(token))
+          .catch(() => undefined);
+      }
       clearPersonal();
       forgetAnswers();
       if (end !== 'elsewhere') channel.post({ type: 'ended' });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { openTabChannel, type TabChannel } from '../../../shared/tabs/tabChannel';
+import { type TabTopic, tabTopic } from '../../../shared/tabs/tabTopic';
 
 /**
  * What tabs tell each other. `wanted`: a new tab without a session asks for one · `started`: here is one. A token goes through
  * the browser's channel alone, which keeps nothing.
  */
-const SessionMessage = v.variant('type', [
+const SessionMessage = v.union([
   v.object({ type: v.literal('wanted') }),
   v.object({ type: v.literal('started'), accessToken: v.string(), skew: v.number(), remember: v.boolean() }),
   v.object({ type: v.literal('ended') }),
@@ -13,15 +13,13 @@ const SessionMessage = v.variant('type', [
   v.object({ type: v.literal('unlocked') }),
 ]);
 export type SessionMessage = v.InferOutput<typeof SessionMessage>;
-export type SessionChannel = TabChannel<SessionMessage>;
+export type SessionChannel = TabTopic<SessionMessage>;
 
-export function openSessionChannel(): SessionChannel {
-  return openTabChannel<SessionMessage>(
-    'stockroom.session',
-    (data) => {
-      const result = v.safeParse(SessionMessage, data);
-      return result.success ? result.output : null;
-    },
-    (message) => (message.type === 'started' ? null : JSON.stringify(message)),
-  );
-}
+export const sessionChannel: SessionChannel = tabTopic(
+  'session',
+  (data) => {
+    const result = v.safeParse(SessionMessage, data);
+    return result.success ? result.output : null;
+  },
+  (message) => (message.type === 'started' ? null : JSON.stringify(message)),
+);

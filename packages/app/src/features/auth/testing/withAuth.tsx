@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import type { CodeProblem } from '@stockroom/contract';
 import type { Decorator } from '@storybook/react-vite';
-import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { ApiError } from '../../../shared/api/ApiError';
 import { buildUser } from '../../../shared/testing/buildUser';
 import { authMachine, BadTokenError } from '../machines/authMachine';
 import type { AuthEvent } from '../machines/authMachine.types';
-import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
+import type { Credentials, GrantedSession, RestoredSession } from '../model/session';
 import { authActors } from '../session/authActors';
 import { AuthContext } from '../session/AuthContext';
+import { type AuthScript, scriptedActors } from '../session/scriptedActors';
 
 const session: RestoredSession = { user: buildUser(), expiresAt: Number.MAX_SAFE_INTEGER, skew: 0, isLocked: false };
 const wrongPair = new ApiError('notFound', { call: 'POST /api/auth/sign-in', status: 404 });
+const codeProblem = (message: CodeProblem) =>
+  new ApiError('invalid', { call: 'POST /api/auth/sign-in', status: 400, issues: [{ path: 'code', message }] });
 const down = new ApiError('offline', { call: 'POST /api/auth/sign-in-with-token' });
 const signInDown = new ApiError('offline', { call: 'POST /api/auth/sign-in' });
 const credentials: Credentials = { email: 'mina@example.test', password: 'x', remember: false };
@@ -19,11 +23,7 @@ const never = () => new Promise<never>(() => undefined);
 const fail = (error: Error) => () => Promise.reject(error);
 
 /** What the actors of a story answer. Left out: nobody is signed in, and what is asked succeeds. */
-interface Script {
-  restore?: () => Promise<RestoredSession | null>;
-  signIn?: () => Promise<GrantedSession>;
-  unlock?: () => Promise<GrantedSession>;
-  end?: () => Promise<void>;
+interface Script extends Partial<AuthScript> {
   /** Sent once the session is restored. */
   events?: AuthEvent[];
 }
@@ -35,6 +35,8 @@ export const authStories = {
   restoreFailed: { restore: fail(down) },
   signingIn: { signIn: never, events: [{ type: 'credentials.submitted', credentials }] },
   wrongPair: { signIn: fail(wrongPair), events: [{ type: 'credentials.submitted', credentials }] },
+  codeAsked: { signIn: fail(codeProblem('is needed')), events: [{ type: 'credentials.submitted', credentials }] },
+  wrongCode: { signIn: fail(codeProblem('is wrong')), events: [{ type: 'credentials.submitted', credentials }] },
   badToken: { signIn: fail(new BadTokenError()), events: [{ type: 'credentials.submitted', credentials }] },
   callFailed: { signIn: fail(signInDown), events: [{ type: 'credentials.submitted', credentials }] },
   signedIn: { restore: () => Promise.resolve(session) },
@@ -74,21 +76,8 @@ function AuthProvider({ story, children }: { story: AuthStory; children: ReactNo
   return <AuthContext value={actor}>{children}</AuthContext>;
 }
 
-function scripted({
-  restore = () => Promise.resolve(null),
-  signIn = grant,
-  unlock = grant,
-  end = () => Promise.resolve(),
-}: Script) {
-  return {
-    restoreSession: fromPromise<RestoredSession | null, undefined>(restore),
-    signIn: fromPromise<GrantedSession, Credentials>(signIn),
-    unlock: fromPromise<GrantedSession, { email: string; password: string }>(unlock),
-    endSession: fromPromise<void, { end: SessionEnd }>(end),
-    holdLock: fromCallback<EventObject, undefined>(() => undefined),
-    watchSession: fromCallback<EventObject, undefined>(() => undefined),
-  };
-}
+const scripted = (script: Script) =>
+  scriptedActors({ restore: () => Promise.resolve(null), signIn: grant, unlock: grant, end: () => Promise.resolve(), ...script });
 
 const grant = (): Promise<GrantedSession> => Promise.resolve(session);
 

@@ -1,4 +1,4 @@
-import { color, media, space } from '@stockroom/ui';
+import { color, font, media, space } from '@stockroom/ui';
 import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
@@ -39,19 +39,70 @@ export const Rail = styled.nav`
   }
 `;
 
-export const Log = styled.div`
+/** Boxes to tick, one under the other. */
+export const Choices = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  max-height: 50dvh;
+  margin: 0;
+  padding: ${space(1)};
+  overflow: auto;
+  list-style: none;
+`;
+
+/** The first letter of the names under it. */
+export const Letter = styled.h3`
+  ${font('small')}
+  margin: 0;
+  padding: ${space(3, 4, 1)};
+  color: ${color('text.muted')};
+`;
+
+/** Parts of a drawer, one under the other. */
+export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: end;
+  gap: ${space(4)};
+`;
+
+/** In the middle: a picture and a name. */
+export const Portrait = styled.div`
+  display: grid;
+  justify-items: center;
   gap: ${space(2)};
-  min-height: 100%;
-  padding: ${space(3, 4)};
-  &:focus-visible {
-    outline-offset: -2px;
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+export const Quiet = styled.p`
+  ${font('small')}
+  margin: 0;
+  color: ${color('text.muted')};
+`;
+
+/** Small pictures side by side. */
+export const Media = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  gap: ${space(2)};
+  & > button {
+    padding: 0;
+    overflow: hidden;
+    border: 1px solid ${color('border.subtle')};
+    border-radius: 8px;
+    background: ${color('surface.sunken')};
+    cursor: zoom-in;
+  }
+  & img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
   }
 `;
 
-export const Earlier = styled.div`
+export const Actions = styled.div`
   display: flex;
-  justify-content: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
 `;

@@ -5,25 +5,26 @@ import { dayName, dayOf } from '../../../shared/format/days';
 import { useFormat } from '../../../shared/format/useFormat';
 import { safeImage } from '../../../shared/links/safeImage';
 
-/** Conversations as the list and the rail show them. */
+/** Conversations as list and rail show them. */
 export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPerson[] {
   const { t } = useTranslation('chat');
   const format = useFormat();
   return (chats, now) =>
     chats.map((chat) => {
-      const { unreadCount = 0, muted } = chat;
+      const { unreadCount = 0, muted, typing = [], presence } = chat;
       const name = chat.contact.name.trim() || t('nameless');
       const unread = unreadCount > 0 && t('unread', { count: unreadCount, formatted: format.number(unreadCount) });
       const day = lastMessageDay(chat);
       return {
         id: chat.id,
         name,
-        state: [unread, muted && t('muted')].filter(Boolean).join(', '),
+        state: [unread, muted && t('muted'), presence === 'online' && t('presence.online')].filter(Boolean).join(', '),
         avatar: safeImage(chat.contact.avatar),
-        about: chat.lastMessage,
+        about: typing.length > 0 ? t('typingShort') : chat.lastMessage,
         when: day ? dayName(dayOf(day), now, format.locale) : undefined,
         unread: unreadCount,
         muted,
+        presence: presence === 'offline' ? undefined : presence,
       };
     });
 }

@@ -1,3 +1,4 @@
+import '../quickChat/locales/types';
 import type en from './en.json';
 
 declare module '../../../shared/i18n/resources' {

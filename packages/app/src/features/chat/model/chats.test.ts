@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import { expect, it } from 'vitest';
-import { countUnread, lastSaid, withMessage, withUnread } from './chats';
+import { countUnread, withChanges, withMessage, withMessageBack, withMessageChanged, withReaction } from './chats';
 
 const message = (id: string, chatId: string, createdAt: string): ChatMessage => ({
   id,
@@ -23,7 +23,7 @@ const chat = (id: string, unreadCount?: number, muted = false) =>
 
 it('leaves muted conversations out of the count', () => {
   expect(countUnread([chat('a', 2), chat('b'), chat('c', 4, true)])).toBe(2);
-  expect(countUnread(withUnread([chat('a', 2), chat('b', 3)], 'a', 0))).toBe(3);
+  expect(countUnread(withChanges([chat('a', 2), chat('b', 3)], 'a', { unreadCount: 0 }))).toBe(3);
 });
 
 it('puts a message into its conversation once, which comes first', () => {
@@ -34,9 +34,18 @@ it('puts a message into its conversation once, which comes first', () => {
   expect(withMessage(once, message('x', 'gone', '2026-03-02T09:00:00'))).toEqual(once);
 });
 
-it('orders by time, and keeps to the last ones', () => {
-  const late = message('late', 'a', '2026-03-02T09:00:00');
-  const early = message('early', 'a', '2026-03-01T23:59:00');
-  expect(lastSaid([late, early], 50)).toEqual([early, late]);
-  expect(lastSaid([late, early], 1)).toEqual([late]);
+it('takes a message away and puts it back in its place', () => {
+  const [early, late] = [message('early', 'a', '2026-03-01T23:59:00'), message('late', 'a', '2026-03-02T09:00:00')];
+  const chats = [{ ...chat('a'), messages: [early, late] }];
+  const without = withMessageChanged(chats, early, () => null);
+  expect(without[0]?.messages).toEqual([late]);
+  expect(withMessageBack(without, early)[0]?.messages).toEqual([early, late]);
+  expect(withMessageBack(chats, early)).toEqual(chats);
+});
+
+it('puts a reaction of a person on once', () => {
+  const said = message('m', 'a', '2026-03-02T09:00:00');
+  const once = withReaction(withReaction(said, 'me', '👍', true), 'me', '👍', true);
+  expect(once.reactions).toEqual([{ personId: 'me', emoji: '👍' }]);
+  expect(withReaction(once, 'me', '👍', false).reactions).toEqual([]);
 });

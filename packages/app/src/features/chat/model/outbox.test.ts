@@ -1,69 +1,115 @@
 import { expect, it, vi } from 'vitest';
-import { createOutbox } from './outbox';
+import { createOutbox, type Outgoing } from './outbox';
 
-const settled = () => new Promise<void>((settle) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => settle()))));
+const USER = 'u1';
+const settled = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+};
 
-/** Deliveries that the test lets through one by one. */
-function server() {
-  const waiting: { value: string; take: () => void; refuse: () => void }[] = [];
-  const deliver = vi.fn(
-    (value: string) =>
-      new Promise<void>((settle, fail) => {
-        waiting.push({ value, take: settle, refuse: () => fail(new Error('down')) });
-      }),
-  );
-  return { deliver, waiting };
+/** A storage that outlives the page, and a server that lets deliveries through one by one. */
+function setUp() {
+  const kept = new Map<string, readonly Outgoing[]>();
+  const store = {
+    read: (userId: string) => kept.get(userId) ?? [],
+    write: (userId: string, items: readonly Outgoing[]) => void kept.set(userId, items),
+  };
+  const waiting: { id: string; take: () => void; refuse: (error?: Error) => void }[] = [];
+  const post = {
+    deliver: vi.fn(
+      ({ id }: Outgoing) =>
+        new Promise<void>((take, fail) => {
+          waiting.push({ id, take, refuse: (error = new Error('down')) => fail(error) });
+        }),
+    ),
+    onFail: vi.fn((error: unknown) => error instanceof RangeError),
+  };
+  const say = (box: ReturnType<typeof createOutbox>, id: string, chatId = 'a') =>
+    box.send(USER, { id, chatId, value: id, at: '2026-03-01T09:30:00.000Z' }, post);
+  return { open: () => createOutbox(store), waiting, post, say };
 }
+const stateOf = (items: readonly Outgoing[]) => items.map(({ id, status }) => `${id} ${status}`);
 
 it('sends one after the other, whatever takes how long', async () => {
-  const box = createOutbox();
-  const { deliver, waiting } = server();
-  box.send('a', 'one', deliver, vi.fn());
-  box.send('a', 'two', deliver, vi.fn());
+  const { open, waiting, say } = setUp();
+  const box = open();
+  say(box, 'one');
+  say(box, 'two');
   await settled();
-  expect(deliver).toHaveBeenCalledTimes(1);
-  expect(box.of('a').map(({ value }) => value)).toEqual(['one', 'two']);
+  expect(waiting.map(({ id }) => id)).toEqual(['one']);
   waiting[0]?.take();
   await settled();
-  await settled();
-  expect(deliver).toHaveBeenLastCalledWith('two');
-  expect(box.of('a').map(({ value }) => value)).toEqual(['two']);
+  expect(waiting.map(({ id }) => id)).toEqual(['one', 'two']);
+  expect(stateOf(box.of(USER, 'a'))).toEqual(['two sending']);
 });
 
-it('keeps what was refused, and sends it again once', async () => {
-  const box = createOutbox();
-  const { deliver, waiting } = server();
-  const failed = vi.fn();
-  box.send('a', 'one', deliver, failed);
+it('keeps the order when one fails: those behind it wait, and go with it', async () => {
+  const { open, waiting, say, post } = setUp();
+  const box = open();
+  say(box, 'one');
+  say(box, 'two');
   await settled();
   waiting[0]?.refuse();
   await settled();
+  expect(stateOf(box.of(USER, 'a'))).toEqual(['one failed', 'two failed']);
+  expect(post.onFail).toHaveBeenCalledOnce();
+  box.retry(USER, 'a', post);
+  box.retry(USER, 'a', post);
   await settled();
-  const [item] = box.of('a');
-  expect(item?.status).toBe('failed');
-  expect(failed).toHaveBeenCalledOnce();
-  box.retry('a', item?.key ?? 0);
-  box.retry('a', item?.key ?? 0);
-  await settled();
-  await settled();
-  expect(deliver).toHaveBeenCalledTimes(2);
   waiting[1]?.take();
   await settled();
+  waiting[2]?.take();
   await settled();
-  expect(box.of('a')).toEqual([]);
+  expect(waiting.map(({ id }) => id)).toEqual(['one', 'one', 'two']);
+  expect(box.of(USER, 'a')).toEqual([]);
 });
 
-it('drops what is no longer wanted, and keeps conversations apart', async () => {
-  const box = createOutbox();
-  const { deliver, waiting } = server();
-  box.send('a', 'one', deliver, vi.fn());
-  box.send('b', 'two', deliver, vi.fn());
+it('sends what failed before what is said next', async () => {
+  const { open, waiting, say } = setUp();
+  const box = open();
+  say(box, 'one');
   await settled();
-  expect(deliver).toHaveBeenCalledTimes(2);
   waiting[0]?.refuse();
   await settled();
+  say(box, 'two');
   await settled();
-  box.drop('a', box.of('a')[0]?.key ?? 0);
-  expect(box.of('a')).toEqual([]);
-  expect(box.of('b')).toHaveLength(1);
+  expect(waiting.at(-1)?.id).toBe('one');
+});
+
+it('goes on after a reload with what was on its way, and not with what failed', async () => {
+  const { open, waiting, say, post } = setUp();
+  const before = open();
+  say(before, 'lost');
+  say(before, 'failed', 'b');
+  await settled();
+  waiting[1]?.refuse();
+  await settled();
+  const after = open();
+  expect(stateOf(after.of(USER, 'a'))).toEqual(['lost sending']);
+  expect(stateOf(after.of(USER, 'b'))).toEqual(['failed failed']);
+  after.resume(USER, post);
+  await settled();
+  expect(waiting.slice(2).map(({ id }) => id)).toEqual(['lost']);
+});
+
+it('waits for the next session when this one ends under a message', async () => {
+  const { open, waiting, say } = setUp();
+  const box = open();
+  say(box, 'one');
+  await settled();
+  waiting[0]?.refuse(new RangeError('401'));
+  await settled();
+  expect(stateOf(box.of(USER, 'a'))).toEqual(['one sending']);
+});
+
+it('drops what is no longer wanted, and keeps conversations and people apart', async () => {
+  const { open, waiting, say } = setUp();
+  const box = open();
+  say(box, 'one');
+  say(box, 'two', 'b');
+  await settled();
+  expect(waiting).toHaveLength(2);
+  box.drop(USER, 'one');
+  expect(box.of(USER, 'a')).toEqual([]);
+  expect(box.of(USER, 'b')).toHaveLength(1);
+  expect(box.of('u2', 'b')).toEqual([]);
 });

@@ -1,81 +1,112 @@
+import type { SendChatMessage } from '@stockroom/contract';
+
 /** Something said that the server has not taken yet. */
-export interface Outgoing {
-  key: number;
-  value: string;
+export interface Outgoing extends Omit<SendChatMessage, 'id'> {
+  id: string;
   status: 'sending' | 'failed';
+  /** When it was said, ISO 8601. */
+  at: string;
+}
+
+/** How messages leave. */
+export interface Post {
+  /** Gives one to the server; rejects when it was not taken. */
+  deliver: (item: Outgoing) => Promise<unknown>;
+  /** @returns whether it is to be tried again by itself later: the session ended under it */
+  onFail: (error: unknown, item: Outgoing) => boolean;
+}
+
+/** Where it lies while the page is loaded anew. */
+export interface OutboxStore {
+  read: (userId: string) => readonly Outgoing[];
+  write: (userId: string, items: readonly Outgoing[]) => void;
 }
 
 export interface Outbox {
   /** In the order in which they were said. The same array until it changes. */
-  of: (chat: string) => readonly Outgoing[];
-  /** Sends after what was said before in the same conversation. */
-  send: (chat: string, value: string, deliver: Deliver, onFail: (error: unknown, value: string) => void) => void;
-  retry: (chat: string, key: number) => void;
-  drop: (chat: string, key: number) => void;
+  of: (userId: string, chatId: string) => readonly Outgoing[];
+  /** Sends after what was said before in the same conversation; what failed there goes first. */
+  send: (userId: string, item: Omit<Outgoing, 'status'>, post: Post) => void;
+  /** Sends what failed in a conversation, in order. */
+  retry: (userId: string, chatId: string, post: Post) => void;
+  drop: (userId: string, id: string) => void;
+  /** Goes on with what was on its way when the page was left. */
+  resume: (userId: string, post: Post) => void;
   subscribe: (listener: () => void) => () => void;
 }
-
-/** Gives one message to the server; rejects when it was not taken. */
-export type Deliver = (value: string) => Promise<unknown>;
 
 const NONE: readonly Outgoing[] = [];
 
 /**
- * What is on its way, and what did not arrive: it outlives the panel, so that closing it loses nothing. One after the other in each
- * conversation, so that late answers change no order.
+ * What is on its way, and what did not arrive: it outlives panel, page and reload. One after the other in each conversation, and when one
+ * fails those behind it wait with it: no answer, however late, and no failure changes the order.
  */
-export function createOutbox(): Outbox {
-  const boxes = new Map<string, readonly Outgoing[]>();
-  const lines = new Map<string, Promise<void>>();
-  const attempts = new Map<number, () => void>();
+export function createOutbox(store: OutboxStore): Outbox {
+  const all = new Map<string, readonly Outgoing[]>();
+  const shown = new Map<string, readonly Outgoing[]>();
+  const running = new Set<string>();
   const listeners = new Set<() => void>();
-  let lastKey = 0;
 
-  const change = (chat: string, make: (items: readonly Outgoing[]) => readonly Outgoing[]) => {
-    boxes.set(chat, make(boxes.get(chat) ?? NONE));
+  const itemsOf = (userId: string): readonly Outgoing[] => {
+    const items = all.get(userId) ?? store.read(userId);
+    all.set(userId, items);
+    return items;
+  };
+  const change = (userId: string, make: (items: readonly Outgoing[]) => readonly Outgoing[]) => {
+    const items = make(itemsOf(userId));
+    all.set(userId, items);
+    shown.clear();
+    store.write(userId, items);
     for (const listener of listeners) listener();
   };
-  const setStatus = (chat: string, key: number, status: Outgoing['status']) =>
-    change(chat, (items) => items.map((item) => (item.key === key ? { ...item, status } : item)));
-  const remove = (chat: string, key: number) => {
-    attempts.delete(key);
-    change(chat, (items) => items.filter((item) => item.key !== key));
+  const setAll = (userId: string, chatId: string, status: Outgoing['status']) =>
+    change(userId, (items) => items.map((item) => (item.chatId === chatId ? { ...item, status } : item)));
+  const remove = (userId: string, id: string) => change(userId, (items) => items.filter((item) => item.id !== id));
+
+  const run = async (userId: string, chatId: string, { deliver, onFail }: Post) => {
+    const line = `${userId} ${chatId}`;
+    if (running.has(line)) return;
+    running.add(line);
+    const next = () => itemsOf(userId).find((item) => item.chatId === chatId && item.status === 'sending');
+    for (let item = next(); item; item = next()) {
+      try {
+        await deliver(item);
+        remove(userId, item.id);
+      } catch (error) {
+        if (onFail(error, item)) break;
+        setAll(userId, chatId, 'failed');
+      }
+    }
+    running.delete(line);
   };
 
   return {
-    of: (chat) => boxes.get(chat) ?? NONE,
-    send(chat, value, deliver, onFail) {
-      lastKey += 1;
-      const key = lastKey;
-      const attempt = () => {
-        const before = lines.get(chat) ?? Promise.resolve();
-        const now = before
-          .then(() => deliver(value))
-          .then(
-            () => remove(chat, key),
-            (error: unknown) => {
-              setStatus(chat, key, 'failed');
-              onFail(error, value);
-            },
-          );
-        lines.set(chat, now);
-      };
-      attempts.set(key, attempt);
-      change(chat, (items) => [...items, { key, value, status: 'sending' }]);
-      attempt();
+    of(userId, chatId) {
+      const key = `${userId} ${chatId}`;
+      const known = shown.get(key);
+      if (known) return known;
+      const items = itemsOf(userId).filter((item) => item.chatId === chatId);
+      const kept = items.length === 0 ? NONE : items;
+      shown.set(key, kept);
+      return kept;
     },
-    retry(chat, key) {
-      if (boxes.get(chat)?.find((item) => item.key === key)?.status !== 'failed') return;
-      setStatus(chat, key, 'sending');
-      attempts.get(key)?.();
+    send(userId, item, post) {
+      change(userId, (items) => [...items, { ...item, status: 'sending' }]);
+      setAll(userId, item.chatId, 'sending');
+      void run(userId, item.chatId, post);
+    },
+    retry(userId, chatId, post) {
+      setAll(userId, chatId, 'sending');
+      void run(userId, chatId, post);
     },
     drop: remove,
+    resume(userId, post) {
+      const waiting = itemsOf(userId).filter(({ status }) => status === 'sending');
+      for (const chatId of new Set(waiting.map((item) => item.chatId))) void run(userId, chatId, post);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
-
-/** The app's own. Conversations are named with the person who writes, so that nobody sees another's. */
-export const outbox = createOutbox();

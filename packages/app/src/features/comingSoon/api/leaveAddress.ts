@@ -1,4 +1,4 @@
-import { paths } from '@stockroom/contract';
+import { comingSoonEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
@@ -7,4 +7,4 @@ import { request } from '../../../shared/api/http';
  * @throws {ApiError}
  */
 export const leaveAddress = (email: string) =>
-  request({ method: 'POST', path: paths.pages.comingSoon, body: { email }, schema: v.literal(true) });
+  request({ method: 'POST', path: comingSoonEndpoints.comingSoon, body: { email }, schema: v.literal(true) });

@@ -1,8 +1,8 @@
-import { paths, User } from '@stockroom/contract';
+import { User, userEndpoints } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
 
 /**
  * Whether the server answers: the smallest protected call there is.
  * @throws {ApiError} when it does not
  */
-export const askServer = (signal?: AbortSignal) => request({ method: 'GET', path: paths.common.user, schema: User, signal });
+export const askServer = (signal?: AbortSignal) => request({ method: 'GET', path: userEndpoints.user, schema: User, signal });

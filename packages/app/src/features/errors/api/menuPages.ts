@@ -1,21 +1,20 @@
-import { Navigation, type NavigationItem, paths } from '@stockroom/contract';
+import { Navigation, navigationEndpoints, type NavigationItem } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/http';
 import { safePath } from '../../../shared/links/safePath';
 
-/** A page of the menu; `isLater` while it stands there disabled. */
+/** A page of the menu that can be opened. */
 export interface MenuPage {
   path: string;
   /** A key of the menu's texts. */
   titleKey: string;
-  isLater: boolean;
 }
 
 /** The menu, from the answer that the frame has fetched already: the key is the same. */
 export const menuQuery = () =>
   queryOptions({
     queryKey: ['common', 'navigation'],
-    queryFn: ({ signal }) => request({ method: 'GET', path: paths.common.navigation, schema: Navigation, signal }),
+    queryFn: ({ signal }) => request({ method: 'GET', path: navigationEndpoints.navigation, schema: Navigation, signal }),
     staleTime: Infinity,
   });
 
@@ -26,7 +25,7 @@ export function menuPages(navigation: Navigation | undefined): MenuPage[] {
     for (const { link, title, disabled, hidden, children } of items) {
       if (hidden) continue;
       const path = safePath(link ?? null);
-      if (path && title && !pages.has(path)) pages.set(path, { path, titleKey: title, isLater: disabled === true });
+      if (path && title && !disabled && !pages.has(path)) pages.set(path, { path, titleKey: title });
       add(children ?? []);
     }
   };

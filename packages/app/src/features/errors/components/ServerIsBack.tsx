@@ -1,6 +1,6 @@
 import { Alert, ButtonLink } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { SIGNED_IN_REDIRECT } from '../../../shared/routing/appPaths';
+import { appPaths } from '../../../shared/routing/appPaths';
 import { Answer } from './Answer.styles';
 
 /** Says that the server answers again, and leads back to work. */
@@ -13,7 +13,7 @@ export function ServerIsBack() {
         live="polite"
         title={t('back.title')}
         actions={
-          <ButtonLink href={SIGNED_IN_REDIRECT} size="sm">
+          <ButtonLink href={appPaths.signedInRedirect} size="sm">
             {t('back.action')}
           </ButtonLink>
         }

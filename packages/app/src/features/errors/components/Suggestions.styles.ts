@@ -1,19 +1,5 @@
-import { color, font, radius, space } from '@stockroom/ui';
+import { space } from '@stockroom/ui';
 import { styled } from 'styled-components';
-
-export const Wanted = styled.span`
-  ${font('caption')}
-  display: block;
-  margin-block-start: ${space(3)};
-  overflow-wrap: anywhere;
-
-  code {
-    padding: ${space(0.5, 1)};
-    border-radius: ${radius('control')};
-    background: ${color('surface.sunken')};
-    color: ${color('text.default')};
-  }
-`;
 
 export const Near = styled.div`
   margin-block-start: ${space(4)};

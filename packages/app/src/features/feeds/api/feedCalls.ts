@@ -1,4 +1,4 @@
-import { Message, Notification, paths } from '@stockroom/contract';
+import { feedsEndpoints, Message, Notification } from '@stockroom/contract';
 import type * as v from 'valibot';
 import type { FeedItem, FeedKind } from '../model/feed';
 
@@ -12,10 +12,15 @@ interface FeedCalls {
 
 /** Where each of the two lists is asked for. */
 export const feedCalls: Record<FeedKind, FeedCalls> = {
-  messages: { path: paths.common.messages, markAllAsRead: paths.common.messagesMarkAllAsRead, field: 'message', schema: Message },
+  messages: {
+    path: feedsEndpoints.messages,
+    markAllAsRead: feedsEndpoints.messagesMarkAllAsRead,
+    field: 'message',
+    schema: Message,
+  },
   notifications: {
-    path: paths.common.notifications,
-    markAllAsRead: paths.common.notificationsMarkAllAsRead,
+    path: feedsEndpoints.notifications,
+    markAllAsRead: feedsEndpoints.notificationsMarkAllAsRead,
     field: 'notification',
     schema: Notification,
   },

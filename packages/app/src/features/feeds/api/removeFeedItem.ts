@@ -1,10 +1,9 @@
 import { request } from '../../../shared/api/http';
-import { orGone } from '../../../shared/api/orGone';
-import type { FeedKind } from '../model/feed';
+import type { FeedItem, FeedKind } from '../model/feed';
 import { feedCalls } from './feedCalls';
 
 /** Removes one for good; `restoreFeedItem` brings it back. */
-export function removeFeedItem(kind: FeedKind, id: string): Promise<void> {
+export function removeFeedItem(kind: FeedKind, id: string): Promise<FeedItem> {
   const { path, schema } = feedCalls[kind];
-  return orGone(request({ method: 'DELETE', path, query: { id }, schema }));
+  return request({ method: 'DELETE', path, query: { id }, schema });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countUnread, type FeedItem, neighbourOf, newestUnread, shownItems, withItem, without, withRead } from './feed';
+import { withoutRecord } from '../../../shared/query/records';
+import { countUnread, type FeedItem, neighbourOf, newestUnread, shownItems, withItem, withRead } from './feed';
 
 const item = (id: string, hour: number, read = false): FeedItem => ({
   id,
@@ -25,7 +26,7 @@ it('marks some and takes it back', () => {
 
 it('removes one and brings it back to its place, once', () => {
   const [a] = items;
-  const rest = without(items, 'a');
+  const rest = withoutRecord(items, 'a');
   expect(ids(rest)).toBe('bc');
   const back = a ? withItem(a && withItem(rest, a), a) : [];
   expect(ids(back)).toBe('bca');

@@ -19,8 +19,6 @@ export const newestUnread = (items: readonly FeedItem[]): FeedItem | undefined =
 export const withRead = (items: readonly FeedItem[], ids: ReadonlySet<string>, read: boolean): FeedItem[] =>
   items.map((item) => (ids.has(item.id) && item.read !== read ? { ...item, read, seen: read || item.seen } : item));
 
-export const without = (items: readonly FeedItem[], id: string): FeedItem[] => items.filter((item) => item.id !== id);
-
 /** Puts an item back; one that is there already stays as it is. */
 export const withItem = (items: readonly FeedItem[], item: FeedItem): FeedItem[] =>
   items.some(({ id }) => id === item.id) ? [...items] : newestFirst([...items, item]);

@@ -1,10 +1,7 @@
-import { paths, ProductTag } from '@stockroom/contract';
+import { inventoryEndpoints, ProductTag } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
-import { tellOtherTabs } from './inventoryFeed';
 
-/** Makes a tag. With an `id` it brings a deleted one back. */
-export async function createTag(tag: { id?: string; title: string }, signal?: AbortSignal): Promise<ProductTag> {
-  const answer = await request({ method: 'POST', path: paths.inventory.tag, body: { tag }, schema: ProductTag, signal });
-  tellOtherTabs();
-  return answer;
+/** Makes a tag, under its id where it has one. The id of a deleted one brings it back. */
+export function createTag(tag: { id?: string; title: string }, signal?: AbortSignal): Promise<ProductTag> {
+  return request({ method: 'POST', path: inventoryEndpoints.tag, body: { tag }, schema: ProductTag, signal });
 }

@@ -1,4 +1,4 @@
-import { paths } from '@stockroom/contract';
+import { inventoryEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { tellOtherTabs } from './inventoryFeed';
@@ -7,7 +7,7 @@ import { tellOtherTabs } from './inventoryFeed';
 export async function deleteProduct(id: number, signal?: AbortSignal): Promise<true> {
   const answer = await request({
     method: 'DELETE',
-    path: paths.inventory.product,
+    path: inventoryEndpoints.product,
     query: { id },
     schema: v.literal(true),
     signal,

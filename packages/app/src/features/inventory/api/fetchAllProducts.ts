@@ -1,10 +1,14 @@
-import { paths, Product } from '@stockroom/contract';
+import { inventoryEndpoints, Product, productFilterParams, type ProductQuery } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
 const Products = v.array(Product);
 
-/** Every product that matches a search, in one list. For what is done to all of them at once. */
-export function fetchAllProducts(search: string, signal?: AbortSignal): Promise<Product[]> {
-  return request({ method: 'GET', path: paths.inventory.allProducts, query: { search }, schema: Products, signal });
+/** What the list is narrowed to: "all" means all that it finds. */
+export type ListScope = Pick<ProductQuery, 'search' | 'filters'>;
+
+/** Every product that a search and filters find, in one list. For what is done to all of them at once. */
+export function fetchAllProducts({ search, filters }: ListScope, signal?: AbortSignal): Promise<Product[]> {
+  const query = { search, ...productFilterParams(filters) };
+  return request({ method: 'GET', path: inventoryEndpoints.allProducts, query, schema: Products, signal });
 }

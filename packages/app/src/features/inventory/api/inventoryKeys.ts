@@ -1,17 +1,13 @@
 import type { ProductQuery } from '@stockroom/contract';
+import { productKeys } from '../../../shared/products/productKeys';
 
 /** Names of everything that the query client holds of the inventory. */
 export const inventoryKeys = {
-  all: ['inventory'] as const,
+  all: productKeys.all,
   lists: () => [...inventoryKeys.all, 'list'] as const,
   list: (query: ProductQuery, language: string) => [...inventoryKeys.lists(), query, language] as const,
   products: () => [...inventoryKeys.all, 'product'] as const,
   product: (id: number) => [...inventoryKeys.products(), id] as const,
   movements: (productId: number) => [...inventoryKeys.all, 'movements', productId] as const,
   owner: (field: 'sku' | 'barcode', key: string) => [...inventoryKeys.all, 'owner', field, key] as const,
-  lookups: () => [...inventoryKeys.all, 'lookup'] as const,
-  lookup: (name: LookupName) => [...inventoryKeys.lookups(), name] as const,
-  tags: () => [...inventoryKeys.all, 'tags'] as const,
 };
-
-export type LookupName = 'categories' | 'brands' | 'vendors' | 'countries' | 'styles';

@@ -1,6 +1,7 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { removeFromPage, replaceInPage } from '../model/paging';
+import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
 
 /**
@@ -33,15 +34,16 @@ export function productCache(client: QueryClient) {
       };
     },
     /** Marks what a change of products made old. What is on screen keeps its place until it is asked for again. */
-    async outdate({ refetch = false, stockOf }: { refetch?: boolean; stockOf?: readonly number[] } = {}) {
+    async invalidate({ refetch = false, stockOf }: { refetch?: boolean; stockOf?: readonly number[] } = {}) {
       const refetchType = refetch ? 'active' : 'none';
       await Promise.all([
         client.invalidateQueries({ ...lists, refetchType }),
+        client.invalidateQueries({ queryKey: ledgerKey }),
         ...(stockOf ?? []).map((id) => client.invalidateQueries({ queryKey: inventoryKeys.movements(id) })),
       ]);
     },
     /** Asks for everything anew that is on screen: many products changed. */
-    outdateAll: () => client.invalidateQueries({ queryKey: inventoryKeys.all }),
+    invalidateAll: () => client.invalidateQueries({ queryKey: inventoryKeys.all }),
     /** Stops reads under way, so that an answer from before doesn't undo an optimistic write. */
     hold: () => client.cancelQueries(lists),
   };

@@ -1,19 +1,15 @@
 import type { ProductQuery } from '@stockroom/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { barcodeKey } from '../model/gtin';
-import { skuKey } from '../model/productRules';
+import { barcodeKey } from '../../../shared/barcodes/model/gtin';
+import { skuKey } from '../model/skuKey';
 import { fetchCodeOwner } from './fetchCodeOwner';
-import { fetchLookup } from './fetchLookup';
 import { fetchMovements } from './fetchMovements';
 import { fetchProduct } from './fetchProduct';
 import { fetchProducts } from './fetchProducts';
-import { fetchTags } from './fetchTags';
-import { inventoryKeys, type LookupName } from './inventoryKeys';
+import { inventoryKeys } from './inventoryKeys';
 
-/** Movements that the details show. */
+/** Movements that the details show at first. */
 export const SHOWN_MOVEMENTS = 5;
-/** What products point at changes seldom: five minutes. */
-const LOOKUP_STALE = 300_000;
 
 /**
  * The list. While another page is on its way the last one stays on screen.
@@ -29,19 +25,12 @@ export const productsQuery = (query: ProductQuery, language: string, isAhead = f
 export const productQuery = (id: number) =>
   queryOptions({ queryKey: inventoryKeys.product(id), queryFn: ({ signal }) => fetchProduct(id, signal) });
 
-export const lookupQuery = <Name extends LookupName>(name: Name) =>
+/** @param size how many of the newest */
+export const movementsQuery = (productId: number, size = SHOWN_MOVEMENTS) =>
   queryOptions({
-    queryKey: inventoryKeys.lookup(name),
-    queryFn: ({ signal }) => fetchLookup(name, signal),
-    staleTime: LOOKUP_STALE,
-  });
-
-export const tagsQuery = () => queryOptions({ queryKey: inventoryKeys.tags(), queryFn: ({ signal }) => fetchTags(signal) });
-
-export const movementsQuery = (productId: number) =>
-  queryOptions({
-    queryKey: inventoryKeys.movements(productId),
-    queryFn: ({ signal }) => fetchMovements(productId, SHOWN_MOVEMENTS, signal),
+    queryKey: [...inventoryKeys.movements(productId), size],
+    queryFn: ({ signal }) => fetchMovements(productId, size, signal),
+    placeholderData: keepPreviousData,
   });
 
 /** Who else has a code. Asked when the field is left; a code that can't be looked up is left to the server. */

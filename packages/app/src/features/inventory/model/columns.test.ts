@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_COLUMNS, readColumns, sortOf, toggleColumn } from './columns';
+import { COLUMN_IDS, DEFAULT_COLUMNS, fittingColumns, readColumns, sortOf, toggleColumn } from './columns';
 
 describe('readColumns', () => {
   it('is the default until something was chosen', () => {
@@ -20,6 +20,19 @@ describe('toggleColumn', () => {
 
   it('never puts the name away', () => {
     expect(toggleColumn(['name'], 'name')).toEqual(['name']);
+  });
+});
+
+describe('fittingColumns', () => {
+  it('is all of them where there is room', () => {
+    expect(fittingColumns(COLUMN_IDS, 2000)).toEqual(COLUMN_IDS);
+    expect(fittingColumns(DEFAULT_COLUMNS, 1112)).toEqual(DEFAULT_COLUMNS);
+  });
+
+  it('leaves the name its room: the least wanted go first', () => {
+    const chosen = [...DEFAULT_COLUMNS, 'barcode', 'cost', 'available'] as const;
+    expect(fittingColumns(chosen, 1112)).toEqual([...DEFAULT_COLUMNS, 'barcode']);
+    expect(fittingColumns(COLUMN_IDS, 320)).toEqual(['image', 'name']);
   });
 });
 

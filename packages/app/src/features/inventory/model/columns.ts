@@ -34,6 +34,53 @@ export const HIDE_BELOW: Partial<Record<ColumnId, 'sm' | 'md' | 'lg'>> = {
   updatedAt: 'lg',
 };
 
+/** Width of each column in px. The name takes what is left. */
+export const COLUMN_WIDTHS: Partial<Record<ColumnId, number>> = {
+  image: 64,
+  sku: 152,
+  barcode: 152,
+  brand: 152,
+  price: 120,
+  cost: 112,
+  stock: 128,
+  available: 104,
+  active: 120,
+  updatedAt: 160,
+};
+
+/** The least that a name needs, and what ticking and opening a row take. */
+const NAME_WIDTH = 200;
+const TOOLS_WIDTH = 104;
+
+/** Which columns are there first, when there is no room for all. */
+const FIRST: readonly ColumnId[] = [
+  'name',
+  'image',
+  'price',
+  'stock',
+  'sku',
+  'active',
+  'barcode',
+  'brand',
+  'cost',
+  'available',
+  'updatedAt',
+];
+
+/** The columns of those chosen that there is room for. What the others say stands under the name. @param width of the table in px */
+export function fittingColumns(shown: readonly ColumnId[], width: number): ColumnId[] {
+  let room = width - NAME_WIDTH - TOOLS_WIDTH;
+  const fitting = new Set<ColumnId>(['name', 'image']);
+  room -= shown.includes('image') ? (COLUMN_WIDTHS.image ?? 0) : 0;
+  for (const id of FIRST) {
+    if (!shown.includes(id) || fitting.has(id)) continue;
+    room -= COLUMN_WIDTHS[id] ?? 0;
+    if (room < 0) break;
+    fitting.add(id);
+  }
+  return shown.filter((id) => fitting.has(id));
+}
+
 /** The order that the server can sort a column in, if it can. */
 export function sortOf(column: string): ProductSort | undefined {
   return (['name', 'sku', 'price', 'stock', 'active'] as const).find((sort) => sort === column);

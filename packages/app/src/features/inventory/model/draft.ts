@@ -1,5 +1,6 @@
 import { NEW_PRODUCT_NAME, type Product, type ProductImage, type ProductPatch } from '@stockroom/contract';
-import { cleanBarcode } from './gtin';
+import { changedFields as changed } from '../../../shared/editing/model/recordFields';
+import { cleanBarcode } from '../../../shared/barcodes/model/gtin';
 import type { ProductDraft as RuledDraft } from './productRules';
 
 /** What the form holds of a product. A number is `null` while its field is empty and `NaN` while it holds nonsense. */
@@ -104,7 +105,7 @@ export function sameValue(field: DraftField, a: unknown, b: unknown): boolean {
 
 /** The fields in which the draft differs from what is saved, in the form's order. */
 export function changedFields(saved: ProductDraft, draft: ProductDraft): DraftField[] {
-  return DRAFT_FIELDS.filter((field) => !sameValue(field, saved[field], draft[field]));
+  return changed({ order: DRAFT_FIELDS, sameValue }, saved, draft);
 }
 
 /**
@@ -121,6 +122,13 @@ export function patchOf(saved: Product, draft: ProductDraft): ProductPatch {
 export function creationOf(saved: Product, draft: ProductDraft): ProductPatch {
   const { id: _id, updatedAt: _updatedAt, brand: _brand, ...rest } = applyDraft(saved, draft);
   return rest;
+}
+
+/** A thumbnail is one of the images: when a merge took that image away, the first one stands in. */
+export function keepThumbnail(draft: ProductDraft): ProductDraft {
+  if (draft.thumbnail === null || draft.images.length === 0) return draft;
+  if (draft.images.some((image) => image.url === draft.thumbnail)) return draft;
+  return { ...draft, thumbnail: draft.images[0]?.url ?? null };
 }
 
 /** Pictures are long `data:` texts: compared as such, never written out again. */

@@ -1,9 +1,14 @@
-import type { ProductImage } from '@stockroom/contract';
+import { PRODUCT_LIMITS, type ProductImage } from '@stockroom/contract';
 
 /** A product's pictures and which of them stands for it in lists. */
 export interface Pictures {
   images: ProductImage[];
   thumbnail: string | null;
+}
+
+/** How many more pictures fit on a product that has `count`. */
+export function roomForImages(count: number): number {
+  return Math.max(0, PRODUCT_LIMITS.images - count);
 }
 
 /** Adds pictures at the end. The first picture that a product gets becomes its thumbnail. */

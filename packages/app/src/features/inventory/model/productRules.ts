@@ -1,5 +1,6 @@
 import { countGraphemes, isLongerThan, PRODUCT_LIMITS, type Product } from '@stockroom/contract';
-import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from './gtin';
+import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from '../../../shared/barcodes/model/gtin';
+import { skuKey } from './skuKey';
 
 /** Fields of a product as a person leaves them: numbers may be empty (`null`) or nonsense (`NaN`). */
 export type ProductDraft = Pick<
@@ -62,7 +63,7 @@ export interface CodeOwner {
   name: string;
 }
 
-/** What the rules need to know of the store: who else has a SKU or a barcode. Keys come from {@link skuKey} and `barcodeKey`. */
+/** What the rules need to know of the store: who else has a SKU or a barcode. Keys come from `skuKey` and `barcodeKey`. */
 export interface ProductContext {
   skuOwners(key: string): readonly CodeOwner[];
   barcodeOwners(key: string): readonly CodeOwner[];
@@ -75,11 +76,6 @@ const EMPTY_CONTEXT: ProductContext = { skuOwners: () => [], barcodeOwners: () =
 const MAX_MONEY = 999_999_999.99;
 /** Largest weight that is kept, in pounds. */
 const MAX_WEIGHT = 100_000;
-
-/** SKUs are unique per store without regard to case. */
-export function skuKey(sku: string): string {
-  return sku.trim().toLowerCase();
-}
 
 /** Indexes products by SKU and barcode. Reading it costs the same with ten products as with 100,000. */
 export function createProductContext(products: Iterable<Pick<Product, 'id' | 'name' | 'sku' | 'barcode'>>): ProductContext {

@@ -1,26 +1,58 @@
-/** A change that can be taken back. */
+/** What comes back when a change is taken back: it is what the person looks at next. */
+export interface ComesBack {
+  kind: 'card' | 'list';
+  id: string;
+}
+
+/** A change that can be taken back, and done again then. */
 export interface Undoable {
   /** What was done, for whoever wants to take it back. */
   message: string;
   undo: () => void;
+  redo: () => void;
 }
 
 /** Changes of a board that can be taken back by the keyboard. */
 const LIMIT = 50;
 
-const histories = new Map<string, readonly Undoable[]>();
+interface History {
+  done: readonly Undoable[];
+  /** Taken back, the last one last; gone with the next change. */
+  undone: readonly Undoable[];
+}
 
-/** What was done on a board in this tab, so that it can be taken back in turn, the last first. */
+const EMPTY: History = { done: [], undone: [] };
+const histories = new Map<string, History>();
+const listeners = new Set<(boardId: string, back: ComesBack) => void>();
+const of = (boardId: string): History => histories.get(boardId) ?? EMPTY;
+
+/** What was done on a board in this tab, so that it can be taken back in turn, the last first, and done again. */
 export const boardHistory = {
-  push(boardId: string, entry: Undoable): void {
-    histories.set(boardId, [...(histories.get(boardId) ?? []), entry].slice(-LIMIT));
+  /** @param isAgain it was done before and taken back: what else was taken back can still be done again */
+  push(boardId: string, entry: Undoable, isAgain = false): void {
+    const { done, undone } = of(boardId);
+    histories.set(boardId, { done: [...done, entry].slice(-LIMIT), undone: isAgain ? undone : [] });
   },
-  /** Takes one out, when it is undone by another way or was never done. */
+  /** Takes one out that was never done. */
   drop(boardId: string, entry: Undoable): void {
-    histories.set(
-      boardId,
-      (histories.get(boardId) ?? []).filter((other) => other !== entry),
-    );
+    const { done, undone } = of(boardId);
+    histories.set(boardId, { done: done.filter((other) => other !== entry), undone: undone.filter((other) => other !== entry) });
   },
-  last: (boardId: string): Undoable | undefined => histories.get(boardId)?.at(-1),
+  /** It is taken back, by whatever way. */
+  takenBack(boardId: string, entry: Undoable): void {
+    boardHistory.drop(boardId, entry);
+    const { done, undone } = of(boardId);
+    histories.set(boardId, { done, undone: [...undone, entry].slice(-LIMIT) });
+  },
+  last: (boardId: string): Undoable | undefined => of(boardId).done.at(-1),
+  lastUndone: (boardId: string): Undoable | undefined => of(boardId).undone.at(-1),
+  /** Tells the board that shows it what has come back. */
+  tell(boardId: string, back: ComesBack): void {
+    for (const listener of listeners) listener(boardId, back);
+  },
+  /** Hears of what comes back. @returns how to stop */
+  listen(listener: (boardId: string, back: ComesBack) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
 };

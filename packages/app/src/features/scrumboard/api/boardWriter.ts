@@ -36,7 +36,7 @@ export interface BoardWriter {
   idle: () => Promise<unknown>;
   isIdle: () => boolean;
   /** Asks for the board anew, soon or as soon as nothing is on its way. */
-  outdate: () => void;
+  invalidate: () => void;
 }
 
 /** Milliseconds in which many changes of others count as one. */
@@ -118,7 +118,7 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
     },
     idle: () => last,
     isIdle: () => pending.length === 0,
-    outdate() {
+    invalidate() {
       isOutdated = true;
       clearTimeout(gathering);
       gathering = setTimeout(() => {

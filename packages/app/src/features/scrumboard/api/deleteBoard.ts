@@ -1,7 +1,7 @@
-import { scrumboardPaths } from '@stockroom/contract';
+import { scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
 /** Deletes a board. Its id brings it back. */
 export const deleteBoard = (id: string) =>
-  writeCall({ method: 'DELETE', path: scrumboardPaths.board, query: { id }, schema: v.literal(true) });
+  writeCall({ method: 'DELETE', path: scrumboardEndpoints.board, query: { id }, schema: v.literal(true) });

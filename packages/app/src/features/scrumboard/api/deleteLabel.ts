@@ -1,7 +1,7 @@
-import { scrumboardPaths } from '@stockroom/contract';
+import { scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
 /** Deletes a label. It leaves every card. */
 export const deleteLabel = (id: string) =>
-  writeCall({ method: 'DELETE', path: scrumboardPaths.label, query: { id }, schema: v.literal(true) });
+  writeCall({ method: 'DELETE', path: scrumboardEndpoints.label, query: { id }, schema: v.literal(true) });

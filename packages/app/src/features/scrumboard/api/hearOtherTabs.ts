@@ -11,5 +11,5 @@ const hearing = new WeakSet<QueryClient>();
 export function hearOtherTabs(client: QueryClient): void {
   if (hearing.has(client)) return;
   hearing.add(client);
-  onOtherTabs((boardId) => boardWriter(client, boardId).outdate());
+  onOtherTabs((boardId) => boardWriter(client, boardId).invalidate());
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isApiError } from '../../../shared/api/ApiError';
+import { draftSubject } from '../../../shared/drafts/draftSubject';
 import { type DraftStore, drafts } from '../../../shared/drafts/drafts';
 import { tokenSubject } from '../../../shared/session/tokenSubject';
 import { tokenStore } from '../../../shared/session/tokenStore';
@@ -56,7 +57,7 @@ export function createOutbox({ store, owner, send, now }: OutboxOptions): Outbox
   const own = new Set<string>();
   const failed = new Map<string, LeftWrites>();
   let count = 0;
-  const startOf = (area: string) => `writes/${encodeURIComponent(area)}/`;
+  const startOf = (area: string) => draftSubject('writes', encodeURIComponent(area), '');
   const sendAll = async (calls: readonly WriteCall<unknown>[]) => {
     for (const call of calls) await send(call);
   };
@@ -66,7 +67,8 @@ export function createOutbox({ store, owner, send, now }: OutboxOptions): Outbox
       const userId = owner();
       if (userId === null) return () => undefined;
       count += 1;
-      const key = { userId, subject: `${startOf(area)}${now()}-${String(count).padStart(6, '0')}` };
+      const place = `${now()}-${String(count).padStart(6, '0')}`;
+      const key = { userId, subject: draftSubject('writes', encodeURIComponent(area), place) };
       own.add(key.subject);
       store.write(key, { method, path, query, body });
       return (error) => {

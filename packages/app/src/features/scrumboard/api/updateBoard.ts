@@ -1,4 +1,4 @@
-import { BoardSummary, scrumboardPaths } from '@stockroom/contract';
+import { BoardSummary, scrumboardEndpoints } from '@stockroom/contract';
 import { writeCall } from './writeCall';
 
 /** What of a board can be changed by itself. */
@@ -6,4 +6,4 @@ export type BoardPatch = Partial<Pick<BoardSummary, 'title' | 'description' | 'i
 
 /** Changes fields of a board. */
 export const updateBoard = (id: string, board: BoardPatch) =>
-  writeCall({ method: 'PATCH', path: scrumboardPaths.board, body: { id, board }, schema: BoardSummary });
+  writeCall({ method: 'PATCH', path: scrumboardEndpoints.board, body: { id, board }, schema: BoardSummary });

@@ -1,7 +1,7 @@
-import { Card, scrumboardPaths } from '@stockroom/contract';
+import { Card, scrumboardEndpoints } from '@stockroom/contract';
 import type { CardPatch } from './updateCards';
 import { writeCall } from './writeCall';
 
 /** Changes fields of a card. `card.updatedAt` is the version that the change is based on; a stale one is a 409. */
 export const updateCard = (id: string, card: CardPatch) =>
-  writeCall({ method: 'PATCH', path: scrumboardPaths.card, body: { id, card }, schema: Card });
+  writeCall({ method: 'PATCH', path: scrumboardEndpoints.card, body: { id, card }, schema: Card });

@@ -1,4 +1,4 @@
-import { Card, scrumboardPaths } from '@stockroom/contract';
+import { Card, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
@@ -7,4 +7,4 @@ export type CardPatch = Partial<Omit<Card, 'id' | 'boardId'>>;
 
 /** Changes several cards in one act, all or none. The answer holds every card that changed or had to make room. */
 export const updateCards = (cards: readonly ({ id: string } & CardPatch)[]) =>
-  writeCall({ method: 'PATCH', path: scrumboardPaths.cards, body: { cards }, schema: v.array(Card) });
+  writeCall({ method: 'PATCH', path: scrumboardEndpoints.cards, body: { cards }, schema: v.array(Card) });

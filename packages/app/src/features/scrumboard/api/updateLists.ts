@@ -1,10 +1,10 @@
-import { BoardList, scrumboardPaths } from '@stockroom/contract';
+import { BoardList, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
 /** What of a list can be changed. */
-export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position' | 'wip'>>;
+export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position' | 'wip' | 'done'>>;
 
 /** Changes lists in one act. The answer holds every list that moved. */
 export const updateLists = (lists: readonly ({ id: string } & ListPatch)[]) =>
-  writeCall({ method: 'PATCH', path: scrumboardPaths.lists, body: { lists }, schema: v.array(BoardList) });
+  writeCall({ method: 'PATCH', path: scrumboardEndpoints.lists, body: { lists }, schema: v.array(BoardList) });

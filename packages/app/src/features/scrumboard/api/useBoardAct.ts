@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { announce } from '../../../shared/announce/announce';
 import { isApiError } from '../../../shared/api/ApiError';
 import { isWorthSaying } from '../../../shared/errors/describeError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { toasts } from '../../../shared/toast/toast';
+import { useUndoToast } from '../../../shared/toast/useUndoToast';
 import type { BoardData } from '../model/boardData';
-import { boardHistory, type Undoable } from './boardHistory';
+import { boardHistory, type ComesBack, type Undoable } from './boardHistory';
 import { type BoardWrite, boardWriter, NOTHING, REFUSED, type WriteResult } from './boardWriter';
+import { failedMoves } from './failedMoves';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /** One act of a person on a board. */
@@ -19,8 +22,21 @@ export interface BoardAct<Answer> extends BoardWrite<Answer> {
   gone?: string;
   /** Takes it back. */
   undo?: () => unknown;
+  /** What of it is there again when it was taken back, and what is said then. */
+  back?: Back;
+  /** It is seen where one looks: it is said aloud alone, and no message lies over the board. */
+  isSeen?: boolean;
   /** Does it again after a failure; without it the very same is sent again. */
   retry?: () => unknown;
+  /** Cards, or a list, that it moves: failures of moves are told together, and until they were moved well. */
+  moves?: readonly string[];
+}
+
+/** What is there again when an act was taken back. */
+interface Back {
+  item?: ComesBack;
+  /** Without it, that what was done is undone. */
+  said?: string;
 }
 
 /** One act of a person that takes several writes: each is taken or refused by itself. Parts are named by their place, from 0. */
@@ -31,6 +47,9 @@ export interface BoardActs<Answer> {
   failure: (parts: readonly number[]) => string;
   /** Takes back what was done. */
   undo?: (parts: readonly number[]) => unknown;
+  back?: (parts: readonly number[]) => Back;
+  /** As in an act of one write. */
+  isSeen?: boolean;
   /** Does again what failed. */
   retry: (parts: readonly number[]) => unknown;
 }
@@ -38,28 +57,30 @@ export interface BoardActs<Answer> {
 /** How an act of a board is done: shown at once, said with a way back, taken back with the reason when it fails. */
 export function useBoardAct(boardId: string) {
   const client = useQueryClient();
-  const { t } = useTranslation('scrumboard');
+  const { t } = useTranslation(['scrumboard', 'common']);
   const describe = useDescribeError();
+  const sayUndo = useUndoToast();
   const writer = boardWriter(client, boardId);
 
-  /** Keeps the way back. */
-  function keep(message = '', undo: (() => unknown) | undefined): Undoable | null {
-    const entry: Undoable | null = undo ? { message, undo: () => takeBack(entry, undo) } : null;
-    if (entry) boardHistory.push(boardId, entry);
+  /** Keeps the way back, and the way on again from there. */
+  function keep(message = '', ways: Ways | undefined): Undoable | null {
+    if (!ways) return null;
+    const entry: Undoable = { message, undo: () => takeBack(entry, ways), redo: () => doAgain(entry, ways) };
+    boardHistory.push(boardId, entry, ways.isAgain);
     return entry;
   }
 
   function say(message: string | undefined, entry: Undoable | null): void {
     if (message === undefined) return;
-    const action = entry && { label: t('actions.undo'), onAction: entry.undo };
-    toasts.show({ id: doneToast(boardId), message, ...(action && { action }) });
+    if (entry) sayUndo({ id: doneToast(boardId), message, undo: entry.undo });
+    else toasts.show({ id: doneToast(boardId), message });
     lastSaid.set(boardId, message);
   }
 
   /** Says what is being done, in a task of its own: the board shows it first. @returns takes it back, as it was not done */
-  function sayNext(message: string | undefined, undo: (() => unknown) | undefined): () => void {
-    const entry = keep(message, undo);
-    const saying = setTimeout(() => say(message, entry));
+  function sayNext(message: string | undefined, ways: Ways | undefined, isSeen = false): () => void {
+    const entry = keep(message, ways);
+    const saying = setTimeout(() => (isSeen ? announce(message ?? '') : say(message, entry)));
     return () => {
       clearTimeout(saying);
       if (entry) boardHistory.drop(boardId, entry);
@@ -67,27 +88,53 @@ export function useBoardAct(boardId: string) {
     };
   }
 
-  function takeBack(entry: Undoable | null, undo: () => unknown): void {
-    if (entry) boardHistory.drop(boardId, entry);
+  function takeBack(entry: Undoable, { undo, back }: Ways): void {
+    boardHistory.takenBack(boardId, entry);
     toasts.dismiss(doneToast(boardId));
     undo();
+    announce(back?.said ?? t('board.undone', { what: entry.message }));
+    if (back?.item) boardHistory.tell(boardId, back.item);
   }
 
-  async function act<Answer>(given: BoardAct<Answer>): Promise<WriteResult<Answer>> {
-    const { done, failure, gone, undo, retry, ...write } = given;
+  function doAgain(entry: Undoable, { redo, back }: Ways): void {
+    boardHistory.drop(boardId, entry);
+    redo();
+    const item = back?.item;
+    const data = client.getQueryData<BoardData>(scrumboardKeys.board(boardId));
+    // What was deleted again is not there to be looked at.
+    const isThere = item && (data?.cards.has(item.id) || data?.lists.some(({ id }) => id === item.id));
+    if (item && isThere) boardHistory.tell(boardId, item);
+  }
+
+  async function act<Answer>(given: BoardAct<Answer>, isAgain = false): Promise<WriteResult<Answer>> {
+    const { done, failure, gone, undo, back, isSeen, retry, moves, ...write } = given;
     const writing = writer.write(write);
-    const unsay = sayNext(done, undo);
+    const unsay = sayNext(done, undo && { undo, back, isAgain, redo: () => act(given, true) }, isSeen);
     const result = await writing;
-    if (result.ok) return result;
+    if (result.ok) {
+      if (moves) failedMoves.settle(boardId, moves, failedWords);
+      return result;
+    }
     unsay();
-    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), gone);
+    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), gone, moves);
     return result;
   }
 
   /** @returns the first failure, if any */
-  async function actAll<Answer>({ writes, done, failure, undo, retry }: BoardActs<Answer>): Promise<WriteResult> {
+  async function actAll<Answer>(given: BoardActs<Answer>, isAgain = false): Promise<WriteResult> {
+    const { writes, done, failure, undo, back, isSeen, retry } = given;
     if (writes.length === 0) return NOTHING;
-    const sayDone = (parts: readonly number[]) => sayNext(done?.(parts), undo && (() => undo(parts)));
+    const sayDone = (parts: readonly number[]) =>
+      sayNext(
+        done?.(parts),
+        undo && {
+          undo: () => undo(parts),
+          back: back?.(parts),
+          isAgain,
+          redo: () => actAll({ ...given, writes: writes.filter((_, at) => parts.includes(at)) }, true),
+        },
+        isSeen,
+      );
     const writing = writes.map((write) => writer.write(write));
     const unsay = sayDone([...writes.keys()]);
     const results = await Promise.all(writing);
@@ -101,20 +148,31 @@ export function useBoardAct(boardId: string) {
     return first.result;
   }
 
-  function sayFailure(failure: string, error: unknown, onAction: () => void, gone = t('actions.gone')): void {
+  const failedWords = { many: (count: number) => t('actions.failed.moves', { count }), retry: t('actions.retry') };
+
+  function sayFailure(
+    failure: string,
+    error: unknown,
+    onAction: () => void,
+    gone = t('actions.gone'),
+    moves?: readonly string[],
+  ): void {
     // Whoever sent the version that it is based on settles a conflict.
     if (error !== GONE && (!isWorthSaying(error) || isApiError(error, 'conflict'))) return;
     const isGone = error === GONE || isApiError(error, 'notFound');
     const reason = isGone ? gone : describe(error).message;
-    const again = { label: t('actions.retry'), onAction };
-    toasts.show({ tone: 'critical', message: `${failure} ${reason}`, ...(!isGone && { action: again }) });
+    // Nothing is typed in a move that could be kept.
+    const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
+    const message = `${failure} ${fitting}`;
+    if (moves && !isGone) return failedMoves.add(boardId, { ids: moves, message, retry: onAction }, failedWords);
+    toasts.show({ tone: 'critical', message, ...(!isGone && { action: { label: t('actions.retry'), onAction } }) });
   }
 
   return {
     act,
     actAll,
-    /** Says what was done already, with the way back. */
-    said: (message: string, undo: () => unknown): void => say(message, keep(message, undo)),
+    /** Says what was done already, with the way back and on again. */
+    said: (message: string, ways: Pick<Ways, 'undo' | 'redo' | 'back'>): void => say(message, keep(message, ways)),
     /** Says why what was asked for can't even be tried. */
     refuse: (failure: string, error: unknown, retry: () => unknown, gone?: string): WriteResult => {
       sayFailure(failure, error, () => void retry(), gone);
@@ -123,6 +181,15 @@ export function useBoardAct(boardId: string) {
     /** The board as it is shown now. */
     current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
   };
+}
+
+/** Ways that lead from what was done: back, and on again from there. */
+interface Ways {
+  undo: () => unknown;
+  redo: () => unknown;
+  back?: Back | undefined;
+  /** It was taken back before. */
+  isAgain?: boolean;
 }
 
 /** The reason of a failure: what it is about is no longer there. */

@@ -24,6 +24,12 @@ export function useBoardActions(boardId: string) {
       last?.undo();
       return last?.message ?? null;
     },
+    /** Does again what was last taken back. @returns what it was, or `null` when there is none */
+    redo(): string | null {
+      const last = boardHistory.lastUndone(boardId);
+      last?.redo();
+      return last?.message ?? null;
+    },
   };
 }
 

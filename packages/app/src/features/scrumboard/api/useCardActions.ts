@@ -11,13 +11,16 @@ import { updateCard as sendCard } from './updateCard';
 import { createCard } from './createCard';
 import { deleteCard } from './deleteCard';
 import { askReason } from './limitGate';
+import type { IdOf } from '../../../shared/query/useCreate';
 import { type CardPatch, updateCards as sendCards } from './updateCards';
-import { useBoardAct } from './useBoardAct';
+import { type BoardAct, useBoardAct } from './useBoardAct';
 import { sendWrite } from './writeCall';
+import { useLimitWords } from './useLimitWords';
 
 /** What can be done with the cards of a board. */
 export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
+  const limitWords = useLimitWords();
   const { act, actAll, current, said } = useBoardAct(boardId);
 
   /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
@@ -37,14 +40,15 @@ export function useCardActions(boardId: string) {
   });
   const partsOf = (cards: readonly Card[], parts: readonly number[]) => cards.filter((_, at) => parts.includes(at));
 
-  const add = (cards: readonly Card[]): Promise<WriteResult> =>
+  const add = (cards: readonly Card[], over = ''): Promise<WriteResult> =>
     actAll<Card>({
       writes: cards.map((card) => ({
         apply: (data) => withCards(data, [card]),
         call: createCard(card),
         settle: (data, made) => withCards(data, [made]),
       })),
-      done: (parts) => t('actions.cardsAdded', wordsOf(cards, parts)),
+      done: (parts) => t('actions.cardsAdded', wordsOf(cards, parts)) + over,
+      isSeen: over === '',
       failure: (parts) => t('actions.failed.addCards', wordsOf(cards, parts)),
       undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
       retry: (parts) => add(partsOf(cards, parts)),
@@ -54,6 +58,7 @@ export function useCardActions(boardId: string) {
   async function addCards(
     listId: string,
     titles: readonly string[],
+    idOf: IdOf,
     index?: number,
   ): Promise<{ ids: string[]; result: WriteResult }> {
     const wanted = titles.map((title) => title.trim()).filter((title) => title !== '');
@@ -61,8 +66,7 @@ export function useCardActions(boardId: string) {
     if (!data || wanted.length === 0) return { ids: [], result: NOTHING };
     const reason = await reasonFor(listId, wanted.length);
     if (reason === null) return { ids: [], result: REFUSED };
-    // Named here: sent again after a lost answer, they are refused and not added twice.
-    const ids = wanted.map(() => crypto.randomUUID());
+    const ids = wanted.map((_title, at) => idOf(at));
     const others = cardsOf(current() ?? data, listId);
     const places = new Map(placeAll(others, ids, index ?? others.length).map(({ id, position }) => [id, position]));
     const cards = ids.map((id, at): Card =>
@@ -75,7 +79,8 @@ export function useCardActions(boardId: string) {
         ...(reason && { limitReason: reason }),
       }),
     );
-    return { ids, result: await add(cards) };
+    const list = data.lists.find(({ id }) => id === listId);
+    return { ids, result: await add(cards, list && limitWords(list, others.length, cards.length)) };
   }
 
   /** Deletes cards; they lie in the trash. */
@@ -89,6 +94,10 @@ export function useCardActions(boardId: string) {
       ...(!quiet && {
         done: (parts) => t('actions.cardsRemoved', wordsOf(cards, parts)),
         undo: (parts) => restoreCards(partsOf(cards, parts), { quiet: true }),
+        back: (parts) => ({
+          item: { kind: 'card', id: cards[parts[0] ?? 0]?.id ?? '' },
+          said: t('actions.cardsRestored', wordsOf(cards, parts)),
+        }),
       }),
     });
   }
@@ -114,7 +123,7 @@ export function useCardActions(boardId: string) {
 
   const change = (
     changes: readonly ({ id: string } & CardPatch)[],
-    words: { done?: string; failure: string | null; undo?: () => unknown },
+    words: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back'>,
   ) =>
     act({
       apply: (data) => withCardChanges(data, changes),
@@ -126,13 +135,13 @@ export function useCardActions(boardId: string) {
   return {
     addCards,
     /** Adds a copy of a card right after it, with all that is in it. @returns its id beside the outcome */
-    async copyCard(id: string): Promise<{ id: string | null; result: WriteResult }> {
+    async copyCard(id: string, idOf: IdOf): Promise<{ id: string | null; result: WriteResult }> {
       const data = current();
       const card = data?.cards.get(id);
       if (!data || !card) return { id: null, result: NOTHING };
       const reason = await reasonFor(card.listId, 1);
       if (reason === null) return { id: null, result: REFUSED };
-      const copyId = crypto.randomUUID();
+      const copyId = idOf();
       const others = cardsOf(data, card.listId);
       const places = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1);
       const place = places.find((each) => each.id === copyId);
@@ -141,7 +150,7 @@ export function useCardActions(boardId: string) {
         id: copyId,
         position: place?.position ?? card.position + 1,
         limitReason: reason || null,
-        checklist: card.checklist.map((item) => ({ ...item, id: crypto.randomUUID() })),
+        checklist: card.checklist.map((item, at) => ({ ...item, id: idOf(at + 1) })),
       };
       const result = await act({
         apply: (now) => withCards(now, [copy]),
@@ -176,7 +185,14 @@ export function useCardActions(boardId: string) {
     /** Says that a card was changed in its dialog, with the way back to how it was opened. */
     sayEdited(id: string, opened: Partial<CardDraft>, title: string): void {
       const failure = t('actions.failed.updateCards', { count: 1 });
-      said(t('actions.cardEdited', { card: shortTitle(title) }), () => change([{ id, ...opened }], { failure }));
+      const card = current()?.cards.get(id);
+      const now = card ? valuesOf(card, opened) : opened;
+      const words = { failure };
+      said(t('actions.cardEdited', { card: shortTitle(title) }), {
+        undo: () => change([{ id, ...opened }], words),
+        redo: () => change([{ id, ...now }], words).then(() => this.sayEdited(id, opened, title)),
+        back: { item: { kind: 'card', id }, said: t('actions.cardEditUndone', { card: shortTitle(title) }) },
+      });
     },
     removeCards,
     restoreCards,
@@ -188,7 +204,12 @@ export function useCardActions(boardId: string) {
         return card ? [{ id, ...valuesOf(card, patch) }] : [];
       });
       const failure = t('actions.failed.updateCards', { count: changes.length });
-      return change(changes, { done, failure, undo: () => change(before, { failure }) });
+      return change(changes, {
+        done,
+        failure,
+        undo: () => change(before, { failure }),
+        back: { item: { kind: 'card', id: changes[0]?.id ?? '' } },
+      });
     },
     /** Changes fields of a card; says nothing but a failure. */
     updateCard: (id: string, patch: CardPatch): Promise<WriteResult> =>

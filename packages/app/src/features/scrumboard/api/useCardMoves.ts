@@ -8,8 +8,9 @@ import { NOTHING, REFUSED, type WriteResult } from './boardWriter';
 import { askReason } from './limitGate';
 import { placeCards } from './placeCards';
 import { updateCards } from './updateCards';
-import { GONE, useBoardAct } from './useBoardAct';
+import { type BoardAct, GONE, useBoardAct } from './useBoardAct';
 import { useOtherBoard } from './useOtherBoard';
+import { useLimitWords } from './useLimitWords';
 
 /** Where a card comes to stand: perhaps on another board. */
 export interface CardDestination {
@@ -22,13 +23,14 @@ export interface CardDestination {
 /** Where cards of a board can be moved to. */
 export function useCardMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
+  const limitWords = useLimitWords();
   const { act, current, refuse } = useBoardAct(boardId);
   const otherBoard = useOtherBoard();
   const gone = t('actions.goneOrPlace');
 
   const place = (
     places: readonly CardPlace[],
-    words: { done?: string; failure: string; undo?: () => unknown; retry?: () => unknown },
+    words: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back' | 'retry' | 'moves'>,
   ) =>
     act({
       apply: (data) => withCardChanges(data, places),
@@ -65,11 +67,15 @@ export function useCardMoves(boardId: string) {
     if (places.length === 0) return NOTHING;
     const home = places.flatMap(({ id }) => data.cards.get(id) ?? []).map(homeOf);
     const words = { count: ids.length, card: shortTitle(data.cards.get(ids[0] ?? '')?.title ?? ''), list: list.title };
+    const homeId = data.cards.get(ids[0] ?? '')?.listId;
+    const homeTitle = data.lists.find(({ id }) => id === homeId)?.title ?? '';
     const failure = t('actions.failed.moveCards', words);
     return place(places, {
-      done: t('actions.cardsMoved', words),
+      done: t('actions.cardsMoved', words) + limitWords(list, cardsOf(data, listId).length, arriving),
       failure,
-      undo: () => place(home, { failure }),
+      undo: () => place(home, { failure, moves: ids }),
+      back: { item: { kind: 'card', id: ids[0] ?? '' }, said: t('actions.cardsMovedBack', { ...words, list: homeTitle }) },
+      moves: ids,
       retry: () => moveCards(ids, listId, index, given),
     });
   }
@@ -95,11 +101,13 @@ export function useCardMoves(boardId: string) {
     return act({
       apply: (now) => withoutCards(now, ids),
       ...otherBoard.writing(other, updateCards(changes)),
-      done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }),
+      done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }) + limitWords(list, count, cards.length),
       failure,
       gone,
       undo: () =>
         act({ apply: (now) => withCards(now, cards), ...otherBoard.writing(other, updateCards(home)), refetch: true, failure }),
+      back: { item: { kind: 'card', id: cards[0]?.id ?? '' } },
+      moves: ids,
       retry,
     });
   }

@@ -1,5 +1,6 @@
 import type { BoardLabel } from '@stockroom/contract';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import type { NewId } from '../../../shared/query/useCreate';
 import { withLabel, withoutLabel } from '../model/boardData';
 import { NOTHING, type WriteResult } from './boardWriter';
 import { createLabel } from './createLabel';
@@ -49,15 +50,14 @@ export function useLabelActions(boardId: string) {
 
   return {
     removeLabel,
-    /** Makes a label. @returns its id beside the outcome */
-    async addLabel(title: string, color: BoardLabel['color']): Promise<{ id: string; result: WriteResult }> {
-      const label: BoardLabel = { id: crypto.randomUUID(), boardId, title: title.trim(), color };
-      const result = await create(label, {
+    /** Makes a label. */
+    addLabel(id: NewId, title: string, color: BoardLabel['color'] = 'neutral'): Promise<WriteResult> {
+      const label: BoardLabel = { id, boardId, title: title.trim(), color };
+      return create(label, {
         done: t('actions.labelAdded', { label: label.title }),
         failure: t('actions.failed.addLabel', { label: label.title }),
         undo: () => removeLabel(label.id, { quiet: true }),
       });
-      return { id: label.id, result };
     },
     /** Gives a label another title or colour. */
     async updateLabel(id: string, patch: LabelPatch): Promise<WriteResult> {

@@ -1,10 +1,11 @@
-import { type BoardList, POSITION_STEP } from '@stockroom/contract';
+import { type BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { withListChanges, withLists, withoutList } from '../model/boardData';
+import type { NewId } from '../../../shared/query/useCreate';
+import { withCards, withListChanges, withLists, withoutList } from '../model/boardData';
 import { createList } from './createList';
 import { deleteList } from './deleteList';
 import { type ListPatch, updateLists } from './updateLists';
-import { useBoardAct } from './useBoardAct';
+import { type BoardAct, useBoardAct } from './useBoardAct';
 import { NOTHING, type WriteResult } from './boardWriter';
 
 type Change = { id: string } & ListPatch;
@@ -15,7 +16,7 @@ export function useListActions(boardId: string) {
   const { act, current } = useBoardAct(boardId);
   const listOf = (id: string) => current()?.lists.find((list) => list.id === id);
 
-  const change = (changes: readonly Change[], words: { done?: string; failure: string; undo?: () => unknown }) =>
+  const change = (changes: readonly Change[], words: Pick<BoardAct<BoardList[]>, 'done' | 'failure' | 'undo' | 'back'>) =>
     act({
       apply: (data) => withListChanges(data, changes),
       call: updateLists(changes),
@@ -23,15 +24,15 @@ export function useListActions(boardId: string) {
       ...words,
     });
 
-  async function addList(title: string): Promise<WriteResult> {
+  async function addList(title: string, id: NewId): Promise<WriteResult> {
     const position = (current()?.lists.at(-1)?.position ?? 0) + POSITION_STEP;
-    // Named here: sent again after a lost answer, it is refused and not added twice.
-    const list: BoardList = { id: crypto.randomUUID(), boardId, position, title: title.trim(), wip: { limit: 5, mode: 'none' } };
+    const list: BoardList = { id, boardId, position, title: title.trim(), wip: { limit: 5, mode: 'none' } };
     return act({
       apply: (data) => withLists(data, [list]),
       call: createList(list),
       settle: (data, made) => withLists(data, [made]),
       done: t('actions.listAdded', { list: list.title }),
+      isSeen: true,
       failure: t('actions.failed.addList', { list: list.title }),
       undo: () => removeList(list.id, { quiet: true }),
     });
@@ -40,13 +41,27 @@ export function useListActions(boardId: string) {
   async function removeList(listId: string, { quiet = false } = {}): Promise<WriteResult> {
     const list = listOf(listId);
     if (!list) return NOTHING;
+    const cards = [...(current()?.cards.values() ?? [])].filter((card) => card.listId === listId);
     return act({
       apply: (data) => withoutList(data, listId),
       call: deleteList(listId),
       failure: t('actions.failed.removeList', { list: list.title }),
-      ...(!quiet && { done: t('actions.listRemoved', { list: list.title }), undo: () => restoreList(list) }),
+      ...(!quiet && {
+        done: t('actions.listRemoved', { list: list.title }),
+        undo: () => putBack(list, cards),
+        back: { item: { kind: 'list', id: listId }, said: t('actions.listRestored', { list: list.title }) },
+      }),
     });
   }
+
+  /** Takes a deletion back: list and cards stand there again at once. */
+  const putBack = (list: BoardList, cards: readonly Card[]) =>
+    act({
+      apply: (data) => withCards(withLists(data, [list]), cards),
+      call: createList({ id: list.id, title: list.title, boardId }),
+      refetch: true,
+      failure: t('actions.failed.restoreList', { list: list.title }),
+    });
 
   /** Brings a deleted list back with its cards. */
   async function restoreList(list: Pick<BoardList, 'id' | 'title'>): Promise<WriteResult> {
@@ -75,6 +90,19 @@ export function useListActions(boardId: string) {
         done: t('actions.listRenamed', { from: list.title, to: wanted }),
         failure,
         undo: () => change([{ id: listId, title: list.title }], { failure }),
+        back: { item: { kind: 'list', id: listId }, said: t('actions.listRenamed', { from: wanted, to: list.title }) },
+      });
+    },
+    /** Marks what stands in a list as done, or not. */
+    async setListDone(listId: string, done: boolean): Promise<WriteResult> {
+      const list = listOf(listId);
+      if (!list) return NOTHING;
+      const failure = t('actions.failed.changeList', { list: list.title });
+      return change([{ id: listId, done }], {
+        done: t(done ? 'actions.listDone' : 'actions.listNotDone', { list: list.title }),
+        failure,
+        undo: () => change([{ id: listId, done: !done }], { failure }),
+        back: { item: { kind: 'list', id: listId } },
       });
     },
     /** Gives a list another limit, or another answer to going over it. */
@@ -87,6 +115,7 @@ export function useListActions(boardId: string) {
         done: t('actions.listLimited', { list: list.title }),
         failure,
         undo: () => change([{ id: listId, wip: list.wip }], { failure }),
+        back: { item: { kind: 'list', id: listId } },
       });
     },
   };

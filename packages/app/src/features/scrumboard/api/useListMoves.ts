@@ -4,7 +4,7 @@ import { withListChanges, withLists, withoutList } from '../model/boardData';
 import { listPlaces, placeAll } from '../model/moves';
 import { NOTHING, type WriteResult } from './boardWriter';
 import { type ListPatch, updateLists } from './updateLists';
-import { useBoardAct } from './useBoardAct';
+import { type BoardAct, useBoardAct } from './useBoardAct';
 import { useOtherBoard } from './useOtherBoard';
 
 type Change = { id: string } & ListPatch;
@@ -22,7 +22,7 @@ export function useListMoves(boardId: string) {
   const { act, current, refuse } = useBoardAct(boardId);
   const otherBoard = useOtherBoard();
 
-  const place = (places: readonly Change[], words: { done?: string; failure: string; undo?: () => unknown }) =>
+  const place = (places: readonly Change[], words: Pick<BoardAct<BoardList[]>, 'done' | 'failure' | 'undo' | 'back' | 'moves'>) =>
     act({
       apply: (data) => withListChanges(data, places),
       call: updateLists(places),
@@ -42,7 +42,9 @@ export function useListMoves(boardId: string) {
     return place(places, {
       done: t('actions.listMoved', { list: list.title, place: index + 1, total: data.lists.length }),
       failure,
-      undo: () => place(before, { failure }),
+      undo: () => place(before, { failure, moves: [listId] }),
+      back: { item: { kind: 'list', id: listId }, said: t('actions.listMovedBack', { list: list.title }) },
+      moves: [listId],
     });
   }
 
@@ -64,6 +66,8 @@ export function useListMoves(boardId: string) {
       failure,
       gone,
       undo: () => act({ apply: (data) => data, ...otherBoard.writing(other, updateLists([home])), refetch: true, failure }),
+      back: { item: { kind: 'list', id: listId } },
+      moves: [listId],
       retry,
     });
   }

@@ -22,7 +22,7 @@ export function useOtherBoard() {
       kept: write,
       call: async () => {
         const answer = await sendWrite(write);
-        boardWriter(client, boardId).outdate();
+        boardWriter(client, boardId).invalidate();
         tellOtherTabs(boardId);
         return answer;
       },

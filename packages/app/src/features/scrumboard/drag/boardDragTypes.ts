@@ -15,6 +15,8 @@ export interface DragServices {
   say: (step: DragStep, drag: BoardDragContext) => void;
   /** Dropped by the keyboard, or back from there: what was moved gets the focus. */
   moved: (kind: 'card' | 'list', id: string) => void;
+  /** Dropped by a pointer into a list: what was moved is in sight, wherever the board was scrolled meanwhile. Said before the drag ends. */
+  landed: (item: { kind: 'card' | 'list'; id: string; listId: string }) => void;
 }
 
 /** A board's drag. */

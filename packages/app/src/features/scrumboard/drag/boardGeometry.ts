@@ -1,10 +1,7 @@
+import type { Line, Point } from '../../../shared/drag/model/dragTypes';
+import type { EdgePace } from './edgePace';
 import type { Bearing } from '../machines/boardDrag';
 import { CARD_GAP } from '../components/CardTile/CardTile.styles';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** Where a drop would go, and the line that shows it: all in px of the window. */
 export interface Target {
@@ -16,15 +13,7 @@ export interface Target {
   line: Line | null;
 }
 
-export interface Line {
-  x: number;
-  y: number;
-  length: number;
-  isVertical: boolean;
-}
-
-/** Speed of the board's own scrolling at the very edge, in px a frame, and how wide the edge is. */
-const SPEED = 16;
+/** How wide the edge is at which the board scrolls by itself, in px. */
 const EDGE = 48;
 /** From a list's edge to its cards, in px. */
 const INSET = 10;
@@ -168,12 +157,12 @@ export function createGeometry(
       return column ? lineIn(column, slot) : null;
     },
 
-    /** Scrolls the board, and the list under the pointer, when it is at an edge. @returns whether anything moved */
-    scrollAt(point: Point, kind: 'card' | 'list'): boolean {
-      const across = speed(point.x, frame.left, frame.right);
+    /** Scrolls the board, and the list under the pointer, by a frame's way when it is at an edge. @returns whether anything moved */
+    scrollAt(point: Point, kind: 'card' | 'list', pace: EdgePace): boolean {
+      const across = pace.step(edgeOf(point.x, frame.left, frame.right));
       const column = kind === 'card' && !isOutside(point) ? nearest(point) : undefined;
       const cards = column && cardsOf(column);
-      const along = cards ? speed(point.y, cards.top, cards.bottom) : 0;
+      const along = cards ? pace.step(edgeOf(point.y, cards.top, cards.bottom)) : 0;
       return [across !== 0 && scrollBy(strip, across, 0), column && along !== 0 && scrollBy(column.scroller, 0, along)].some(
         Boolean,
       );
@@ -183,10 +172,11 @@ export function createGeometry(
 
 export type Geometry = ReturnType<typeof createGeometry>;
 
-function speed(at: number, start: number, end: number): number {
+/** How far a pointer is into an edge, from -1 at the very start to 1 at the very end; 0 between them. */
+export function edgeOf(at: number, start: number, end: number): number {
   const edge = Math.min(EDGE, (end - start) / 4);
-  if (at < start + edge) return -SPEED * Math.min(1, (start + edge - at) / edge);
-  if (at > end - edge) return SPEED * Math.min(1, (at - end + edge) / edge);
+  if (at < start + edge) return -Math.min(1, (start + edge - at) / edge);
+  if (at > end - edge) return Math.min(1, (at - end + edge) / edge);
   return 0;
 }
 

@@ -1,15 +1,17 @@
 import { createActor, type SnapshotFrom } from 'xstate';
+import { connectPointer, type PointerTarget } from '../../../shared/drag/connectPointer';
+import { createDragLayer } from '../../../shared/drag/dragLayer';
+import type { Point } from '../../../shared/drag/model/dragTypes';
 import type { Bearing, BoardDragContext, Move, Place } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
 import type { BoardDrag, DragServices } from './boardDragTypes';
-import type { Geometry, Point, Target } from './boardGeometry';
-import { connectPointer } from './connectPointer';
-import { createDragLayer } from './dragLayer';
+import type { Geometry, Target } from './boardGeometry';
 import { placeOf, slotOf } from './dragPlaces';
 import { arriving, geometryOf, goneOf, isBlocked, pressOf } from './dragView';
+import { createEdgePace } from './edgePace';
 import { flyBack } from './flyBack';
 import { createFocusFollower, type FocusFollower } from './focusFollower';
-import { type Item, itemOf, markLifted, pictureSource } from './items';
+import { BOARD_PARTS, type Item, itemOf, markLifted, pictureSource } from './items';
 
 /**
  * Lets the machine drive the page: what a pointer or a key does becomes its events, what it says becomes motion. Nothing of React is
@@ -25,6 +27,8 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   let pressed: { item: Item; point: Point | null; focus?: FocusFollower } | null = null;
   let pointer: Point | null = null;
   let frame = 0;
+  let pace = createEdgePace('mouse');
+  let isScrolling = false;
 
   const actor = createActor(
     boardDragMachine.provide({
@@ -55,13 +59,14 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   const measured = () => (geometry ??= geometryOf(strip, services.view(), now().context.ids, pointer ?? pressed?.point));
 
   /** Once a frame at most, however often the pointer moves. */
-  function follow(): void {
+  function follow(time = performance.now()): void {
     frame = 0;
     if (!pointer || !now().matches('dragging')) return;
     const { kind, ids } = now().context;
     const lying = measured();
     picture.moveTo(pointer);
-    const isScrolling = lying.scrollAt(pointer, kind);
+    pace.frame(time, isScrolling);
+    isScrolling = lying.scrollAt(pointer, kind, pace);
     if (isScrolling) for (const each of strip.querySelectorAll('[data-scroller]')) lying.scrolled(each);
     const target: Target = kind === 'card' ? lying.cardTarget(pointer) : lying.listTarget(pointer);
     const place = target.bearing === 'nothing' ? null : placeOf(services.view(), now().context, target.listId, target.slot);
@@ -89,6 +94,8 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
     // The last drag may still be flying: where things lay for it is not where they lie now.
     geometry = null;
+    pace = createEdgePace(context.by);
+    isScrolling = false;
     const source = pressed && pictureSource(pressed.item.element, context.kind);
     if (!source) return actor.send({ type: 'drag.cancelled' });
     if (context.by !== 'keyboard') {
@@ -127,8 +134,11 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     markLifted(root, null, false);
     await picture.flyTo(goal ?? null);
     if (isStopped || isLifted()) return;
+    const { kind, ids, destination } = context;
+    const listId = kind === 'list' ? ids[0] : destination?.listId;
+    if (to === 'place' && context.by !== 'keyboard' && ids[0] && listId) services.landed({ kind, id: ids[0], listId });
     ended();
-    setTimeout(() => press === pressed && press?.focus?.landed(context.destination?.listId ?? null));
+    setTimeout(() => press === pressed && press?.focus?.landed(destination?.listId ?? null));
     if (now().hasTag('flying')) actor.send({ type: 'flight.landed' });
   }
 
@@ -184,7 +194,10 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     isLifted,
     lift(element) {
       const item = itemOf(element);
-      if (!item || !now().hasTag('free')) return;
+      if (!item) return;
+      // What is still on its way to its place lands at once: who lifts the next thing need not wait for it.
+      if (now().hasTag('flying')) actor.send({ type: 'drag.cancelled' });
+      if (!now().hasTag('free')) return;
       pressed = { item, point: null };
       actor.send({ type: 'item.lifted', press: pressOf(services.view(), services.selected(), item, 'keyboard') });
     },
@@ -221,7 +234,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       actor.stop();
     },
   };
-  const stopPointer = connectPointer(strip, {
+  const pointing: PointerTarget = {
     press(element, by, point) {
       const item = itemOf(element);
       if (!item || !now().hasTag('free')) return false;
@@ -243,6 +256,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     },
     cancel: drag.cancel,
     isLifted,
-  });
+  };
+  const stopPointer = connectPointer(strip, pointing, BOARD_PARTS);
   return drag;
 }

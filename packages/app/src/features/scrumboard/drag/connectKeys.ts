@@ -71,8 +71,10 @@ export function connectKeys(strip: HTMLElement, drag: BoardDrag, target: KeyTarg
   );
   strip.addEventListener(
     'focusout',
-    () => {
-      if (isLed && drag.isLifted()) drag.cancel();
+    ({ target: left }) => {
+      // What was deleted in the hand loses the focus too: that is another end, which the board tells.
+      const leave = () => left instanceof Node && left.isConnected && drag.isLifted() && drag.cancel();
+      if (isLed && drag.isLifted()) setTimeout(leave);
       isLed = false;
     },
     { signal },

@@ -1,7 +1,8 @@
+import type { Point } from '../../../shared/drag/model/dragTypes';
 import type { BoardDragContext, Press } from '../machines/boardDrag';
 import { type BoardView, homeIndex, inBoardOrder } from '../model/boardView';
 import { needsReason } from '../model/wip';
-import { createGeometry, type Geometry, type Point } from './boardGeometry';
+import { createGeometry, type Geometry } from './boardGeometry';
 import type { Item } from './items';
 
 /** What is taken hold of with an item: the whole selection if it belongs to it. */

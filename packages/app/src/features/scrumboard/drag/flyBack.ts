@@ -1,5 +1,5 @@
 import type { BoardDragContext } from '../machines/boardDrag';
-import type { DragLayer } from './dragLayer';
+import type { DragLayer } from '../../../shared/drag/dragLayer';
 import { cardElement, listElement, pictureSource } from './items';
 
 /** Frames in which a board that was taken back shows. */

@@ -1,3 +1,4 @@
+import type { DragParts } from '../../../shared/drag/connectPointer';
 import type { BoardDragContext } from '../machines/boardDrag';
 
 /** What can be dragged, as the page has it. */
@@ -5,8 +6,15 @@ export type Item =
   | { kind: 'card'; id: string; listId: string; element: HTMLElement }
   | { kind: 'list'; id: string; element: HTMLElement };
 
+/** Cards, and lists by their heads. */
+export const BOARD_PARTS: DragParts = {
+  items: '[data-card], [data-list-head]',
+  except: '[data-act="menu"], [data-act="select"], [data-act="list-menu"], [data-no-drag]',
+  focuses: '[data-card]',
+};
+
 /** What an element of the board belongs to. */
-export function itemOf(element: HTMLElement): Item | null {
+export function itemOf(element: Element): Item | null {
   const list = element.closest<HTMLElement>('[data-list]');
   const card = element.closest<HTMLElement>('[data-card]');
   const listId = list?.dataset['list'];

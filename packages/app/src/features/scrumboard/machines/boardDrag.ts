@@ -1,10 +1,12 @@
+import type { DragInput } from '../../../shared/drag/model/dragTypes';
+
+export type { DragInput };
+
 /** How long a finger rests on a card before it lifts it, in milliseconds. Until then a finger scrolls. */
 export const HOLD_MS = 300;
 /** Pixels that a pointer may wander before a press becomes a drag (screens, 4.1). */
 export const SLACK = 5;
 
-/** What leads a drag. */
-export type DragInput = 'mouse' | 'pen' | 'touch' | 'keyboard';
 /** What the lifted thing is over. `edge`: where the board scrolls; `nothing`: where it can't be dropped. */
 export type Bearing = 'card' | 'list' | 'edge' | 'nothing';
 
@@ -25,8 +27,8 @@ export interface Press {
   by: DragInput;
 }
 
-/** What is said about a drag. `kept`: dropped where it was. */
-export type DragStep = 'lifted' | 'over' | 'dropped' | 'kept' | 'cancelled';
+/** What is said about a drag. `kept`: dropped where it was; `gone`: what was lifted is no longer there. */
+export type DragStep = 'lifted' | 'over' | 'dropped' | 'kept' | 'cancelled' | 'gone';
 
 /** What a drop asks for. */
 export interface Move {

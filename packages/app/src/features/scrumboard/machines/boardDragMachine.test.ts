@@ -184,9 +184,10 @@ describe('dropping', () => {
 describe('a board that changes meanwhile', () => {
   it('ends the drag of what was deleted, and of what stands in a deleted list', () => {
     for (const id of ['x', 'a']) {
-      const { actor, saveMove, value } = started();
+      const { actor, saveMove, say, value } = started();
       actor.send({ type: 'item.lifted', press: press('keyboard') });
       actor.send(gone(id));
+      expect(say).toHaveBeenLastCalledWith('gone');
       actor.send({ type: 'item.dropped', isBlocked: false });
       expect(value()).toBe('idle');
       expect(saveMove).not.toHaveBeenCalled();

@@ -14,6 +14,7 @@ import {
 } from './boardDrag';
 
 const SAY_CANCELLED = { type: 'say', params: { step: 'cancelled' } } as const;
+const SAY_GONE = { type: 'say', params: { step: 'gone' } } as const;
 
 /**
  * A drag over a board, whatever leads it: mouse, finger, pen or keyboard send the same events. It knows places and ids, and nothing
@@ -124,7 +125,7 @@ export const boardDragMachine = setup({
         ],
         'drag.cancelled': { target: 'rollingBack', actions: SAY_CANCELLED },
         'board.changed': [
-          { guard: { type: 'isSourceGone', params: ({ event }) => event }, target: 'idle', actions: SAY_CANCELLED },
+          { guard: { type: 'isSourceGone', params: ({ event }) => event }, target: 'idle', actions: SAY_GONE },
           { actions: { type: 'leaveOut', params: ({ event }) => event } },
         ],
       },
@@ -137,7 +138,7 @@ export const boardDragMachine = setup({
         'reason.given': { target: 'dropping', actions: { type: 'setReason', params: ({ event }) => event } },
         'drag.cancelled': { target: 'rollingBack', actions: SAY_CANCELLED },
         'board.changed': [
-          { guard: { type: 'isSourceGone', params: ({ event }) => event }, target: 'idle', actions: SAY_CANCELLED },
+          { guard: { type: 'isSourceGone', params: ({ event }) => event }, target: 'idle', actions: SAY_GONE },
           { actions: { type: 'leaveOut', params: ({ event }) => event } },
         ],
       },

@@ -57,14 +57,27 @@ export function matcherOf(
   fold: (text: string) => string,
   textOf: (card: Card) => string,
   today: string,
+  { labels: known = [], isDone = () => false }: Surroundings = {},
 ): (card: Card) => boolean {
   const wanted = fold(text);
   const tests: ((card: Card) => boolean)[] = [];
   if (labels.length > 0) tests.push((card) => labels.some((id) => card.labels.includes(id)));
   if (members.length > 0) tests.push((card) => members.some((id) => card.members.includes(id)));
-  if (due !== null) tests.push(({ dueDate }) => isDue(dueDate, due, today));
-  if (wanted !== '') tests.push((card) => textOf(card).includes(wanted));
+  if (due === 'overdue') tests.push((card) => isDue(card.dueDate, due, today) && !isDone(card));
+  else if (due !== null) tests.push(({ dueDate }) => isDue(dueDate, due, today));
+  if (wanted !== '') {
+    const named = known.flatMap(({ id, title }) => (fold(title).includes(wanted) ? [id] : []));
+    tests.push((card) => textOf(card).includes(wanted) || named.some((id) => card.labels.includes(id)));
+  }
   return (card) => tests.every((test) => test(card));
+}
+
+/** What of the board a filter looks at beside the cards. */
+interface Surroundings {
+  /** The text is looked for in their titles too. */
+  labels?: readonly { id: string; title: string }[];
+  /** What is done is not overdue. */
+  isDone?: (card: Card) => boolean;
 }
 
 function isDue(dueDate: string | null, due: DueFilter, today: string): boolean {

@@ -4,7 +4,6 @@ import type { BoardData } from './boardData';
 import { NO_FILTER, readFilter, writeFilter, type BoardFilter } from './boardFilter';
 import { homeIndex, inBoardOrder, slotAt, slotsOf, toBoardView } from './boardView';
 import { buildBoard, buildCard, buildList } from '../testing/buildBoard';
-import { NOTHING_SELECTED, pruned, toggled, withRange } from './selection';
 
 const TODAY = '2026-03-20';
 const options = (filter: Partial<BoardFilter> = {}) => ({
@@ -53,8 +52,17 @@ test.each<[Partial<BoardFilter>, string]>([
   [{ due: 'none' }, 'a'],
   [{ labels: ['red'], due: 'overdue' }, 'c'],
   [{ text: '.*' }, ''],
+  [{ text: 'red' }, 'cd'],
 ])('filter %j shows %s', (filter, expected) => {
   expect(shownIds(filter)).toBe(expected);
+});
+
+test('what is done is not overdue: a card that says so, and all of a list that does', () => {
+  const shown = (changed: Partial<BoardData>) =>
+    toBoardView({ ...data, ...changed }, options({ due: 'overdue' })).lists.flatMap((each) => each.shown).length;
+  expect(shown({})).toBe(1);
+  expect(shown({ cards: new Map(data.cards).set('c', card('c', 'a', 30, { dueDate: '2026-03-19', done: true })) })).toBe(0);
+  expect(shown({ lists: data.lists.map((each) => ({ ...each, done: true })) })).toBe(0);
 });
 
 test('what did not change is the same object', () => {
@@ -92,14 +100,4 @@ test('the address names a filter; what makes no sense is left out', () => {
   expect(filter).toEqual({ text: 'watch', labels: ['red'], members: [], due: null });
   expect(writeFilter(params, { ...filter, due: 'week' }).toString()).toBe('search=watch&label=red&due=week&layout=dense');
   expect(writeFilter(params, NO_FILTER).toString()).toBe('layout=dense');
-});
-
-test('selects one, a range over lists, and forgets what is gone', () => {
-  const view = toBoardView(data, options());
-  const one = toggled(NOTHING_SELECTED, 'b');
-  expect([...withRange(one, 'd', view).ids]).toEqual(['b', 'c', 'd']);
-  expect([...withRange(NOTHING_SELECTED, 'd', view).ids]).toEqual(['d']);
-  expect(toggled(one, 'b').ids.size).toBe(0);
-  expect(pruned(one, () => true)).toBe(one);
-  expect(pruned(one, () => false).ids.size).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { inOrder, type BoardLabel, type BoardList, type Card } from '@stockroom/contract';
 import { type BoardData, groupsOf } from './boardData';
 import { type BoardFilter, isFiltering, matcherOf } from './boardFilter';
+import { isCardDone } from './done';
 
 /** A list with what of it is shown. */
 export interface ListView {
@@ -36,7 +37,11 @@ export interface ViewOptions {
 export function toBoardView(data: BoardData, options: ViewOptions, previous?: BoardView): BoardView {
   const { filter, today, fold } = options;
   const isFiltered = isFiltering(filter);
-  const isShown = matcherOf(filter, fold, (card) => foldedText(card, fold), today);
+  const listOf = new Map(data.lists.map((list) => [list.id, list]));
+  const isShown = matcherOf(filter, fold, (card) => foldedText(card, fold), today, {
+    labels: data.labels,
+    isDone: (card) => isCardDone(card, listOf.get(card.listId)),
+  });
   const byList = groupsOf(data.cards);
   const known = new Map(previous?.lists.map((view) => [view.list.id, view]));
   const lists = data.lists.map((list): ListView => {

@@ -1,19 +1,34 @@
+import { BOARD_LIMITS } from '@stockroom/contract';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { autosaveSteps } from '../../../shared/editing/machines/autosaveContext';
 import { buildCard } from '../testing/buildBoard';
-import { type CardDraft, draftOf, keptOf } from './cardDraft';
+import { type CardDraft, cardFields, draftOf, KeptCard } from './cardDraft';
 
-const saved = draftOf(buildCard({ title: 'Print labels' }));
+const card = buildCard({ title: 'Print labels' });
+const saved = draftOf(card);
+const { startContext, keptChanges, pendingChanges } = autosaveSteps(cardFields);
+const calls = { save: () => Promise.reject(new Error('not asked')), keep: () => undefined };
+const edited = (changes: Partial<CardDraft>) => {
+  const context = startContext({ record: card, kept: null, calls });
+  return { ...context, draft: { ...saved, ...changes } };
+};
 
 it('keeps every field that is not stored, and which of them are in question', () => {
-  const draft: CardDraft = { ...saved, labels: ['urgent'], members: ['mina'], cover: '/covers/waves.svg' };
-  expect(keptOf(saved, draft, ['labels', 'dueDate'], '1')).toEqual({
-    version: '1',
-    changes: { labels: ['urgent'], members: ['mina'], cover: '/covers/waves.svg' },
-    inQuestion: ['labels'],
-  });
+  const changes = { labels: ['urgent'], members: ['mina'], cover: '/covers/waves.svg' };
+  const kept = keptChanges({ ...edited(changes), conflicts: ['labels', 'dueDate'] });
+  expect(kept).toEqual({ version: card.updatedAt, changes, inQuestion: ['labels'] });
+  expect(v.parse(KeptCard, kept)).toEqual(kept);
 });
 
-it('keeps nothing that nobody wants back: an empty title, a space at its end', () => {
-  expect(keptOf(saved, { ...saved, title: '  ' }, [], '1')).toBeNull();
-  expect(keptOf(saved, { ...saved, title: 'Print labels ' }, [], '1')).toBeNull();
+it('keeps and sends nothing that nobody wants back: an empty title, a space at its end', () => {
+  for (const title of ['  ', 'Print labels ']) {
+    expect([keptChanges(edited({ title })), pendingChanges(edited({ title }))]).toEqual([null, {}]);
+  }
+});
+
+it('keeps what is too long to be sent', () => {
+  const tooLong = edited({ title: 'x'.repeat(BOARD_LIMITS.cardTitle + 1), description: 'Two each' });
+  expect(pendingChanges(tooLong)).toEqual({ description: 'Two each' });
+  expect(keptChanges(tooLong)?.changes.title).toHaveLength(BOARD_LIMITS.cardTitle + 1);
 });

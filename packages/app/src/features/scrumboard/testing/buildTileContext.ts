@@ -9,6 +9,7 @@ export const buildTileContext = (changes: Partial<TileContext> = {}): TileContex
   words: {
     move: 'Move',
     select: 'Select',
+    done: 'Done',
     nameless: 'No name',
     due: (day) => `Due ${day}`,
     overdue: (day) => `Overdue ${day}`,

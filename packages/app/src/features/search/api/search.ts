@@ -1,9 +1,9 @@
-import { paths, SearchAnswer, type SearchGroup } from '@stockroom/contract';
+import { SearchAnswer, searchEndpoints, type SearchGroup } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
 import type { Scope } from '../model/scope';
 
 /** Asks the server for what matches a text, in the groups of a scope. Reads a bare list as well as one wrapped in `results`. */
 export function search(query: string, scope: Scope, signal?: AbortSignal): Promise<SearchGroup[]> {
   const groups = scope === 'products' || scope === 'contacts' ? [scope] : undefined;
-  return request({ method: 'POST', path: paths.common.search, body: { query, groups }, schema: SearchAnswer, signal });
+  return request({ method: 'POST', path: searchEndpoints.search, body: { query, groups }, schema: SearchAnswer, signal });
 }

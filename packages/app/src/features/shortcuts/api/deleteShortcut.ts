@@ -1,8 +1,7 @@
-import { paths, Shortcut } from '@stockroom/contract';
+import { Shortcut, shortcutsEndpoints } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
-import { orGone } from '../../../shared/api/orGone';
 
 /** Deletes one; `createShortcut` brings it back. */
-export function deleteShortcut(id: string): Promise<void> {
-  return orGone(request({ method: 'DELETE', path: paths.common.shortcuts, query: { id }, schema: Shortcut }));
+export function deleteShortcut(id: string): Promise<Shortcut> {
+  return request({ method: 'DELETE', path: shortcutsEndpoints.shortcuts, query: { id }, schema: Shortcut });
 }

@@ -1,8 +1,8 @@
-import { paths, Shortcut } from '@stockroom/contract';
+import { Shortcut, shortcutsEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
 /** Every shortcut, in the person's order. */
 export function fetchShortcuts(signal?: AbortSignal): Promise<Shortcut[]> {
-  return request({ method: 'GET', path: paths.common.shortcuts, schema: v.array(Shortcut), signal });
+  return request({ method: 'GET', path: shortcutsEndpoints.shortcuts, schema: v.array(Shortcut), signal });
 }

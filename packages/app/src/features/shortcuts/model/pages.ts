@@ -7,7 +7,7 @@ export interface Page {
   title: string;
 }
 
-/** Every page that the menu leads to, each once; entries whose page comes later are left out. */
+/** Every page that the menu leads to, each once; disabled entries are left out. */
 export function pagesOf(items: readonly NavigationItem[]): Page[] {
   const pages = new Map<string, Page>();
   const walk = (list: readonly NavigationItem[]) => {

@@ -91,7 +91,7 @@ function Awning() {
       {stripes.map((index) => {
         const top = 122 + (556 / STRIPES) * index;
         const low = 100 + (600 / STRIPES) * index;
-        const fill = index % 2 === 0 ? tone.accent : tone.paper;
+        const fill = index % 2 === 0 ? tone.dark : tone.stripe;
         return <path key={index} d={`M${top} 350h${556 / STRIPES}L${low + 50} 428a25 25 0 0 1 -50 0z`} fill={fill} />;
       })}
       <path d="M100 428H700" stroke={tone.shadow} strokeWidth="3" />

@@ -1,13 +1,15 @@
 import { ButtonLink } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
-import { appPaths } from '../../../../shared/routing/appPaths';
 import { AuthPage } from '../../components/AuthPage';
+import { useAuthPaths } from '../../components/authPlace';
 import { ButtonRow, Quiet, Stack } from '../../components/AuthPage.styles';
+import '../../leaving/locales/types';
 
 /** After asking for an account: the address has to be confirmed. */
 export function ConfirmationRequiredScreen() {
-  const { t } = useTranslation('auth');
+  const paths = useAuthPaths();
+  const { t } = useTranslation(['leaving', 'auth']);
   const { demo } = useConfig();
   return (
     <AuthPage title={t('confirmation.title')} lead={t('confirmation.lead')} scene="shelves">
@@ -15,8 +17,8 @@ export function ConfirmationRequiredScreen() {
         <p>{t('confirmation.message')}</p>
         {demo && <Quiet>{t('confirmation.demo')}</Quiet>}
         <ButtonRow>
-          <ButtonLink href={appPaths.signIn} variant="primary">
-            {t('backToSignIn')}
+          <ButtonLink href={paths.signIn} variant="primary">
+            {t('auth:backToSignIn')}
           </ButtonLink>
         </ButtonRow>
       </Stack>

@@ -33,6 +33,6 @@ export const Failed: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'mina@example.test{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('POST /api/auth/forgot-password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached');
   },
 };

@@ -1,9 +1,9 @@
 import { Alert, Button, ErrorSummary, Form, Link, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
-import { appPaths } from '../../../../shared/routing/appPaths';
 import { forgotPassword } from '../../api/forgotPassword';
 import { AuthPage } from '../../components/AuthPage';
+import { useAuthPaths } from '../../components/authPlace';
 import { Quiet, Stack } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { useCall } from '../../components/useCall';
@@ -12,11 +12,16 @@ import { LIMITS, checkEmail } from '../../model/checks';
 
 /** Asking for a reset link. The answer is the same for known and unknown addresses (screens, 2.3). */
 export function ForgotPasswordScreen() {
+  const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);
   const { demo } = useConfig();
-  const { state, run } = useCall(forgotPassword);
+  const { state, run, reset } = useCall(forgotPassword);
   const form = useFields('forgot', { email: '' }, { email: checkEmail });
   const isBusy = state.status === 'running';
+  const submit = () => {
+    reset();
+    form.submit(({ email }) => run({ email: email.trim() }));
+  };
   return (
     <AuthPage
       title={t('forgot.title')}
@@ -28,11 +33,16 @@ export function ForgotPasswordScreen() {
         <CallError state={state} />
         {state.status === 'done' && (
           <Alert kind="success" live="polite" title={t('forgot.doneTitle')}>
-            {t('forgot.doneMessage')} {demo && <Link href={appPaths.resetPassword}>{t('forgot.demo')}</Link>}
+            {t('forgot.doneMessage')}{' '}
+            {demo && (
+              <Link href={`${paths.resetPassword}?email=${encodeURIComponent(form.values.email.trim())}`}>
+                {t('forgot.demo')}
+              </Link>
+            )}
           </Alert>
         )}
         <ErrorSummary {...form.summary} />
-        <Form onSubmit={() => form.submit(({ email }) => run({ email: email.trim() }))} labelledBy="page-title" busy={isBusy}>
+        <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>
           <TextField
             {...form.field('email')}
             label={t('email')}
@@ -47,7 +57,7 @@ export function ForgotPasswordScreen() {
           </Button>
         </Form>
         <Quiet>
-          <Link href={appPaths.signIn}>{t('backToSignIn')}</Link>
+          <Link href={paths.signIn}>{t('backToSignIn')}</Link>
         </Quiet>
       </Stack>
     </AuthPage>

@@ -27,6 +27,8 @@ export const Done: Story = {
     await userEvent.type(await canvas.findByLabelText('New password'), 'harbour pine');
     await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'harbour pine{Enter}');
     await waitFor(() => expect(canvas.getByText('Your new password is set')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/sign-in');
+    const back = canvas.getByRole('link', { name: 'Back to sign in' });
+    await expect(back).toHaveAttribute('href', '/sign-in');
+    await waitFor(() => expect(back).toHaveFocus());
   },
 };

@@ -1,33 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, ButtonLink, ErrorSummary, Form, Link, PasswordField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
-import { appPaths } from '../../../../shared/routing/appPaths';
 import { resetPassword } from '../../api/resetPassword';
 import { AuthPage } from '../../components/AuthPage';
+import { useAuthPaths } from '../../components/authPlace';
 import { Quiet, Stack } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
-import { PasswordRules } from '../../components/PasswordRules';
+import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
 import { useFields } from '../../components/useFields';
-import { usePasswordLabels } from '../../components/usePasswordLabels';
+import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
 import { checkNewPassword } from '../../model/checks';
 
 /** Setting a new password, with the token of a reset link (screens, 2.3). */
 export function ResetPasswordScreen() {
+  const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);
-  const token = useTokenOfLink();
+  const { token, email } = useLink();
   const labels = usePasswordLabels();
-  const { state, run } = useCall(resetPassword);
+  const { state, run, reset } = useCall(resetPassword);
   const form = useFields(
     'reset',
     { password: '', repeated: '' },
     {
-      password: (password) => checkNewPassword(password, ''),
+      password: (password) => checkNewPassword(password, email),
       repeated: (repeated, { password }) => (repeated === password ? null : 'passwordsDiffer'),
     },
   );
   const isBusy = state.status === 'running';
+  const isDone = state.status === 'done';
+  const doneRef = useRef<HTMLDivElement>(null);
+  // The form goes with the focus in it.
+  useEffect(() => {
+    if (isDone) doneRef.current?.querySelector('a')?.focus();
+  }, [isDone]);
+  const submit = () => {
+    reset();
+    form.submit(({ password }) => run({ password, token }));
+  };
   const required = { required: true, requiredText: t('common:required') };
   return (
     <AuthPage
@@ -38,23 +49,27 @@ export function ResetPasswordScreen() {
     >
       <Stack>
         <CallError state={state} />
-        {state.status === 'done' ? (
-          <Alert
-            kind="success"
-            live="polite"
-            title={t('reset.doneTitle')}
-            actions={
-              <ButtonLink href={appPaths.signIn} variant="primary">
-                {t('backToSignIn')}
-              </ButtonLink>
-            }
-          >
-            {t('reset.doneMessage')}
-          </Alert>
+        {isDone ? (
+          <div ref={doneRef}>
+            <Alert
+              kind="success"
+              live="polite"
+              title={t('reset.doneTitle')}
+              actions={
+                <ButtonLink href={paths.signIn} variant="primary">
+                  {t('backToSignIn')}
+                </ButtonLink>
+              }
+            >
+              {t('reset.doneMessage')}
+            </Alert>
+          </div>
         ) : (
           <>
             <ErrorSummary {...form.summary} />
-            <Form onSubmit={() => form.submit(({ password }) => run({ password, token }))} labelledBy="page-title" busy={isBusy}>
+            <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>
+              {/* Whose password it is, for a password manager. */}
+              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
               <div>
                 <PasswordField
                   {...form.field('password')}
@@ -63,7 +78,7 @@ export function ResetPasswordScreen() {
                   labels={labels}
                   autoComplete="new-password"
                 />
-                <PasswordRules password={form.values.password} email="" />
+                <PasswordRules password={form.values.password} email={email} />
               </div>
               <PasswordField
                 {...form.field('repeated')}
@@ -77,7 +92,7 @@ export function ResetPasswordScreen() {
               </Button>
             </Form>
             <Quiet>
-              <Link href={appPaths.signIn}>{t('backToSignIn')}</Link>
+              <Link href={paths.signIn}>{t('backToSignIn')}</Link>
             </Quiet>
           </>
         )}
@@ -86,20 +101,21 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** The link's token. It is taken out of the address at once, so that it stays in no history and no bookmark. */
-function useTokenOfLink(): string {
+/** What the link says: its token, and whose password it is. Both are taken out of the address at once, so that they stay in no history and no bookmark. */
+function useLink(): { token: string; email: string } {
   const [query, setQuery] = useSearchParams();
-  const [token] = useState(query.get('token') ?? '');
-  const isInAddress = query.has('token');
+  const [link] = useState({ token: query.get('token') ?? '', email: query.get('email') ?? '' });
+  const isInAddress = query.has('token') || query.has('email');
   useEffect(() => {
     if (!isInAddress) return;
     setQuery(
       (before) => {
         before.delete('token');
+        before.delete('email');
         return before;
       },
       { replace: true },
     );
   }, [isInAddress, setQuery]);
-  return token;
+  return link;
 }

@@ -29,7 +29,6 @@ export const Ready: Story = {
 };
 
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
@@ -38,7 +37,7 @@ export const Phone: Story = {
 export const WithoutDemo: Story = {
   decorators: [
     (Render) => (
-      <ConfigContext value={{ apiHost: 'https://api.shop.example', demo: false }}>
+      <ConfigContext value={{ apiHost: 'https://api.shop.example', demo: false, languages: [] }}>
         <Render />
       </ConfigContext>
     ),
@@ -64,6 +63,20 @@ export const WrongPair: Story = {
     await expect(canvas.getByLabelText('Email address')).toHaveValue(demoCredentials.email);
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(document.title).toBe('Error: Sign in · Stockroom');
+  },
+};
+
+/** What the server said of the last try is over with the next one, also where a field keeps it back. */
+export const NextTry: Story = {
+  tags: ['behaviour'],
+  parameters: { auth: 'wrongPair' },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password');
+    await canvas.findByText('The email address or the password is wrong.');
+    await userEvent.clear(password);
+    await userEvent.type(password, '{Enter}');
+    await waitFor(() => expect(canvas.queryByText('The email address or the password is wrong.')).toBeNull());
+    await expect(canvas.getAllByText('Enter your password')[0]).toBeVisible();
   },
 };
 
@@ -107,6 +120,7 @@ export const BadEmail: Story = {
 
 /** With the keyboard alone; the session is kept for this tab only. */
 export const SignsIn: Story = {
+  tags: ['behaviour'],
   parameters: { auth: 'live' },
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
@@ -119,6 +133,7 @@ export const SignsIn: Story = {
 };
 
 export const SignsInAndRemembers: Story = {
+  tags: ['behaviour'],
   parameters: { auth: 'live' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Remember me'));
@@ -129,6 +144,7 @@ export const SignsInAndRemembers: Story = {
 };
 
 export const RefusesAWrongPair: Story = {
+  tags: ['behaviour'],
   parameters: { auth: 'live' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'x');
@@ -139,9 +155,10 @@ export const RefusesAWrongPair: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['behaviour'],
   parameters: { auth: 'live', scenario: 'offline' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('POST /api/auth/sign-in did not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   },
 };

@@ -1,25 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { demoPair } from '../../../../shared/config/demoPair';
-import { appPaths } from '../../../../shared/routing/appPaths';
+import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { AuthPage } from '../../components/AuthPage';
+import { useAuthPaths } from '../../components/authPlace';
 import { Ends, Quiet, Stack } from '../../components/AuthPage.styles';
 import { FailureAlert } from '../../components/FailureAlert';
 import { useFields } from '../../components/useFields';
-import { usePasswordLabels } from '../../components/usePasswordLabels';
+import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
 import { LIMITS, checkEmail, checkPassword } from '../../model/checks';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
 import { sessionNotice } from '../../session/sessionNotice';
 
+/** Asked for after the password, of whoever has two-step sign-in on: nobody else fetches it. */
+const CodeStep = lazy(() =>
+  importOrReload('code-step', () => import('../../codeStep/CodeStep').then((module) => ({ default: module.CodeStep }))),
+);
+
 /** Signing in (screens, 2.3). Where the person goes after it is the router's part. */
 export function SignInScreen() {
+  const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);
   const actor = useAuthActor();
-  const failure = useAuth((state) => state.context.failure);
+  const lastFailure = useAuth((state) => state.context.failure);
+  // What was wrong the last time is over once the form is sent again, also where its fields keep it back.
+  const [passed, setPassed] = useState<typeof lastFailure>(null);
+  const failure = lastFailure === passed ? null : lastFailure;
   // Once in, the page waits for the next one with its button still busy.
   const isBusy = useAuth((state) => state.matches({ signedOut: 'signingIn' }) || state.hasTag('signedIn'));
+  // While a code is checked, and once it has opened, its step stays.
+  const isCodeAsked = failure?.kind === 'code';
+  const [hasCodeStep, setCodeStep] = useState(false);
+  if (hasCodeStep !== (isCodeAsked || (hasCodeStep && isBusy))) setCodeStep(isCodeAsked);
   const pair = useConfig().demo ? demoPair : null;
   const form = useFields('sign-in', pair ?? { email: '', password: '' }, { email: checkEmail, password: checkPassword });
   const [remember, setRemember] = useState(false);
@@ -31,24 +45,26 @@ export function SignInScreen() {
     if (failure) passwordRef.current?.select();
   }, [failure]);
 
-  const submit = () =>
+  const submit = () => {
+    setPassed(lastFailure);
     form.submit(({ email, password }) =>
       actor.send({ type: 'credentials.submitted', credentials: { email: email.trim(), password, remember } }),
     );
+  };
 
-  return (
+  const page = (
     <AuthPage
       title={t('signIn.title')}
       titlePrefix={form.hasFailed || failure ? t('common:errors.titlePrefix') : undefined}
       lead={
         <>
-          {t('signIn.lead')} <Link href={appPaths.signUp}>{t('signIn.toSignUp')}</Link>
+          {t('signIn.lead')} <Link href={paths.signUp}>{t('signIn.toSignUp')}</Link>
         </>
       }
     >
       <Stack>
         {notice && !failure && <Alert kind="info">{t(`notice.${notice}`)}</Alert>}
-        <FailureAlert isBusy={isBusy} failure={failure} wrongPair={t('signIn.wrongPair')} />
+        <FailureAlert failure={failure} wrongPair={t('signIn.wrongPair')} />
         <ErrorSummary {...form.summary} />
         <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>
           <TextField
@@ -70,8 +86,8 @@ export function SignInScreen() {
             requiredText={t('common:required')}
           />
           <Ends>
-            <Checkbox label={t('signIn.remember')} checked={remember} onChange={setRemember} />
-            <Link href={appPaths.forgotPassword}>{t('signIn.toForgot')}</Link>
+            <Checkbox label={t('signIn.remember')} help={t('signIn.rememberHelp')} checked={remember} onChange={setRemember} />
+            <Link href={paths.forgotPassword}>{t('signIn.toForgot')}</Link>
           </Ends>
           <Button type="submit" variant="primary" fullWidth loading={isBusy} loadingText={t('signIn.busy')}>
             {t('signIn.submit')}
@@ -80,5 +96,11 @@ export function SignInScreen() {
         {pair && <Quiet className="demo-hint">{t('signIn.demo')}</Quiet>}
       </Stack>
     </AuthPage>
+  );
+  if (!hasCodeStep) return page;
+  return (
+    <Suspense fallback={page}>
+      <CodeStep credentials={{ ...form.values, remember }} />
+    </Suspense>
   );
 }

@@ -2,18 +2,20 @@ import { useEffect } from 'react';
 import { Button, ButtonLink, LiveRegion } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
-import { appPaths } from '../../../../shared/routing/appPaths';
 import { AuthPage } from '../../components/AuthPage';
+import { useAuthPaths } from '../../components/authPlace';
 import { ButtonRow, Stack } from '../../components/AuthPage.styles';
 import { useCountdown } from '../../components/useCountdown';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
+import '../../leaving/locales/types';
 
 /** Seconds until the sign-in page opens by itself. */
 export const SIGN_OUT_SECONDS = 5;
 
 /** Signs out, says so, and goes to the sign-in page after 5 seconds that can be stopped (screens, 2.3). */
 export function SignOutScreen() {
-  const { t } = useTranslation('auth');
+  const paths = useAuthPaths();
+  const { t } = useTranslation('leaving');
   const actor = useAuthActor();
   const navigate = useNavigate();
   const isOut = useAuth((state) => state.matches('signedOut'));
@@ -23,21 +25,21 @@ export function SignOutScreen() {
     actor.send({ type: 'signOut.requested' });
   }, [actor]);
   useEffect(() => {
-    if (left === 0) void navigate(appPaths.signIn, { replace: true });
-  }, [left, navigate]);
+    if (left === 0) void navigate(paths.signIn, { replace: true });
+  }, [left, navigate, paths]);
 
   return (
-    <AuthPage title={t(isOut ? 'signOut.done' : 'signOut.busy')} scene="door">
+    <AuthPage title={t(isOut ? 'done' : 'busy')} scene="door">
       <Stack>
         {/* Said once: the figure that follows is for the eye alone. */}
-        <LiveRegion message={isOut ? t('signOut.announced', { count: SIGN_OUT_SECONDS }) : ''} />
-        <p aria-hidden>{isPaused ? t('signOut.paused') : t('signOut.countdown', { count: left })}</p>
+        <LiveRegion message={isOut ? t('announced', { count: SIGN_OUT_SECONDS }) : ''} />
+        <p aria-hidden>{isPaused ? t('paused') : t('countdown', { count: left })}</p>
         <ButtonRow>
-          <ButtonLink href={appPaths.signIn} variant="primary">
-            {t('signOut.now')}
+          <ButtonLink href={paths.signIn} variant="primary">
+            {t('now')}
           </ButtonLink>
           <Button variant="quiet" onPress={isPaused ? resume : pause}>
-            {t(isPaused ? 'signOut.resume' : 'signOut.pause')}
+            {t(isPaused ? 'resume' : 'pause')}
           </Button>
         </ButtonRow>
       </Stack>

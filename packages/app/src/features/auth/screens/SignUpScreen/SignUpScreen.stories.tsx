@@ -42,6 +42,7 @@ export const Incomplete: Story = {
 };
 
 export const Accepted: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await waitFor(() => expect(canvas.getByText('/confirmation-required')).toBeVisible());
@@ -52,7 +53,7 @@ export const Failed: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('POST /api/auth/sign-up');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Mina Aydın');
   },
 };

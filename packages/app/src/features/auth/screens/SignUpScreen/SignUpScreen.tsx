@@ -6,20 +6,22 @@ import { useNavigate } from 'react-router-dom';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { signUp } from '../../api/signUp';
 import { AuthPage } from '../../components/AuthPage';
+import { useAuthPaths } from '../../components/authPlace';
 import { Stack } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
-import { PasswordRules } from '../../components/PasswordRules';
+import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
 import { useFields } from '../../components/useFields';
-import { usePasswordLabels } from '../../components/usePasswordLabels';
+import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
 import { LIMITS, checkCompany, checkEmail, checkName, checkNewPassword } from '../../model/checks';
 
 /** Asking for an account; then the address has to be confirmed (screens, 2.3). */
 export function SignUpScreen() {
+  const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);
   const navigate = useNavigate();
   const labels = usePasswordLabels();
-  const { state, run } = useCall(signUp);
+  const { state, run, reset } = useCall(signUp);
   const form = useFields(
     'sign-up',
     { name: '', email: '', password: '', company: '', agreement: '' },
@@ -33,8 +35,8 @@ export function SignUpScreen() {
   );
   const isDone = state.status === 'done';
   useEffect(() => {
-    if (isDone) void navigate(appPaths.confirmationRequired);
-  }, [isDone, navigate]);
+    if (isDone) void navigate(paths.confirmationRequired);
+  }, [isDone, navigate, paths]);
 
   const required = { required: true, requiredText: t('common:required') };
   const agreement = form.field('agreement');
@@ -44,10 +46,12 @@ export function SignUpScreen() {
       {''}
     </Link>
   );
-  const submit = () =>
+  const submit = () => {
+    reset();
     form.submit(({ name, email, password, company }) =>
       run({ name: name.trim(), email: email.trim(), password, company: company.trim() }),
     );
+  };
 
   return (
     <AuthPage
@@ -56,7 +60,7 @@ export function SignUpScreen() {
       titlePrefix={form.hasFailed || state.status === 'failed' ? t('common:errors.titlePrefix') : undefined}
       lead={
         <>
-          {t('signUp.lead')} <Link href={appPaths.signIn}>{t('signUp.toSignIn')}</Link>
+          {t('signUp.lead')} <Link href={paths.signIn}>{t('signUp.toSignIn')}</Link>
         </>
       }
     >
@@ -86,7 +90,7 @@ export function SignUpScreen() {
           <TextField
             {...form.field('company')}
             label={t('signUp.company')}
-            help={t('common:optional')}
+            optionalText={t('common:optional')}
             autoComplete="organization"
             maxLength={LIMITS.company}
           />

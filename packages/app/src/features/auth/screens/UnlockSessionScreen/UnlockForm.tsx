@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { appPaths } from '../../../../shared/routing/appPaths';
 import { useSession } from '../../../../shared/session/SessionContext';
+import { useAuthPaths } from '../../components/authPlace';
 import { Quiet, Stack } from '../../components/AuthPage.styles';
 import { FailureAlert } from '../../components/FailureAlert';
 import { useFields } from '../../components/useFields';
-import { usePasswordLabels } from '../../components/usePasswordLabels';
+import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
 import { checkPassword } from '../../model/checks';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
 
@@ -18,6 +18,7 @@ export interface UnlockFormProps {
 /** Asks for the password of whoever is signed in. */
 export function UnlockForm({ labelledBy }: UnlockFormProps) {
   const { t } = useTranslation(['auth', 'common']);
+  const paths = useAuthPaths();
   const actor = useAuthActor();
   const { user } = useSession();
   const failure = useAuth((state) => state.context.failure);
@@ -33,7 +34,7 @@ export function UnlockForm({ labelledBy }: UnlockFormProps) {
 
   return (
     <Stack>
-      <FailureAlert isBusy={isBusy} failure={failure} wrongPair={t('unlock.wrongPassword')} />
+      <FailureAlert failure={failure} wrongPair={t('unlock.wrongPassword')} />
       <ErrorSummary {...form.summary} />
       <Form
         onSubmit={() => form.submit(({ password }) => actor.send({ type: 'password.submitted', password }))}
@@ -55,7 +56,7 @@ export function UnlockForm({ labelledBy }: UnlockFormProps) {
         </Button>
       </Form>
       <Quiet>
-        <Link href={appPaths.signOut}>{t('unlock.notMe', { name })}</Link>
+        <Link href={paths.signOut}>{t('unlock.notMe', { name })}</Link>
       </Quiet>
     </Stack>
   );

@@ -41,6 +41,7 @@ export const WrongPassword: Story = {
 
 /** The button stays busy until the next page takes over. */
 export const Opens: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), `${demoCredentials.password}{Enter}`);
     await waitFor(() => expect(canvas.getByRole('button', { name: /Unlocking/ })).toBeVisible());

@@ -27,12 +27,6 @@ export const Large: Story = {
     panels.close('quickChat');
   },
 };
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button').length).toBeGreaterThan(3));
-  },
-};
 export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async () => void (await rail('Hızlı sohbet')),
@@ -47,6 +41,7 @@ export const Small: Story = {
 };
 
 export const NoConversations: Story = {
+  tags: ['behaviour'],
   parameters: { scenario: 'chat-empty' },
   play: Small.play,
 };

@@ -1,19 +1,26 @@
 import { lazy, Suspense } from 'react';
 import { breakpoints } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { chatPaths } from '../../chatPaths';
 import { chatsQuery } from '../../api/chatQueries';
+import { Place } from './QuickChatDock.styles';
 
-const QuickChatRail = lazy(async () => ({ default: (await import('./QuickChatRail')).QuickChatRail }));
+// Its texts are the chat's: they come once the frame stands.
+const QuickChatRail = lazy(async () => {
+  await untilIdle();
+  return { default: (await import('./QuickChatRail')).QuickChatRail };
+});
 
 /** The conversations at the edge of a large window (screens, 2.1 "Right dock"). Without any, and in smaller windows, nothing stands there. */
 export function QuickChatDock() {
   const isLarge = useMediaQuery(`(min-width: ${breakpoints.xl}px)`);
-  const { data } = useQuery(chatsQuery());
-  if (!isLarge || !data || data.length === 0) return null;
-  return (
-    <Suspense>
-      <QuickChatRail chats={data} />
-    </Suspense>
-  );
+  const { data, isError } = useQuery(chatsQuery());
+  // The page of the chat shows everybody already.
+  const isChat = useLocation().pathname.startsWith(chatPaths.list);
+  const hasNone = data ? data.length === 0 : isError;
+  if (isChat || !isLarge || hasNone) return null;
+  return <Suspense fallback={<Place />}>{data ? <QuickChatRail chats={data} /> : <Place />}</Suspense>;
 }

@@ -12,6 +12,10 @@ export const Dock = styled.aside`
   overscroll-behavior: contain;
   border-inline-start: 1px solid ${color('border.subtle')};
   background: ${color('surface.nav')};
+  /* The panel lies over it and shows the same people: the one that would look out above it is hidden. */
+  &[data-covered] > * {
+    opacity: 0;
+  }
   @media print {
     display: none;
   }

@@ -1,4 +1,5 @@
 import '@stockroom/ui/panel-icons';
+import { useSyncExternalStore } from 'react';
 import type { Chat } from '@stockroom/contract';
 import { ChatPeople } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -10,16 +11,17 @@ import { Dock } from './QuickChatRail.styles';
 
 /** A picture for each conversation, with what is unread; it opens the quick chat at that conversation. */
 export function QuickChatRail({ chats }: QuickChatRailProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'quickChat']);
   const locale = useLanguage();
   const now = useNow();
   const people = useChatPeople();
+  const isCovered = useSyncExternalStore(panels.subscribe, () => panels.open() === 'quickChat');
   const open = (id: string) => {
     const chat = chats.find((each) => each.id === id);
     if (chat) panels.show('quickChat', { id: chat.contactId, name: chat.contact.name });
   };
   return (
-    <Dock aria-label={t('title')}>
+    <Dock aria-label={t('quickChat:title')} data-covered={isCovered || undefined}>
       <ChatPeople look="rail" label={t('conversations')} people={people(chats, now)} onChoose={open} locale={locale} />
     </Dock>
   );

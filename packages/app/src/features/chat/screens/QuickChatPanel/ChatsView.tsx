@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
+import { QueryPage } from '../../../../shared/query/QueryPage';
 import { chatsQuery } from '../../api/chatQueries';
 import { Waiting } from '../../components/chat.styles';
 import { useChatPeople } from '../../components/useChatPeople';
@@ -12,12 +12,12 @@ import { countUnread } from '../../model/chats';
 
 /** All conversations, with who it is, the last words and what is unread. */
 export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps) {
-  const { t } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common', 'quickChat']);
   const format = useFormat();
   const now = useNow();
   const people = useChatPeople();
   const query = useQuery(chatsQuery());
-  const { data, isError } = query;
+  const { data } = query;
   const count = data ? countUnread(data) : 0;
   const body = useRef<HTMLDivElement>(null);
 
@@ -28,29 +28,33 @@ export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps)
 
   return (
     <PanelFrame
-      title={t('title')}
+      title={t('quickChat:title')}
       description={data && data.length > 0 && t('summary', { count, formatted: format.number(count) })}
       closeLabel={t('common:close')}
       onClose={onClose}
       actions={<IconButton icon="edit" label={t('newChat')} onPress={onNew} />}
       bodyRef={body}
     >
-      <QueryTrouble query={query} stale={t('stale')} failed={t('failed')} />
-      {!data && !isError && (
-        <Waiting role="status" aria-label={t('common:loading')}>
-          <Skeleton shape="rect" height={56} />
-          <Skeleton shape="rect" height={56} />
-          <Skeleton shape="rect" height={56} />
-        </Waiting>
-      )}
-      {data?.length === 0 && (
-        <EmptyState level={3} illustration="box" title={t('empty')} action={<Button onPress={onNew}>{t('newChat')}</Button>}>
-          {t('emptyText')}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ChatPeople label={t('conversations')} people={people(data, now)} onChoose={onChoose} locale={format.locale} />
-      )}
+      <QueryPage
+        query={query}
+        count={data?.length ?? 0}
+        words={{ stale: t('stale'), failed: t('failed') }}
+        level={3}
+        waiting={
+          <Waiting role="status" aria-label={t('common:loading')}>
+            <Skeleton shape="rect" height={56} />
+            <Skeleton shape="rect" height={56} />
+            <Skeleton shape="rect" height={56} />
+          </Waiting>
+        }
+        empty={
+          <EmptyState level={3} illustration="box" title={t('empty')} action={<Button onPress={onNew}>{t('newChat')}</Button>}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+      >
+        <ChatPeople label={t('conversations')} people={people(data ?? [], now)} onChoose={onChoose} locale={format.locale} />
+      </QueryPage>
     </PanelFrame>
   );
 }

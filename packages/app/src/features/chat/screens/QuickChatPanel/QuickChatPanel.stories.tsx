@@ -4,8 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchChats } from '../../api/fetchChats';
-import { outbox } from '../../model/outbox';
+import { fetchChats } from '../../api/chatQueries';
+import { chatDrafts, outbox } from '../../api/chatStores';
+import { NO_DRAFT } from '../../model/chatDrafts';
 import { QuickChatDock } from '../QuickChatDock/QuickChatDock';
 import { QuickChatTool } from '../QuickChatTool/QuickChatTool';
 
@@ -15,8 +16,9 @@ const meta = {
   parameters: { layout: 'fullscreen', app: { user: demoUser } },
   // It outlives the panel, and so the story.
   beforeEach: () => {
-    const box = `${demoUser.id} chat-1`;
-    for (const { key } of outbox.of(box)) outbox.drop(box, key);
+    for (const { id } of outbox.of(demoUser.id, 'chat-1')) outbox.drop(demoUser.id, id);
+    chatDrafts.change(demoUser.id, 'chat-1', NO_DRAFT);
+    chatDrafts.flush();
   },
 } satisfies Meta<typeof QuickChatTool>;
 export default meta;
@@ -48,7 +50,6 @@ export const Conversations: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await openChat()) };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await openChat()) };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await openChat()) };
 
 /** In a large window the conversations stand at its edge, and each is one press away. */
@@ -85,6 +86,14 @@ export const Empty: Story = {
   play: async () => {
     const inside = await open();
     await waitFor(() => expect(inside.getByRole('heading', { name: 'No conversations' })).toBeVisible());
+  },
+};
+
+export const NoContacts: Story = {
+  ...Empty,
+  play: async () => {
+    const inside = await open();
+    await inside.findByRole('heading', { name: 'No conversations' });
     const [, start] = inside.getAllByRole('button', { name: 'New chat' });
     await userEvent.click(start ?? document.body);
     await waitFor(() => expect(inside.getByRole('heading', { name: 'No contacts' })).toBeVisible());
@@ -93,9 +102,18 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { scenario: 'chat-failing' },
-  play: async (context) => {
+  play: async () => {
     const inside = await open();
     await expect(await inside.findByRole('alert')).toHaveTextContent('The conversations could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const inside = await open();
+    await inside.findByRole('alert');
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(inside.getByRole('button', { name: new RegExp(NAME) })).toBeVisible());
@@ -104,6 +122,7 @@ export const Failed: Story = {
 
 /** Opening a conversation reads it, and puts the focus where one writes. */
 export const Opened: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('button', { name: 'Quick chat, 6 unread' });
     await openChat();
@@ -152,6 +171,7 @@ export const SendFailed: Story = {
 };
 
 export const SentAgain: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await SendFailed.play?.(context);
     const inside = await panel();
@@ -164,6 +184,7 @@ export const SentAgain: Story = {
 
 /** What is written and not sent is there again when the panel is opened another time. */
 export const DraftKept: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await openChat();
     await userEvent.type(await box(), 'Half a sen');
@@ -175,6 +196,7 @@ export const DraftKept: Story = {
 };
 
 export const NewChat: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const inside = await open();
     await inside.findByRole('button', { name: new RegExp(NAME) });
@@ -191,7 +213,16 @@ export const NobodyFound: Story = {
     await inside.findByRole('button', { name: new RegExp(NAME) });
     await userEvent.click(inside.getByRole('button', { name: 'New chat' }));
     await userEvent.type(await inside.findByRole('searchbox', { name: 'Find a person' }), '.*');
-    await userEvent.click(await inside.findByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Show all' })).toBeVisible());
+  },
+};
+
+export const EverybodyShownAgain: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await NobodyFound.play?.(context);
+    const inside = await panel();
+    await userEvent.click(inside.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(inside.getByRole('button', { name: /^Priya Nair/ })).toBeVisible());
   },
 };
@@ -211,11 +242,11 @@ export const Hostile: Story = {
   parameters: { scenario: 'hostile-text' },
   play: async () => {
     const inside = await open();
-    await inside.findByRole('list', { name: 'Conversations' });
-    const [first] = within(inside.getByRole('list', { name: 'Conversations' })).getAllByRole('button');
+    const [first] = await within(await inside.findByRole('list', { name: 'Conversations' })).findAllByRole('button');
     await userEvent.click(first ?? document.body);
-    await userEvent.click(await box());
+    await waitFor(async () => expect(await box()).toHaveFocus());
     await userEvent.paste('<img src=x onerror=alert(1)>');
+    await waitFor(async () => expect(await box()).toHaveValue('<img src=x onerror=alert(1)>'));
     await userEvent.keyboard('{Enter}');
     await expect((await inside.findAllByText('<img src=x onerror=alert(1)>')).length).toBeGreaterThan(0);
   },

@@ -12,7 +12,8 @@ import { Rail, Sides } from '../../components/chat.styles';
 import { useChatPeople } from '../../components/useChatPeople';
 import { ChatsView } from './ChatsView';
 import { Conversation } from './Conversation';
-import { type Addressee, NewChatView } from './NewChatView';
+import type { Addressee } from '../parts/useStartChat';
+import { NewChatView } from './NewChatView';
 
 type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: Addressee };
 

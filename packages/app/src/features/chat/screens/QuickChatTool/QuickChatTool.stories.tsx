@@ -36,12 +36,12 @@ export const NothingUnread: Story = {
 };
 
 /** What can't be counted is not said; the panel tells what failed. */
-export const Failed: Story = { ...NothingUnread, parameters: { scenario: 'chat-failing' } };
+export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { scenario: 'chat-failing' } };
 
 export const Turkish: Story = {
+  tags: ['behaviour'],
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Hızlı sohbet, \d+ okunmamış/ })).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,27 +1,27 @@
-import { useEffect } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { lazyPanel } from '../../../../shared/panels/lazyPanel';
 import { usePanel } from '../../../../shared/panels/usePanel';
 import { useUnread } from '../../../../shared/unread/useUnread';
-import { chatKeys } from '../../api/chatKeys';
 import { chatsQuery } from '../../api/chatQueries';
-import { onOtherTabs } from '../../api/chatTabs';
+import { useNews } from '../parts/useNews';
+import { useResume } from '../parts/useResume';
 import { countUnread } from '../../model/chats';
 
 const QuickChatPanel = lazyPanel(() => import('../QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel));
 
 /** The button of the quick chat in the top bar, with the count of what is unread; the panel is fetched when wanted. */
 export function QuickChatTool() {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('quickChat');
   const format = useFormat();
   const [open, setOpen] = usePanel('quickChat');
   const { data } = useQuery(chatsQuery());
   const count = data ? countUnread(data) : 0;
   useUnread('chat', count);
-  useOtherTabs();
+  useNews(count);
+  useResume();
   return (
     <Popover
       size="dock"
@@ -38,10 +38,4 @@ export function QuickChatTool() {
       {(close) => <QuickChatPanel onClose={close} />}
     </Popover>
   );
-}
-
-/** What another tab writes is asked for here too. */
-function useOtherTabs(): void {
-  const client = useQueryClient();
-  useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: chatKeys.chats, exact: true })), [client]);
 }

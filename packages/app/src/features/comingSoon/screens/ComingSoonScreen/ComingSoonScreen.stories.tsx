@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildUser } from '../../../../shared/testing/buildUser';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ComingSoonScreen } from './ComingSoonScreen';
@@ -14,8 +14,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const withLook = (look: string) => ({ app: { path: `/pages/coming-soon?look=${look}`, user: buildUser() } });
+
+export const Classic: Story = { parameters: withLook('classic') };
+export const Modern: Story = { parameters: withLook('modern') };
+export const Fullscreen: Story = { parameters: withLook('fullscreen-reversed') };
+
+/** Another look keeps what is typed. */
+export const AnotherLook: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'ada');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Look' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Card with a picture, reversed' }));
+    await waitFor(() => expect(document.querySelector('[data-look="modern-reversed"]')).not.toBeNull());
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('ada');
+  },
+};
 
 /** Judged when it is sent; what is put right goes quiet at once. */
 export const Refused: Story = {
@@ -25,8 +42,16 @@ export const Refused: Story = {
     await expect(field).toBeInvalid();
     await waitFor(() => expect(canvas.getByText('Enter your email address')).toBeVisible());
     await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const RefusedAndMended: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Refused.play?.(context);
+    const field = context.canvas.getByLabelText('Email address');
     await userEvent.type(field, 'ada');
-    await waitFor(() => expect(canvas.getByText('Enter an email address such as name@shop.com')).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText('Enter an email address such as name@shop.com')).toBeVisible());
     await userEvent.type(field, '@example.com');
     await expect(field).toBeValid();
   },
@@ -49,7 +74,7 @@ export const Failed: Story = {
   parameters: { scenario: 'all-failing' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'ada@example.com{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('failed with status 500');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not do it.');
     await expect(canvas.getByLabelText('Email address')).toHaveValue('ada@example.com');
   },
 };

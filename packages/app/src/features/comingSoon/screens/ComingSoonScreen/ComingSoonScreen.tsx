@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Form, PageHeader, SceneArt, TextField } from '@stockroom/ui';
+import { Alert, Button, Form, PageHeader, TextField } from '@stockroom/ui';
 import { useMutation } from '@tanstack/react-query';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { LookFrame } from '../../../../shared/looks/LookFrame';
+import { LookSelect } from '../../../../shared/looks/LookSelect';
 import { leaveAddress } from '../../api/leaveAddress';
 import { checkEmail } from '../../model/checkEmail';
-import { Art, Columns, Heading, Lead, Words } from './ComingSoonScreen.styles';
+import { comingSoonAddress } from '../../model/looks';
+import { Heading, Lead, Words } from './ComingSoonScreen.styles';
 
-/** A page before it opens, with a form that takes an address once (specification 2, pages/coming-soon). */
+/** A page before it opens, with a form that takes an address once, in seven looks (specification 2, pages/coming-soon; screens, 4.11). */
 export function ComingSoonScreen() {
   const { t } = useTranslation(['comingSoon', 'common']);
   const describe = useDescribeError();
-  const [email, setEmail] = useState('');
+  const { t: tLook } = useTranslation('looks');
+  const { state, move } = useListAddress(comingSoonAddress, () => tLook('label'));
+  const { value: email, set: setEmail, forget } = useDraftText(draftSubject('coming-soon'));
   const [isJudged, setJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -32,17 +40,16 @@ export function ComingSoonScreen() {
   const submit = () => {
     setJudged(true);
     if (checkEmail(email)) field.current?.focus();
-    else mutate(email.trim());
+    else mutate(email.trim(), { onSuccess: forget });
   };
   const again = () => {
-    setEmail('');
     setJudged(false);
     reset();
   };
   return (
     <>
-      <PageHeader title={t('title')} />
-      <Columns>
+      <PageHeader title={t('title')} actions={<LookSelect value={state.look} onChange={(look) => move({ look })} />} />
+      <LookFrame look={state.look} scene="shelves">
         <Words>
           <Heading id="coming-soon-heading">{t('heading')}</Heading>
           <Lead>{t('message')}</Lead>
@@ -85,10 +92,7 @@ export function ComingSoonScreen() {
             </Form>
           )}
         </Words>
-        <Art aria-hidden>
-          <SceneArt name="shelves" />
-        </Art>
-      </Columns>
+      </LookFrame>
     </>
   );
 }

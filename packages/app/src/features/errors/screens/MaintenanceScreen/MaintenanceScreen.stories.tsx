@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Back: Story = {

@@ -7,7 +7,7 @@ import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
 import { safePath } from '../../../../shared/links/safePath';
 import { panels } from '../../../../shared/panels/panelStore';
 import { usePresentPanels } from '../../../../shared/panels/usePanel';
-import { FROM_PARAM, SIGNED_IN_REDIRECT } from '../../../../shared/routing/appPaths';
+import { appPaths, FROM_PARAM } from '../../../../shared/routing/appPaths';
 import { menuPages, menuQuery } from '../../api/menuPages';
 import { Suggestions } from '../../components/Suggestions';
 import { suggestPages } from '../../model/suggestPages';
@@ -22,21 +22,21 @@ export function NotFoundScreen() {
   useDocumentTitle(t('notFound.title'));
 
   const wanted = safePath(query.get(FROM_PARAM))?.split(/[?#]/, 1)[0] ?? '';
-  const pages = menuPages(data).map((page) => ({ ...page, title: titleOf(page.titleKey) ?? page.path }));
-  const later = pages.find((page) => page.isLater && page.path === wanted.replace(/\/+$/, ''));
-  const near = suggestPages(
-    wanted,
-    pages.filter((page) => !page.isLater),
-  );
+  const pages = menuPages(data).flatMap((page) => {
+    const title = titleOf(page.titleKey);
+    // One without words would be shown by its address.
+    return title ? [{ ...page, title }] : [];
+  });
+  const near = suggestPages(wanted, pages);
   return (
     <>
       <PageHeader title={t('notFound.title')} />
       <EmptyState
         illustration="map"
-        title={later ? t('notFound.laterHeading', { title: later.title }) : t('notFound.heading')}
+        title={t('notFound.heading')}
         action={
           <>
-            <ButtonLink href={SIGNED_IN_REDIRECT} variant="primary">
+            <ButtonLink href={appPaths.signedInRedirect} variant="primary">
               {t('notFound.action')}
             </ButtonLink>
             {canSearch && (
@@ -47,8 +47,8 @@ export function NotFoundScreen() {
           </>
         }
       >
-        {later ? t('notFound.laterMessage') : t('notFound.message')}
-        <Suggestions wanted={wanted} pages={near} labels={{ wanted: t('notFound.wanted'), near: t('notFound.near') }} />
+        {t('notFound.message')}
+        <Suggestions pages={near} label={t('notFound.near')} />
       </EmptyState>
     </>
   );

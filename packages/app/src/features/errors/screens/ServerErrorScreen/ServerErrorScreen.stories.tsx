@@ -19,7 +19,6 @@ export const Ready: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RetryFindsItBack: Story = {
@@ -33,7 +32,7 @@ export const RetryFailsAgain: Story = {
   parameters: { scenario: 'all-failing' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.getByText(/GET \/api\/common\/user failed with status 500/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The server could not do it\. Try again/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };

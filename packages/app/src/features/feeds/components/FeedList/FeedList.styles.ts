@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui';
+import { awningStripe, color, font, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 export const More = styled.div`
@@ -10,4 +10,10 @@ export const More = styled.div`
   padding: ${space(3, 4)};
   border-block-start: 1px solid ${color('border.subtle')};
   color: ${color('text.muted')};
+`;
+
+/** Under the last of many rows. */
+export const End = styled.div`
+  height: 4px;
+  ${awningStripe}
 `;

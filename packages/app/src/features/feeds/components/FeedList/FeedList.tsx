@@ -5,7 +5,7 @@ import { dayName, groupByDay } from '../../../../shared/format/days';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
 import type { FeedItem } from '../../model/feed';
-import { More } from './FeedList.styles';
+import { End, More } from './FeedList.styles';
 import { FeedRow } from './FeedRow';
 import { stepTo } from './stepTo';
 
@@ -67,6 +67,7 @@ export function FeedList({ items, onOpen, onToggleRead, onRemove }: FeedListProp
           </Button>
         </More>
       )}
+      {items.length > FEED_PAGE && items.length <= shown && <End />}
     </div>
   );
 }

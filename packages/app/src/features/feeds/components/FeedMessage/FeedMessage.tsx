@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FeedKind } from '../../model/feed';
-import { SkeletonRow, SkeletonRows } from './FeedMessage.styles';
+import { SkeletonRow } from './FeedMessage.styles';
 
 /** What stands in the place of the list: why there is nothing, and what to do about it. */
 export function FeedMessage({ kind, what, onAct }: FeedMessageProps) {
@@ -30,11 +30,11 @@ export interface FeedMessageProps {
   onAct: () => void;
 }
 
-/** The list's shape, from 150 ms on. */
+/** The list's shape. */
 export function FeedSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <SkeletonRows role="status" aria-label={t('loading')}>
+    <div role="status" aria-label={t('loading')}>
       {[72, 54, 63, 48].map((width) => (
         <SkeletonRow key={width}>
           <Skeleton shape="circle" />
@@ -45,6 +45,6 @@ export function FeedSkeleton() {
           </div>
         </SkeletonRow>
       ))}
-    </SkeletonRows>
+    </div>
   );
 }

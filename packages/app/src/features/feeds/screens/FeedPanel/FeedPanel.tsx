@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { IconButton, PanelFrame, Switch } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
+import { QueryPage } from '../../../../shared/query/QueryPage';
 import { feedQuery } from '../../api/feedQuery';
 import { FeedList } from '../../components/FeedList/FeedList';
 import { FeedMessage, FeedSkeleton } from '../../components/FeedMessage/FeedMessage';
@@ -15,7 +15,7 @@ import { useFeedActions } from './useFeedActions';
 export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
   const { t } = useTranslation(['feeds', 'common']);
   const query = useQuery(feedQuery(kind));
-  const { data, isError } = query;
+  const { data } = query;
   const summary = useFeedSummary(kind);
   const actions = useFeedActions(kind);
   const [unreadOnly, setUnreadOnly] = useState(false);
@@ -72,12 +72,18 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
       }
       toolbar={data && data.length > 0 && <Switch label={t('unreadOnly')} checked={unreadOnly} onChange={filter} />}
     >
-      <QueryTrouble query={query} stale={t(`${kind}.stale`)} failed={t(`${kind}.failed`)} />
-      {data && items.length > 0 && (
+      <QueryPage
+        query={query}
+        count={items.length}
+        isFiltered={data !== undefined && data.length > 0}
+        words={{ stale: t(`${kind}.stale`), failed: t(`${kind}.failed`) }}
+        level={3}
+        waiting={<FeedSkeleton />}
+        noMatch={<FeedMessage kind={kind} what="noMatch" onAct={showAll} />}
+        empty={<FeedMessage kind={kind} what="empty" onAct={showAll} />}
+      >
         <FeedList key={String(unreadOnly)} items={items} onOpen={open} onToggleRead={toggleRead} onRemove={remove} />
-      )}
-      {data && items.length === 0 && <FeedMessage kind={kind} what={data.length > 0 ? 'noMatch' : 'empty'} onAct={showAll} />}
-      {!data && !isError && <FeedSkeleton />}
+      </QueryPage>
     </PanelFrame>
   );
 }

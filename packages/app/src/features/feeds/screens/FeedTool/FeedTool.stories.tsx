@@ -53,12 +53,12 @@ export const NothingUnread: Story = {
 };
 
 /** What can't be counted is not said; the panel tells what failed. */
-export const Failed: Story = { ...NothingUnread, parameters: { scenario: 'messages-failing' } };
+export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { scenario: 'messages-failing' } };
 
 export const Turkish: Story = {
+  tags: ['behaviour'],
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^İletiler, \d+ okunmamış/ })).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

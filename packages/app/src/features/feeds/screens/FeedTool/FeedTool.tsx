@@ -1,14 +1,12 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { lazyPanel } from '../../../../shared/panels/lazyPanel';
 import { usePanel } from '../../../../shared/panels/usePanel';
 import { useUnread } from '../../../../shared/unread/useUnread';
-import { feedKeys } from '../../api/feedKeys';
 import { feedQuery } from '../../api/feedQuery';
-import { onOtherTabs } from '../../api/feedTabs';
 import { countUnread, type FeedKind } from '../../model/feed';
 
 const FeedPanel = lazyPanel(() => import('../FeedPanel/FeedPanel').then((module) => module.FeedPanel));
@@ -23,7 +21,6 @@ export function FeedTool({ kind }: { kind: FeedKind }) {
   const count = data ? countUnread(data) : 0;
   const summaryId = useId();
   useUnread(kind, count);
-  useOtherTabs(kind);
   return (
     <Popover
       size="panel"
@@ -40,17 +37,5 @@ export function FeedTool({ kind }: { kind: FeedKind }) {
     >
       {(close) => <FeedPanel kind={kind} summaryId={summaryId} onClose={close} />}
     </Popover>
-  );
-}
-
-/** What another tab writes is asked for here too. */
-function useOtherTabs(kind: FeedKind): void {
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      onOtherTabs((changed) => {
-        if (changed === kind) void client.invalidateQueries({ queryKey: feedKeys.list(kind), exact: true });
-      }),
-    [client, kind],
   );
 }

@@ -18,6 +18,7 @@ export function HomeScreen() {
           <ButtonLink href={appPaths.root} variant="primary">
             {t('open')}
           </ButtonLink>
+          <ButtonLink href={appPaths.tour}>{t('tour')}</ButtonLink>
         </Actions>
       </Words>
       <Art aria-hidden>

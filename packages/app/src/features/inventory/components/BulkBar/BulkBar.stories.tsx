@@ -11,10 +11,13 @@ const meta = {
     count: 3,
     matching: 10_000,
     progress: null,
+    onEdit: fn(),
     onSelectAll: fn(),
     onClear: fn(),
     onActivate: fn(),
     onDeactivate: fn(),
+    onLabel: fn(),
+    onCount: fn(),
     onDelete: fn(),
     onStop: fn(),
   },
@@ -30,6 +33,25 @@ export const Some: Story = {
 };
 
 export const All: Story = { args: { count: 10_000 } };
+
+/** On a phone the acts show their pictures alone, so that all stands in two rows. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Activate' });
+    const rows = new Set(canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top)));
+    await expect(rows.size).toBeLessThanOrEqual(2);
+  },
+};
+
+/** The selection is counted: whoever asks for it is led to the form of a count of it. */
+export const Count: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Count' }));
+    await expect(args.onCount).toHaveBeenCalledOnce();
+  },
+};
 
 export const Working: Story = {
   args: { count: 10_000, progress: { done: 2500, total: 10_000 } },

@@ -1,61 +1,66 @@
-import { Button, ProgressBar } from '@stockroom/ui';
+import { Button, SelectionBar } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import '../../../../shared/counts/locales/types';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { Bar, Count, Progress } from './BulkBar.styles';
 
-/** What can be done with the selected products at once. Renders a named group. */
+/** What can be done with the selected products at once. */
 export function BulkBar({
   count,
   matching,
   progress,
+  onEdit,
   onSelectAll,
   onClear,
   onActivate,
   onDeactivate,
+  onLabel,
+  onCount,
   onDelete,
   onStop,
 }: BulkBarProps) {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'counts']);
   const format = useFormat();
   return (
-    <Bar role="group" aria-label={t('bulk.label')}>
-      <Count>{t('bulk.selected', { count, formatted: format.number(count) })}</Count>
-      {progress ? (
-        <>
-          <Progress>
-            <ProgressBar
-              label={t('bulk.progress')}
-              value={progress.done}
-              max={progress.total}
-              valueText={t('bulk.working', { done: format.number(progress.done), total: format.number(progress.total) })}
-            />
-          </Progress>
-          <Button size="sm" onPress={onStop}>
-            {t('bulk.stop')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button size="sm" onPress={onActivate}>
-            {t('bulk.activate')}
-          </Button>
-          <Button size="sm" onPress={onDeactivate}>
-            {t('bulk.deactivate')}
-          </Button>
-          <Button size="sm" icon="delete" onPress={onDelete}>
-            {t('bulk.delete')}
-          </Button>
-          {matching > count && (
-            <Button size="sm" variant="quiet" onPress={onSelectAll}>
-              {t('bulk.selectAll', { count: matching, formatted: format.number(matching) })}
-            </Button>
-          )}
-          <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
-            {t('bulk.clear')}
-          </Button>
-        </>
+    <SelectionBar
+      label={t('bulk.label')}
+      count={t('bulk.selected', { count, formatted: format.number(count) })}
+      progress={
+        progress && {
+          ...progress,
+          label: t('bulk.progress'),
+          text: t('bulk.working', { done: format.number(progress.done), total: format.number(progress.total) }),
+          stopLabel: t('bulk.stop'),
+          onStop,
+        }
+      }
+    >
+      <Button size="sm" icon="edit" onPress={onEdit}>
+        {t('bulk.edit', { count, formatted: format.number(count) })}
+      </Button>
+      <Button size="sm" icon="show" onPress={onActivate}>
+        {t('bulk.activate')}
+      </Button>
+      <Button size="sm" icon="hide" onPress={onDeactivate}>
+        {t('bulk.deactivate')}
+      </Button>
+      <Button size="sm" icon="print" onPress={onLabel}>
+        {t('bulk.printLabels')}
+      </Button>
+      <Button size="sm" icon="checklist" onPress={onCount}>
+        {t('counts:countSelected')}
+      </Button>
+      <Button size="sm" icon="delete" onPress={onDelete}>
+        {t('bulk.delete')}
+      </Button>
+      {matching > count && (
+        <Button size="sm" variant="quiet" onPress={onSelectAll}>
+          {t('bulk.selectAll', { count: matching, formatted: format.number(matching) })}
+        </Button>
       )}
-    </Bar>
+      <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
+        {t('bulk.clear')}
+      </Button>
+    </SelectionBar>
   );
 }
 
@@ -66,10 +71,15 @@ export interface BulkBarProps {
   matching: number;
   /** While something is under way. */
   progress: { done: number; total: number } | null;
+  onEdit: () => void;
   onSelectAll: () => void;
   onClear: () => void;
   onActivate: () => void;
   onDeactivate: () => void;
+  /** Puts them among the labels that wait for the printer. */
+  onLabel: () => void;
+  /** Leads to the form of a count of them. */
+  onCount: () => void;
   onDelete: () => void;
   onStop: () => void;
 }

@@ -38,6 +38,7 @@ export const OrderedByButtons: Story = {
 };
 
 export const OrderedByDrag: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const tile = await canvas.findByRole('button', { name: /^Picture 3 of 3/ });
     const target = canvas.getByRole('button', { name: /^Picture 1 of 3/ }).getBoundingClientRect();
@@ -60,6 +61,7 @@ export const ThumbnailChosen: Story = {
 };
 
 export const Described: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'What picture 1 shows' }), '!');
     await expect(args.onChange).toHaveBeenCalledWith({ images: [{ ...first, alt: 'watch-amber-1!' }, images[1], images[2]] });

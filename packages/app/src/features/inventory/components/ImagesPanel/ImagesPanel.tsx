@@ -1,8 +1,7 @@
-import { Alert, Carousel, FileDrop, ProgressBar } from '@stockroom/ui';
+import { Alert, Carousel, FileDrop, PICTURE_ACCEPT, type PictureProblem, ProgressBar } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ProductDraft } from '../../model/draft';
-import { IMAGE_ACCEPT, type ImageProblem } from '../../model/imageFile';
 import { describeImage, moveImage } from '../../model/imageList';
 import { fieldId } from '../ProductForm/fieldId';
 import { Group } from '../ProductForm/Group';
@@ -81,9 +80,9 @@ export function ImagesPanel({
             label={t('images.dropLabel')}
             help={t('images.dropHelp')}
             buttonLabel={t('images.dropButton')}
-            accept={IMAGE_ACCEPT}
+            accept={PICTURE_ACCEPT}
             multiple
-            disabled={readOnly || progress !== null}
+            disabled={readOnly}
             onFiles={onAddFiles}
           />
         </div>
@@ -121,7 +120,7 @@ export interface ImagesPanelProps {
   /** Files that are being made ready; `null` when none are. */
   progress: { done: number; total: number } | null;
   /** Files that were not taken, and why. The others were. */
-  problems: readonly { id: number; name: string; problem: ImageProblem }[];
+  problems: readonly { id: number; name: string; problem: PictureProblem | 'tooMany' }[];
   readOnly: boolean;
   /** False at first, when only the picture is drawn. @default true */
   isWhole?: boolean;

@@ -12,7 +12,7 @@ export const Bar = styled.div`
 `;
 
 export const SearchPlace = styled.div`
-  flex: 1 1 220px;
+  flex: 1 1 160px;
   max-width: 100%;
   ${media.up('sm')} {
     max-width: 400px;
@@ -24,8 +24,4 @@ export const End = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-  /* A phone shows so few columns that there is nothing to choose. */
-  ${media.down('sm')} {
-    display: none;
-  }
 `;

@@ -7,7 +7,7 @@ import { ListMessage } from './ListMessage';
 const meta = {
   component: ListMessage,
   decorators: [withApp],
-  args: { search: '', onAdd: fn(), onClearSearch: fn() },
+  args: { search: '', onAdd: fn(), isFiltered: false, onClear: fn() },
 } satisfies Meta<typeof ListMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +23,6 @@ export const NoMatch: Story = {
   args: { search: '<b>.*+?^$()[]</b>' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear the search' }));
-    await expect(args.onClearSearch).toHaveBeenCalledOnce();
+    await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

@@ -3,14 +3,25 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inventoryPaths } from '../../inventoryPaths';
 
 /** What stands in the place of rows when there are none: an empty store, or a search that finds nothing. Each with its way on. */
-export function ListMessage({ search, onAdd, onClearSearch }: ListMessageProps) {
+export function ListMessage({ search, isFiltered, onAdd, onClear }: ListMessageProps) {
   const { t } = useTranslation('inventory');
+  if (isFiltered) {
+    return (
+      <EmptyState
+        illustration="search"
+        title={t('empty.noMatchTitle')}
+        action={<Button onPress={() => onClear('filters')}>{t('empty.clearFilters')}</Button>}
+      >
+        {t('empty.noFilteredMessage')}
+      </EmptyState>
+    );
+  }
   if (search !== '') {
     return (
       <EmptyState
         illustration="search"
         title={t('empty.noMatchTitle')}
-        action={<Button onPress={onClearSearch}>{t('empty.clear')}</Button>}
+        action={<Button onPress={() => onClear('search')}>{t('empty.clear')}</Button>}
       >
         {t('empty.noMatchMessage', { search })}
       </EmptyState>
@@ -39,6 +50,8 @@ export function ListMessage({ search, onAdd, onClearSearch }: ListMessageProps) 
 export interface ListMessageProps {
   /** What the list is searched by; empty when the store itself is. */
   search: string;
+  /** Whether filters leave products out. */
+  isFiltered: boolean;
   onAdd: () => void;
-  onClearSearch: () => void;
+  onClear: (what: 'search' | 'filters') => void;
 }

@@ -15,6 +15,9 @@ const movement = (changes: Partial<Movement>): Movement => ({
   after: 42,
   reason: 'sold',
   note: '',
+  reference: '',
+  undoes: null,
+  undoneBy: null,
   userId: 'u1',
   userName: 'Defne Aldridge',
   at: '2026-03-01T09:30:00.000Z',
@@ -25,6 +28,7 @@ const meta = {
   component: MovementsPanel,
   decorators: [withApp],
   args: {
+    allHref: '/apps/ecommerce/transactions?productId=1',
     movements: [
       movement({}),
       movement({ id: 'm2', reason: 'received', delta: 1200, before: -1156, after: 44, note: 'PO-2731' }),
@@ -43,6 +47,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
+/** More than are shown at first. */
+export const WithEarlier: Story = {
+  args: { onShowEarlier: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier' }));
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = { args: { movements: [] } };
 export const Loading: Story = { args: { movements: null } };
 

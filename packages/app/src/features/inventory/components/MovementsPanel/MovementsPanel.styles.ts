@@ -37,6 +37,16 @@ export const Detail = styled.span`
   }
 `;
 
+export const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  @media print {
+    display: none;
+  }
+`;
+
 export const Quiet = styled.p`
   ${font('small')}
   margin: 0;

@@ -1,12 +1,12 @@
 import type { Movement } from '@stockroom/contract';
-import { Button, Skeleton } from '@stockroom/ui';
+import { Button, ButtonLink, Skeleton } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { Group } from '../ProductForm/Group';
-import { Delta, Detail, Entry, List, Quiet } from './MovementsPanel.styles';
+import { Delta, Detail, Entry, List, More, Quiet } from './MovementsPanel.styles';
 
 /** The last entries of the product's stock ledger: how much, why, who, when. */
-export function MovementsPanel({ movements, onRetry }: MovementsPanelProps) {
+export function MovementsPanel({ movements, allHref, isLoadingEarlier, onRetry, onShowEarlier }: MovementsPanelProps) {
   const { t } = useTranslation('inventory');
   return (
     <Group title={t('form.groups.movements')}>
@@ -20,6 +20,16 @@ export function MovementsPanel({ movements, onRetry }: MovementsPanelProps) {
         </Quiet>
       )}
       {Array.isArray(movements) && <Movements movements={movements} />}
+      <More>
+        {Array.isArray(movements) && onShowEarlier && (
+          <Button size="sm" loading={isLoadingEarlier} onPress={onShowEarlier}>
+            {t('movements.earlier')}
+          </Button>
+        )}
+        <ButtonLink size="sm" variant="quiet" href={allHref}>
+          {t('movements.all')}
+        </ButtonLink>
+      </More>
     </Group>
   );
 }
@@ -45,5 +55,11 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
 export interface MovementsPanelProps {
   /** Newest first; `null` while they load, `'failed'` when they could not be. */
   movements: readonly Movement[] | 'failed' | null;
+  /** Where all of them are, with what can be recorded and undone. */
+  allHref: string;
   onRetry: () => void;
+  /** Asks for those before them; `undefined` where there are none. */
+  onShowEarlier?: () => void;
+  /** They are on their way. */
+  isLoadingEarlier?: boolean;
 }

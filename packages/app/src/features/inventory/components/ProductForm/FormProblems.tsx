@@ -1,12 +1,12 @@
 import { ErrorSummary } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { DRAFT_FIELDS } from '../../model/draft';
-import type { Problems } from '../../model/problems';
+import type { ProductProblems } from '../../model/productFields';
 import { fieldId } from './fieldId';
 import { useIssueText } from './useIssueText';
 
 /** What keeps the product from being saved, each a link to its field. Takes the focus at each failed try. */
-export function FormProblems({ problems, attempt }: { problems: Problems; attempt: number }) {
+export function FormProblems({ problems, attempt }: { problems: ProductProblems; attempt: number }) {
   const { t } = useTranslation('inventory');
   const { errorText } = useIssueText();
   const errors = DRAFT_FIELDS.flatMap((field) => {

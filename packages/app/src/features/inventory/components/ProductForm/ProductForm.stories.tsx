@@ -1,27 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
+import { shownProblems } from '../../../../shared/editing/model/problems';
+import type { SaveBarState } from '../../../../shared/editing/views/SaveBar';
 import { withApp } from '../../../../shared/testing/withApp';
-import { changedFields, newProduct, toDraft } from '../../model/draft';
-import { shownProblems } from '../../model/problems';
-import { validateProduct } from '../../model/productRules';
+import { changedFields, type DraftField, newProduct, toDraft } from '../../model/draft';
+import { productFields } from '../../model/productFields';
 import { buildProduct } from '../../testing/buildProduct';
 import { storyLookups, storyTags } from '../../testing/lookups';
 import { MovementsPanel } from '../MovementsPanel/MovementsPanel';
-import { TagsPanel } from '../TagsPanel/TagsPanel';
+import { TagsPanel } from '../../../../shared/tags/TagsPanel';
 import { ClassificationFields, type ClassificationFieldsProps } from './ClassificationFields';
+import { fieldId } from './fieldId';
 import { ProductForm, type ProductFormProps } from './ProductForm';
 
 const product = buildProduct({ description: 'Steel case, quick-release strap.', tags: ['t1'], barcode: '9521000000360' });
 const draft = toDraft(product);
 
+const onDiscard = fn();
+
+/** The foot of the form. */
+const bar = (state: Partial<SaveBarState<DraftField>> = {}): SaveBarState<DraftField> => ({
+  isNew: false,
+  unsaved: [],
+  isSaving: false,
+  isDeleting: false,
+  wasSaved: false,
+  onDiscard,
+  onDelete: fn(),
+  ...state,
+});
 /** The form as it is for a changed draft. */
-function edited(changes: Partial<typeof draft>) {
+function edited(changes: Partial<typeof draft>, state: Partial<SaveBarState<DraftField>> = {}) {
   const next = { ...draft, ...changes };
-  const issues = validateProduct({ ...next, id: product.id });
+  const facts = { followsBase: true, owners: { sku: null, barcode: null } };
+  const issues = productFields.issuesOf({ draft: next, saved: product, isNew: false, facts });
   return {
     draft: next,
-    unsaved: changedFields(draft, next),
+    bar: bar({ unsaved: changedFields(draft, next), ...state }),
     problems: shownProblems(issues, [], { submitted: true, left: [] }),
   };
 }
@@ -35,10 +51,20 @@ function partsWith(
   const lists = { lookups: storyLookups, brandName: product.brand, storeName: 'Harbor & Pine', onRetryLookup: fn(), ...given };
   return {
     renderClassification: (group) => <ClassificationFields {...group} {...lists} />,
-    renderTags: (tagging) => (
-      <TagsPanel {...tagging} tags={storyTags} onCreate={fn()} onRename={fn()} onDelete={fn()} onRetry={fn()} />
+    renderTags: ({ selected, onChange }) => (
+      <TagsPanel
+        id={fieldId('tags')}
+        selected={selected}
+        maxTitle={50}
+        onChange={(tags) => onChange({ tags })}
+        tags={storyTags}
+        onCreate={fn()}
+        onRename={fn()}
+        onDelete={fn()}
+        onRetry={fn()}
+      />
     ),
-    renderMovements: () => <MovementsPanel movements={[]} onRetry={fn()} />,
+    renderMovements: () => <MovementsPanel allHref="/apps/ecommerce/transactions?productId=1" movements={[]} onRetry={fn()} />,
   };
 }
 
@@ -49,11 +75,7 @@ const meta = {
     name: product.name,
     draft,
     problems: {},
-    unsaved: [],
-    isNew: false,
-    isSaving: false,
-    isDeleting: false,
-    wasSaved: false,
+    bar: bar(),
     readOnly: false,
     followsBase: true,
     attempt: 0,
@@ -64,8 +86,6 @@ const meta = {
     onFocus: fn(),
     onToggleFollow: fn(),
     onSubmit: fn(),
-    onDiscard: fn(),
-    onDelete: fn(),
   },
 } satisfies Meta<typeof ProductForm>;
 export default meta;
@@ -84,10 +104,11 @@ export const Pristine: Story = {
 
 export const Dirty: Story = {
   args: edited({ name: 'Harbour dive watch', price: 99 }),
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
+    onDiscard.mockClear();
     await waitFor(() => expect(canvas.getByText('Not saved: Name and Price')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(onDiscard).toHaveBeenCalledOnce();
   },
 };
 
@@ -124,12 +145,12 @@ export const Refused: Story = {
   args: { ...edited({ sku: 'TAKEN' }), attempt: 1, problems: { sku: { refusal: 'is taken by another product of the store' } } },
 };
 
-export const Saving: Story = { args: { ...edited({ name: 'Harbour dive watch' }), isSaving: true } };
-export const Saved: Story = { args: { wasSaved: true } };
-export const Deleting: Story = { args: { isDeleting: true } };
+export const Saving: Story = { args: edited({ name: 'Harbour dive watch' }, { isSaving: true }) };
+export const Saved: Story = { args: { bar: bar({ wasSaved: true }) } };
+export const Deleting: Story = { args: { bar: bar({ isDeleting: true }) } };
 
 export const NewProduct: Story = {
-  args: { draft: toDraft(newProduct(1)), isNew: true },
+  args: { draft: toDraft(newProduct(1)), bar: bar({ isNew: true }) },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());

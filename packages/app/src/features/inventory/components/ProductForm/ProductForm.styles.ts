@@ -1,4 +1,4 @@
-import { color, font, media, radius, shadow, space, z } from '@stockroom/ui/tokens';
+import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { onPaper } from './onPaper';
 
@@ -75,22 +75,6 @@ export const GroupHead = styled.div`
   gap: ${space(2)};
 `;
 
-export const Warning = styled.span`
-  ${font('small')}
-  display: flex;
-  gap: ${space(1)};
-  color: ${color('warning.text')};
-  > svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
-`;
-
-export const WarningText = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
 /** Figures that follow from the fields: available, margin, markup. */
 export const Figures = styled.dl`
   display: flex;
@@ -126,50 +110,4 @@ export const PriceRule = styled.div`
   min-width: 0;
   ${font('small')}
   color: ${color('text.muted')};
-`;
-
-/** Comes to the foot of the window as soon as something is unsaved. On a phone it is as wide as the details, for two lines to do. */
-export const SaveBarRoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1, 2)};
-  margin: 0 calc(-1 * ${space(4)});
-  padding: ${space(2)};
-  border: 1px solid transparent;
-  border-radius: ${radius('card')};
-  &[data-unsaved] {
-    position: sticky;
-    inset-block-end: ${space(2)};
-    z-index: ${z('sticky')};
-    background: ${color('surface.raised')};
-    border-color: ${color('border.default')};
-    box-shadow: ${shadow('overlay')};
-  }
-  /* What saves stands at the end, also where the bar takes two lines. */
-  > [type='submit'] {
-    margin-inline-start: auto;
-  }
-  ${media.up('md')} {
-    gap: ${space(2, 3)};
-    margin-inline: calc(-1 * ${space(2)});
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-export const SaveBarText = styled.p`
-  ${font('small')}
-  flex: 1 1 120px;
-  min-width: 0;
-  margin: 0;
-  color: ${color('text.muted')};
-  overflow-wrap: anywhere;
-  &:empty {
-    display: none;
-  }
-  [data-unsaved] > & {
-    color: ${color('text.default')};
-  }
 `;

@@ -2,18 +2,18 @@ import { Form } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { DraftField, ProductDraft } from '../../model/draft';
-import type { Problems } from '../../model/problems';
+import type { ProductProblems } from '../../model/productFields';
+import { SaveBar, type SaveBarState } from '../../../../shared/editing/views/SaveBar';
+import { useProductWords } from '../useProductWords';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
-import type { TagsPanelProps } from '../TagsPanel/TagsPanel';
 import { DescriptionField } from './DescriptionField';
 import { fieldId } from './fieldId';
 import { FormProblems } from './FormProblems';
 import { IdentityFields } from './IdentityFields';
 import { PriceFields } from './PriceFields';
 import { Column, Columns, ColumnsInner, Shell, Title } from './ProductForm.styles';
-import { SaveBar } from './SaveBar';
 import { StockFields } from './StockFields';
-import type { GroupProps } from './types';
+import type { GroupProps, Tagging } from './types';
 
 /** Steps in which it is drawn: names, codes and the picture; prices and stock; all. */
 export const FORM_STEPS = 3;
@@ -23,7 +23,9 @@ export const FORM_STEPS = 3;
  * It holds nothing: what is typed goes up, what is shown comes down.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { draft, problems, isNew, readOnly, followsBase, drawn = FORM_STEPS, onChange, onLeave } = props;
+  const { draft, problems, bar, readOnly, followsBase, drawn = FORM_STEPS, onChange, onLeave } = props;
+  const { isNew, isSaving } = bar;
+  const words = useProductWords(props.name);
   const { t } = useTranslation('inventory');
   const titleId = useId();
   const isDraft = useRef(isNew);
@@ -38,7 +40,7 @@ export function ProductForm(props: ProductFormProps) {
         {isNew ? t('form.newLabel') : t('form.label', { name: props.name })}
       </Title>
       {props.banners}
-      <Form onSubmit={props.onSubmit} labelledBy={titleId} busy={props.isSaving}>
+      <Form onSubmit={props.onSubmit} labelledBy={titleId} busy={isSaving}>
         <FormProblems problems={problems} attempt={props.attempt} />
         <Columns>
           <ColumnsInner>
@@ -71,17 +73,7 @@ export function ProductForm(props: ProductFormProps) {
             </Column>
           </ColumnsInner>
         </Columns>
-        {isWhole && (
-          <SaveBar
-            isNew={isNew}
-            unsaved={props.unsaved}
-            isSaving={props.isSaving}
-            isDeleting={props.isDeleting}
-            wasSaved={props.wasSaved}
-            onDiscard={props.onDiscard}
-            onDelete={props.onDelete}
-          />
-        )}
+        {isWhole && <SaveBar {...bar} words={words} />}
       </Form>
     </Shell>
   );
@@ -99,13 +91,9 @@ export interface ProductFormProps {
   /** Name that the product is saved under; names the region. */
   name: string;
   draft: ProductDraft;
-  problems: Problems;
-  /** Fields that differ from what is saved. */
-  unsaved: readonly DraftField[];
-  isNew: boolean;
-  isSaving: boolean;
-  isDeleting: boolean;
-  wasSaved: boolean;
+  problems: ProductProblems;
+  /** What is not saved, and what is being done about it. */
+  bar: SaveBarState<DraftField>;
   readOnly: boolean;
   followsBase: boolean;
   /** How many of its steps are drawn. @default all */
@@ -116,7 +104,7 @@ export interface ProductFormProps {
   banners?: ReactNode;
   /** This and the next two ask for data of their own. They are drawn in the last step, and ask no sooner. */
   renderClassification: (group: GroupProps) => ReactNode;
-  renderTags: (tagging: Pick<TagsPanelProps, 'selected' | 'onChange'>) => ReactNode;
+  renderTags: (tagging: Tagging) => ReactNode;
   /** Not of a new product. */
   renderMovements: () => ReactNode;
   images: Pick<ImagesPanelProps, 'onAddFiles' | 'onRemove' | 'progress' | 'problems' | 'onDismissProblems' | 'onSay'>;
@@ -125,6 +113,4 @@ export interface ProductFormProps {
   onFocus?: () => void;
   onToggleFollow: () => void;
   onSubmit: () => void;
-  onDiscard: () => void;
-  onDelete: () => void;
 }

@@ -1,7 +1,8 @@
+import { lowBelow } from '@stockroom/contract';
 import { FieldGrid } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { available, lowBelow, stockBand } from '../../model/stock';
+import { available, stockBand } from '../../model/stock';
 import { Group } from './Group';
 import { Figure, FigureName, Figures, FigureValue } from './ProductForm.styles';
 import { NumberSlot } from './slots';
@@ -49,7 +50,7 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
           field="weight"
           value={weight}
           unit={t('form.pounds')}
-          maxFractionDigits={3}
+          maxFractionDigits={4}
           error={errorText(problems.weight)}
           {...common}
         />

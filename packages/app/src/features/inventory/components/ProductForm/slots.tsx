@@ -5,7 +5,6 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { NumberField as NumberFieldName } from '../../model/productRules';
 import { fieldId } from './fieldId';
-import { FieldNote } from './FieldNote';
 
 /** What every field of the form gets. All of it is plain or stable, so that a key renders its own field and no other. */
 interface SlotProps<Field extends DraftField> {
@@ -31,7 +30,16 @@ export function TextSlot({ field, value, error, warning, warningAction, help, on
       onChange={(text) => onChange({ [field]: text })}
       onBlur={() => onLeave(field)}
       error={error}
-      help={noteOf(help, warning, warningAction)}
+      help={help}
+      warning={
+        warning && warningAction ? (
+          <>
+            {warning} {warningAction}
+          </>
+        ) : (
+          warning
+        )
+      }
       requiredText={t('form.required')}
       autoComplete="off"
       {...rest}
@@ -56,7 +64,8 @@ export function AreaSlot({ field, value, error, warning, help, onChange, onLeave
       onChange={(text) => onChange({ [field]: text })}
       onBlur={() => onLeave(field)}
       error={error}
-      help={noteOf(help, warning)}
+      help={help}
+      warning={warning}
       {...rest}
     />
   );
@@ -75,11 +84,13 @@ export function NumberSlot({ field, value, error, warning, help, onChange, onLea
       label={label}
       value={Number.isNaN(value) ? null : value}
       onChange={(number) => onChange({ [field]: number })}
-      onInvalid={() => onChange({ [field]: Number.NaN })}
+      onInvalid={(_text, _problem, meant = Number.NaN) => onChange({ [field]: meant })}
       onBlur={() => onLeave(field)}
       locale={locale}
+      min={0}
       error={error}
-      help={noteOf(help, warning)}
+      help={help}
+      warning={warning}
       {...rest}
     />
   );
@@ -101,20 +112,16 @@ export function MoneySlot({ field, value, error, warning, help, onChange, onLeav
       label={t(`fields.${field}`)}
       value={Number.isNaN(value) ? null : value}
       onChange={(amount) => onChange({ [field]: amount })}
-      onInvalid={() => onChange({ [field]: Number.NaN })}
+      onInvalid={(_text, _problem, meant = Number.NaN) => onChange({ [field]: meant })}
       onBlur={() => onLeave(field)}
       locale={locale}
       currency="USD"
       error={error}
-      help={noteOf(help, warning)}
+      help={help}
+      warning={warning}
       {...rest}
     />
   );
 }
 
 type MoneySlotProps = SlotProps<'cost' | 'basePrice' | 'price'>;
-
-function noteOf(help: ReactNode, warning: string | undefined, action?: ReactNode): ReactNode {
-  if (!warning) return help;
-  return <FieldNote help={help} warning={warning} action={action} />;
-}

@@ -1,11 +1,11 @@
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { LookupState } from '../../model/lookupOptions';
-import type { Problems } from '../../model/problems';
+import type { ProductProblems } from '../../model/productFields';
 
 /** What every group of the form's fields gets. */
 export interface GroupProps {
   draft: ProductDraft;
-  problems: Problems;
+  problems: ProductProblems;
   /** While a new product is being made: its form is about to be another's. */
   readOnly: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
@@ -23,3 +23,9 @@ export interface ProductLookups {
 }
 
 export type LookupName = keyof ProductLookups;
+
+/** The tags of a draft, and how they change. */
+export interface Tagging extends Pick<GroupProps, 'onChange'> {
+  /** Ids. */
+  selected: readonly string[];
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
-import type { FieldProblem } from '../../model/problems';
+import type { ProductProblem } from '../../model/productFields';
 import type { ProductIssue } from '../../model/productRules';
 
 /** Puts what the rules found into words, with its numbers written as people of the language write them. */
@@ -15,12 +15,12 @@ export function useIssueText() {
   return {
     issueText,
     /** What is wrong with a field and has to be put right, in words. */
-    errorText: (problem: FieldProblem | undefined): string | undefined => {
+    errorText: (problem: ProductProblem | undefined): string | undefined => {
       if (problem?.error) return issueText(problem.error);
       return problem?.refusal === undefined ? undefined : t('rules.refused', { message: problem.refusal });
     },
     /** What is worth a look, in words. */
-    warningText: (problem: FieldProblem | undefined): string | undefined =>
+    warningText: (problem: ProductProblem | undefined): string | undefined =>
       problem?.warning ? issueText(problem.warning) : undefined,
   };
 }

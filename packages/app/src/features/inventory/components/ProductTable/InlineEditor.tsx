@@ -1,12 +1,18 @@
 import type { Product } from '@stockroom/contract';
 import { MoneyField, NumberField } from '@stockroom/ui';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { toDraft } from '../../model/draft';
+import { relativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';
 import { useIssueText } from '../ProductForm/useIssueText';
 import { CellForm } from './ProductTable.styles';
+
+const Typed = v.nullable(v.number());
 
 export type InlineField = 'price' | 'stock';
 
@@ -18,37 +24,47 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const inputRef = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const { name, [field]: value } = product;
-  const [draft, setDraft] = useState<number | null>(value);
+  const { value: draft, set: setDraft, forget } = useDraft(draftSubject('inline', product.id, field), Typed, value);
   const [error, setError] = useState<string>();
   useLayoutEffect(() => {
     inputRef.current?.focus();
     inputRef.current?.select();
   }, []);
 
-  const check = (): string | undefined => {
-    const issues = validateProduct({ ...toDraft(product), id: product.id, [field]: draft });
+  /** What stands in the field: a change of the value, or a value. */
+  const read = (): { value: number | null; by?: number } => {
+    const change = relativeValue(inputRef.current?.value ?? '', value, { locale, isMoney: field === 'price' });
+    return change === undefined ? { value: draft } : (change ?? { value: Number.NaN });
+  };
+  const check = (wanted: number | null): string | undefined => {
+    const issues = validateProduct({ ...toDraft(product), id: product.id, [field]: wanted });
     const issue = issues.find((each) => each.field === field && isError(each));
     return issue && issueText(issue);
   };
-  const finish = (keepsFocus: boolean) => {
+  const finish = (goes: 'on' | 'back' | 'down') => {
     // Closing takes the focus away, which would finish a second time.
     if (isDone.current) return;
-    const problem = check();
+    const { value: wanted, by } = read();
+    const problem = check(wanted);
     if (problem !== undefined) return setError(problem);
     isDone.current = true;
-    if (draft !== null && draft !== value) onSave(draft);
-    onClose(keepsFocus);
+    forget();
+    const below = goes === 'down' ? cellBelow(inputRef.current, field) : null;
+    if (wanted !== null && wanted !== value) onSave(wanted, by);
+    onClose(goes !== 'on' && below === null);
+    below?.focus();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    finish(true);
+    finish('down');
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'F2') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'F2') return finish(true);
+    if (event.key === 'F2') return finish('back');
     isDone.current = true;
+    forget();
     onClose(true);
   };
   const shared = {
@@ -62,8 +78,8 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
       setDraft(next);
       setError(undefined);
     },
-    onInvalid: () => setDraft(Number.NaN),
-    onBlur: () => finish(false),
+    onInvalid: (_text: string, _problem: string, meant = Number.NaN) => setDraft(meant),
+    onBlur: () => finish('on'),
   };
   return (
     // The keys bubble up from the field inside.
@@ -73,10 +89,22 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   );
 }
 
-interface InlineEditorProps {
+/** The same cell of the next row, as Enter leads down in any grid; `null` in the last one. */
+function cellBelow(input: HTMLElement | null, field: InlineField): HTMLElement | null {
+  let row = input?.closest('tr')?.nextElementSibling ?? null;
+  while (row) {
+    const cell = row.querySelector<HTMLElement>(`[data-inline="${field}"]`);
+    if (cell) return cell;
+    row = row.nextElementSibling;
+  }
+  return null;
+}
+
+export interface InlineEditorProps {
   product: Product;
   field: InlineField;
-  onSave: (value: number) => void;
+  /** @param by what was added, where a change was typed in place of a value */
+  onSave: (value: number, by?: number) => void;
   /** @param keepsFocus whether the focus is still in the cell, and not where the person went on */
   onClose: (keepsFocus: boolean) => void;
 }

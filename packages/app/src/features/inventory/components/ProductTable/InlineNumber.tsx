@@ -1,11 +1,13 @@
 import type { Product } from '@stockroom/contract';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { InlineEditor, type InlineField } from './InlineEditor';
+import { flushSync } from 'react-dom';
+import type { InlineField } from './InlineEditor';
+import { LazyInlineEditor } from './LazyInlineEditor';
 import type { InlineChange } from './inlineChange';
 
 /**
- * A number of a row that is changed where it stands. Press, Enter or F2 opens the field, as in any grid; Enter, F2 or leaving it saves,
- * Escape doesn't. What can't be saved stays, with the reason.
+ * A number of a row that is changed where it stands. Press, Enter, F2 or typing opens the field, as in any grid; Enter (which goes on
+ * to the row below), F2 or leaving it saves, Escape doesn't. "+5", "−3" and, for a price, "+5%" change what is there. What can't be saved stays, with the reason.
  * Renders a `<button>`, or a field in its place.
  */
 export function InlineNumber({ product, field, label, children, onInline }: InlineNumberProps) {
@@ -15,18 +17,20 @@ export function InlineNumber({ product, field, label, children, onInline }: Inli
   const setNow = (is: typeof now) => setPlace({ id: product.id, is });
   if (now === 'open') {
     return (
-      <InlineEditor
+      <LazyInlineEditor
         product={product}
         field={field}
-        onSave={(value) => onInline(product, field === 'price' ? { price: value } : { stock: value })}
+        onSave={(value, by) => onInline(product, field === 'price' ? { price: value } : { stock: value, by })}
         onClose={(keepsFocus) => setNow(keepsFocus ? 'left' : 'shown')}
       />
     );
   }
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'F2') return;
-    event.preventDefault();
-    setNow('open');
+    const isTyped = /^[\d+\-\u2212]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key !== 'F2' && !isTyped) return;
+    // What is typed goes on into the field, which has the focus by then.
+    if (!isTyped) event.preventDefault();
+    flushSync(() => setNow('open'));
   };
   return (
     <button

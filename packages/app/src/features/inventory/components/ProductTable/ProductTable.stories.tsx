@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { COLUMN_IDS, DEFAULT_COLUMNS } from '../../model/columns';
@@ -45,18 +45,40 @@ export const Ready: Story = {
 };
 
 export const ChangeStockInTheRow: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
-    const field = canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' });
+    const field = await canvas.findByRole('spinbutton', { name: 'New stock of Canvas strap' });
     await userEvent.clear(field);
-    await userEvent.type(field, '-1{Enter}');
+    await userEvent.type(field, '-9999{Enter}');
     await waitFor(() => expect(canvas.getByText('Not less than 0.')).toBeVisible());
     await expect(args.onInline).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '25{Enter}');
     await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 });
+    // As in any grid, the next row is next.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /change the stock of Pier bag/ })).toHaveFocus());
+  },
+};
+
+/** What is added to a value is typed with its sign; typing begins it. */
+export const ChangeByTyping: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ args, canvas }) => {
+    // The field's code is there from the first press on.
+    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+    await canvas.findByRole('spinbutton', { name: 'New stock of Canvas strap' });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /change the stock of Canvas strap/ })).toHaveFocus());
+    await userEvent.keyboard('+5{Enter}');
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 24, by: 5 });
+    await userEvent.click(canvas.getByRole('button', { name: /change the price of Harbour field watch/ }));
+    const price = await canvas.findByRole('spinbutton', { name: 'New price of Harbour field watch' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '10{Enter}');
+    await expect(args.onInline).toHaveBeenCalledWith(rows[0], { price: 10 });
   },
 };
 
@@ -79,6 +101,7 @@ export const F2BeginsAndEnds: Story = {
 };
 
 export const EscapeKeepsTheValue: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /change the price of Mug/ }));
     await userEvent.keyboard('9{Escape}');
@@ -90,11 +113,20 @@ export const EscapeKeepsTheValue: Story = {
 export const WhatCannotBeSavedStays: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /change the price of Mug/ }));
-    await userEvent.keyboard('-5{Tab}');
-    const field = canvas.getByRole('spinbutton', { name: /price of Mug/ });
+    await userEvent.keyboard('-500{Tab}');
+    const field = await canvas.findByRole('spinbutton', { name: /price of Mug/ });
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveValue('-5.00');
+    await expect(field).toHaveValue('-500.00');
     await expect(args.onInline).not.toHaveBeenCalled();
+  },
+};
+
+export const MendedIsSaved: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { args, canvas } = context;
+    await WhatCannotBeSavedStays.play?.(context);
+    const field = await canvas.findByRole('spinbutton', { name: /price of Mug/ });
     field.focus();
     await userEvent.keyboard('{Control>}a{/Control}5{Tab}');
     await waitFor(() => expect(args.onInline).toHaveBeenCalledOnce());
@@ -102,6 +134,7 @@ export const WhatCannotBeSavedStays: Story = {
 };
 
 export const ChangeActiveInTheRow: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Inactive ?, activate Pier bag$/ }));
@@ -111,10 +144,11 @@ export const ChangeActiveInTheRow: Story = {
 
 /** A decimal comma is a decimal point. */
 export const TurkishPrice: Story = {
+  tags: ['behaviour'],
   globals: { language: 'tr' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Mug fiyatını değiştir/ }));
-    const field = canvas.getByRole('spinbutton', { name: 'Mug için yeni fiyat' });
+    const field = await canvas.findByRole('spinbutton', { name: 'Mug için yeni fiyat' });
     await userEvent.clear(field);
     await userEvent.type(field, '19,50{Enter}');
     await expect(args.onInline).toHaveBeenCalledWith(rows[3], { price: 19.5 });
@@ -128,4 +162,41 @@ export const EveryColumn: Story = {
   args: { columns: COLUMN_IDS },
   parameters: { snapshot: { viewport: { width: 1440, height: 600 } } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const inactive = await canvas.findByRole('row', { name: /Pier bag/ });
+    await expect(within(inactive).getByText('Inactive')).toBeVisible();
+  },
+};
+
+/** What has no column stands under the name, and is changed there. */
+export const ChangeStockOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+    const field = await canvas.findByRole('spinbutton', { name: 'New stock of Canvas strap' });
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5{Enter}');
+    await waitFor(() => expect(canvas.getByText('Whole numbers only.')).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, '25{Enter}');
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 });
+  },
+};
+
+/** More columns than there is room for: the name keeps its room, and the rest is told under it. */
+export const ColumnsWithoutRoom: Story = {
+  args: { columns: COLUMN_IDS },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'Name' });
+    await waitFor(() => expect(header.clientWidth).toBeGreaterThanOrEqual(180));
+    await expect(canvas.queryByRole('columnheader', { name: 'Available' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(/^Available/)[0]).toBeVisible();
+    const details = canvas.getByRole('button', { name: 'Details of Mug' }).getBoundingClientRect();
+    await expect(details.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

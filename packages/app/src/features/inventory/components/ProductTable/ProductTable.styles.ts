@@ -10,17 +10,8 @@ export const Rows = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    > svg {
-      display: inline-block;
-      margin-inline-end: ${space(1)};
-      vertical-align: -3px;
+    &[data-active='false'] {
       color: ${color('text.muted')};
-    }
-    /* From here on the status has a word of its own. */
-    ${media.up('sm')} {
-      > svg {
-        display: none;
-      }
     }
   }
   /* On a phone, where the rows' heights may differ, a name is read in two lines. */
@@ -46,7 +37,7 @@ export const Rows = styled.div`
     }
   }
   /* A value that becomes a field when pressed. It looks like text until somebody points at it. */
-  td > [data-inline] {
+  td [data-inline] {
     display: inline-flex;
     align-items: center;
     justify-content: flex-end;
@@ -74,11 +65,15 @@ export const Rows = styled.div`
       cursor: pointer;
       justify-content: flex-start;
     }
-    &[data-active='true'] > svg {
-      color: ${color('success.text')};
+    /* What is as it should be is quiet; what is not is marked. */
+    &[data-active='true'] {
+      color: ${color('text.muted')};
     }
     &[data-active='false'] {
-      color: ${color('text.muted')};
+      font-weight: 600;
+      & > svg {
+        color: ${color('critical.text')};
+      }
     }
   }
 `;
@@ -97,7 +92,23 @@ export const Facts = styled.span`
   color: ${color('text.muted')};
   font-variant-numeric: tabular-nums;
   white-space: normal;
+  &[data-left] {
+    color: ${color('warning.text')};
+  }
   overflow-wrap: anywhere;
+  /* As high as a finger needs, in a line that is no higher for it. */
+  && [data-inline] {
+    min-height: 24px;
+    margin: -${space(1)} 0;
+    padding: 0;
+    color: ${color('text.default')};
+    /* A whole pixel: less is drawn now so, now so. */
+    text-decoration: underline dotted 1px ${color('border.strong')};
+    text-underline-offset: 3px;
+  }
+  && [data-inline] > [data-is] {
+    font-weight: inherit;
+  }
   [data-one-line] & {
     flex-wrap: nowrap;
     white-space: nowrap;
@@ -110,17 +121,6 @@ export const Facts = styled.span`
   && [data-level] {
     height: 12px;
     vertical-align: -1px;
-  }
-
-  ${media.up('sm')} {
-    > [data-only='phone'] {
-      display: none;
-    }
-  }
-  ${media.down('sm')} {
-    > [data-only='wide'] {
-      display: none;
-    }
   }
 `;
 

@@ -2,6 +2,7 @@ import type { Product, ProductSort, SortOrder } from '@stockroom/contract';
 import { DataTable } from '@stockroom/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useWidth } from '../../../../shared/hooks/useWidth';
 import { textWith } from '../../../../shared/i18n/textWith';
 import { type ColumnId, sortOf } from '../../model/columns';
 import type { InlineChange } from './inlineChange';
@@ -13,9 +14,10 @@ const VIRTUAL_FROM = 50;
 
 /** The store's products, one line each (screens, 3.1 Shows). Stock, price and active are changed in the row. */
 export function ProductTable(props: ProductTableProps) {
-  const { rows, columns, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
+  const { rows, columns, leftBehind, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
   const { onSort, onSelect, onToggle, onInline } = props;
   const { t } = useTranslation('inventory');
+  const [place, width] = useWidth();
   const { selectRow, details } = useMemo(
     () => ({
       selectRow: textWith((name) => t('table.selectRow', { name })),
@@ -24,14 +26,14 @@ export function ProductTable(props: ProductTableProps) {
     [t],
   );
   return (
-    <Rows>
+    <Rows ref={place}>
       <DataTable
         label={t('table.label')}
         // Tests and people rely on "a table named Products" (screens, 0.2).
         semantics="table"
         rows={rows}
         rowKey={keyOf}
-        columns={useProductColumns(columns, onInline)}
+        columns={useProductColumns(columns, width, onInline, leftBehind)}
         sort={{ column: sort, order }}
         onSortChange={({ column, order: next }) => {
           const wanted = sortOf(column);
@@ -67,6 +69,8 @@ function keyOf({ id }: Product): string {
 export interface ProductTableProps {
   rows: readonly Product[];
   columns: readonly ColumnId[];
+  /** Ids of rows that the filters would not show any more; the same set until they are others. */
+  leftBehind?: ReadonlySet<number>;
   sort: ProductSort;
   order: SortOrder;
   /** Id of the product whose details are open. */

@@ -1,4 +1,4 @@
-import type { Product } from '@stockroom/contract';
+import { lowBelow, type Product } from '@stockroom/contract';
 import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -6,25 +6,12 @@ import { formatDate, formatMoney, formatNumber } from '../../../../shared/format
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { textWith } from '../../../../shared/i18n/textWith';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { type ColumnId, HIDE_BELOW, sortOf } from '../../model/columns';
+import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, sortOf } from '../../model/columns';
 import { isOwnPicture } from '../../model/imageList';
-import { available, lowBelow } from '../../model/stock';
+import { available } from '../../model/stock';
 import type { InlineChange } from './inlineChange';
 import { InlineNumber } from './InlineNumber';
-import { NarrowFacts } from './NarrowFacts';
-
-const WIDTHS: Partial<Record<ColumnId, number>> = {
-  image: 64,
-  sku: 152,
-  barcode: 152,
-  brand: 152,
-  price: 120,
-  cost: 112,
-  stock: 128,
-  available: 104,
-  active: 120,
-  updatedAt: 160,
-};
+import { Facts } from './ProductTable.styles';
 
 /**
  * The table's columns in the language shown. The same list until language or choice change, so that rows keep still. Cells are plain
@@ -32,11 +19,24 @@ const WIDTHS: Partial<Record<ColumnId, number>> = {
  */
 export function useProductColumns(
   shown: readonly ColumnId[],
+  /** Width of the table in px, as far as it is known. */
+  width: number,
   onInline: (product: Product, change: InlineChange) => void,
+  leftBehind?: ReadonlySet<number>,
 ): Column<Product>[] {
   const { t } = useTranslation('inventory');
   const locale = useLanguage();
-  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 1}px)`);
+  const reached = {
+    sm: useMediaQuery(`(min-width: ${breakpoints.sm}px)`),
+    md: useMediaQuery(`(min-width: ${breakpoints.md}px)`),
+    lg: useMediaQuery(`(min-width: ${breakpoints.lg}px)`),
+  };
+  const isShown = (id: ColumnId) => reached[HIDE_BELOW[id] ?? 'sm'] || HIDE_BELOW[id] === undefined;
+  const there = fittingColumns(shown, width);
+  // Told apart as texts: the lists are others with each drawing.
+  const columnIds = there.join(' ');
+  const factIds = shown.filter((id) => !there.includes(id) || !isShown(id)).join(' ');
+  const isPhone = !reached.sm;
   return useMemo(() => {
     const levels = {
       outOfStock: t('stock.outOfStock'),
@@ -65,11 +65,11 @@ export function useProductColumns(
       sku: ({ sku }) => sku || <span data-quiet>{t('table.noSku')}</span>,
       name: (product) => (
         <>
-          <span data-name title={product.name}>
-            {isNarrow && !product.active && <Icon name="cross" size={16} label={statuses.false} />}
+          <span data-name data-active={product.active} title={product.name}>
             {product.name}
           </span>
-          {isNarrow && <NarrowFacts product={product} shown={shown} stock={stockOf(product)} />}
+          {leftBehind?.has(product.id) && <Facts data-left>{t('table.leftBehind')}</Facts>}
+          {facts.length > 0 && <Facts>{facts.map((id) => factOf(id, product))}</Facts>}
         </>
       ),
       barcode: ({ barcode }) => barcode,
@@ -111,16 +111,30 @@ export function useProductColumns(
       },
       updatedAt: ({ updatedAt }) => formatDate(updatedAt, locale),
     };
-    return shown.map((id) => ({
+    const facts = split(factIds).filter((id) => id !== 'image' && (!isPhone || id !== 'sku'));
+    const labelled = new Set<ColumnId>(['stock', 'cost', 'available', 'barcode', 'updatedAt']);
+    // What has no column stands under the name, and is changed there.
+    const factOf = (id: ColumnId, product: Product) => {
+      if (id === 'active' && product.active) return null;
+      const fact = id === 'active' ? statuses.false : cells[id](product);
+      return (
+        <span key={id}>
+          {labelled.has(id) && t(`table.${id}`)} {fact}
+        </span>
+      );
+    };
+    return split(columnIds).map((id) => ({
       id,
       header: id === 'image' ? '' : t(`table.${id}`),
       headerLabel: id === 'image' ? t('table.image') : undefined,
       align: ['price', 'cost', 'stock', 'available'].includes(id) ? 'end' : 'start',
       sortable: sortOf(id) !== undefined,
-      width: WIDTHS[id],
+      width: COLUMN_WIDTHS[id],
       narrowWidth: id === 'image' ? 56 : undefined,
       hideBelow: HIDE_BELOW[id],
       render: cells[id],
     }));
-  }, [shown, t, locale, isNarrow, onInline]);
+  }, [columnIds, factIds, isPhone, t, locale, onInline, leftBehind]);
 }
+
+const split = (ids: string) => ids.split(' ').filter((id): id is ColumnId => id !== '');

@@ -1,5 +1,5 @@
-import { fetchLookup } from '../../api/fetchLookup';
-import { fetchTags } from '../../api/fetchTags';
+import { fetchLookup } from '../../../../shared/products/fetchLookup';
+import { fetchTags } from '../../../../shared/products/fetchTags';
 import type { Lookups } from '../model/lookups';
 
 /** Everything that a file names by words: categories, brands, vendors, countries, styles and tags. */

@@ -1,4 +1,4 @@
-import { paths } from '@stockroom/contract';
+import { inventoryEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../../shared/api/http';
 
@@ -7,5 +7,11 @@ import { request } from '../../../../shared/api/http';
  * @param search as in the list; empty for all
  */
 export function fetchStoreProducts(search: string, signal?: AbortSignal): Promise<unknown[]> {
-  return request({ method: 'GET', path: paths.inventory.allProducts, query: { search }, schema: v.array(v.unknown()), signal });
+  return request({
+    method: 'GET',
+    path: inventoryEndpoints.allProducts,
+    query: { search },
+    schema: v.array(v.unknown()),
+    signal,
+  });
 }

@@ -185,7 +185,7 @@ describe('importMachine', () => {
   it('goes from a file to the products', () => {
     const { send, value, asked, kept } = start();
     send(...toReview, { type: 'apply.requested' });
-    expect(asked.at(-1)).toEqual({ actor: 'applyPlan', input: { importId: 'import-1', newTags: ['kitchen'] } });
+    expect(asked.at(-1)).toEqual({ actor: 'applyPlan', input: { importId: 'import-1', newTags: ['kitchen'], newNames: [] } });
     send({ type: 'apply.progressed', report: buildReport({ added: 2 }) }, { type: 'apply.succeeded' });
     expect(value()).toBe('done');
     expect(kept).toEqual([null, 'import-1', 'import-1', 'forgotten']);
@@ -252,8 +252,8 @@ describe('importMachine', () => {
     expect(value()).toBe('interrupted');
     send({ type: 'apply.resumed' });
     expect(asked.filter(({ actor }) => actor === 'applyPlan').map(({ input: given }) => given)).toEqual([
-      { importId: 'import-1', newTags: ['kitchen'] },
-      { importId: 'import-1', newTags: ['kitchen'] },
+      { importId: 'import-1', newTags: ['kitchen'], newNames: [] },
+      { importId: 'import-1', newTags: ['kitchen'], newNames: [] },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { sendTo } from 'xstate';
-import { freshContext, importSetup } from './importSetup';
+import { applyInput, freshContext, importSetup } from './importSetup';
 
 /**
- * An import from the file to the products (issue 2 §5): choosing, reading, mapping, checking, reviewing, applying, and the ways out of each. The file's
+ * An import from the file to the products: choosing, reading, mapping, checking, reviewing, applying, and the ways out of each. The file's
  * rows are not here but in the worker; the machine knows what the person decided and what the worker and the server said.
  */
 export const importMachine = importSetup.createMachine({
@@ -103,7 +103,7 @@ export const importMachine = importSetup.createMachine({
       invoke: {
         id: 'apply',
         src: 'applyPlan',
-        input: ({ context }) => ({ importId: context.importId ?? '', newTags: context.summary?.newTags ?? [] }),
+        input: ({ context }) => applyInput(context),
       },
       initial: 'sending',
       states: {
@@ -154,7 +154,7 @@ export const importMachine = importSetup.createMachine({
       entry: 'clearError',
       invoke: {
         src: 'undoImport',
-        input: ({ context }) => ({ importId: context.importId ?? '', newTags: context.summary?.newTags ?? [] }),
+        input: ({ context }) => applyInput(context),
       },
       on: {
         'undo.succeeded': { target: 'undone', actions: ['takeUndone', 'forget'] },

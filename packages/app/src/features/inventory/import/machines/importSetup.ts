@@ -9,6 +9,7 @@ import {
   type RememberedImport,
 } from '../model/importState';
 import { mappingFaults, proposeMapping, retarget } from '../model/mapping';
+import type { NewName } from '../model/newNames';
 import { type Fixes, NO_FIXES } from '../model/plan';
 import type { ReadChoices } from '../model/readFile';
 
@@ -41,6 +42,8 @@ export interface ApplyInput {
   importId: string;
   /** Titles of the tags that have to be made first. */
   newTags: string[];
+  /** Brands and categories that have to be made first. */
+  newNames: NewName[];
 }
 export type UndoInput = ApplyInput;
 /** Asks the import to stop after the call under way. */
@@ -141,6 +144,11 @@ export const importSetup = setup({
     forget: () => undefined,
   },
 });
+
+/** What an import that is applied or taken back is about. */
+export function applyInput({ importId, summary }: ImportContext): ApplyInput {
+  return { importId: importId ?? '', newTags: summary?.newTags ?? [], newNames: summary?.newNames ?? [] };
+}
 
 /** The context of an import that has not begun. */
 export function freshContext({ createId, remembered }: ImportInput): Context {

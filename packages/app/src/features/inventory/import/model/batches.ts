@@ -1,27 +1,39 @@
 import { MAX_IMPORT_BATCH, type ImportBatchAnswer, type ImportBatchBody } from '@stockroom/contract';
-import { patchOf } from './judge';
+import { type Made, patchOf } from './judge';
 import type { ImportPlan } from './plan';
 import type { ApplyReport, RefusedEntry } from './report';
 
 /** How many bytes of pictures a batch may carry before it is cut: an answer in a few seconds, and no message that a server refuses for its size. */
 const MAX_PICTURE_BYTES = 4_000_000;
 
+export interface ImportSending {
+  importId: string;
+  fileName: string;
+  storeId: number;
+  /** Ids of what the import made first. */
+  made: Made;
+}
+
+/** Longest name of a file that the server keeps. */
+const FILE_NAME = 255;
+
 /** A plan cut into calls. */
 export class ImportBatches {
   readonly #plan: ImportPlan;
   readonly #importId: string;
+  readonly #fileName: string;
   readonly #storeId: number;
-  readonly #tagIds: ReadonlyMap<string, string>;
+  readonly #made: Made;
   readonly #batches: { add: number[]; update: number[] }[];
   readonly #settled = new Set<number>();
   readonly #report: ApplyReport;
 
-  /** @param tagIds ids of the tags that the import created, by what stands for them in the plan */
-  constructor(plan: ImportPlan, importId: string, storeId: number, tagIds: ReadonlyMap<string, string>) {
+  constructor(plan: ImportPlan, { importId, fileName, storeId, made }: ImportSending) {
     this.#plan = plan;
     this.#importId = importId;
+    this.#fileName = fileName;
     this.#storeId = storeId;
-    this.#tagIds = tagIds;
+    this.#made = made;
     this.#batches = cut(plan);
     const rowCount = this.#batches.reduce((sum, { add, update }) => sum + add.length + update.length, 0);
     this.#report = { added: 0, changed: 0, refused: [], batches: 0, batchCount: this.#batches.length, rows: 0, rowCount };
@@ -35,12 +47,13 @@ export class ImportBatches {
   body(index: number): ImportBatchBody {
     const { add, update } = this.#batch(index);
     const patch = (record: number) =>
-      patchOf(this.#plan.judgement(record), this.#plan.existing(record), this.#storeId, this.#tagIds);
+      patchOf(this.#plan.judgement(record), this.#plan.existing(record), this.#storeId, this.#made);
     return {
       importId: this.#importId,
       index,
       add: add.map(patch),
       update: update.map((record) => ({ id: this.#plan.existing(record)?.id ?? 0, product: patch(record) })),
+      source: { file: this.#fileName.slice(0, FILE_NAME), rows: [...add, ...update].map((each) => this.#plan.rowNumber(each)) },
     };
   }
 

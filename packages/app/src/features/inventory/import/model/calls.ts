@@ -25,13 +25,19 @@ export interface ImportCalls {
   /** Chooses what an unknown name stands for: an id, 0 for none, `null` for no choice. */
   chooseName: { input: { target: LookupTarget; name: string; id: number | null }; result: Amended };
   /** Cuts the plan into calls. */
-  prepare: { input: { importId: string; tagIds: [tag: string, id: string][] }; result: ApplyReport };
+  prepare: { input: { importId: string } & MadeIds; result: ApplyReport };
   /** The body of one call. */
   batch: { input: { index: number }; result: ImportBatchBody };
   /** Notes what the server did with one call. */
   settle: { input: { index: number; answer: ImportBatchAnswer }; result: ApplyReport };
   /** Writes products into a file. */
   export: { input: { products: unknown[]; lookups: Lookups; options: ExportOptions }; result: { file: Blob; rows: number } };
+}
+
+/** Ids of what an import made first, by what stands for it in the plan. */
+export interface MadeIds {
+  tagIds: [tag: string, id: string][];
+  nameIds: [placeholder: number, id: number][];
 }
 
 export type ImportCall = keyof ImportCalls;

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
-import { LINE_END, writeRow } from './csvCells';
-import type { Delimiter } from './csvReader';
+import { LINE_END, writeRow } from '../../../../shared/csv/csvCells';
+import type { Delimiter } from '../../../../shared/csv/csvReader';
 import { OWN_COLUMNS } from './formats';
 import { createLookupIndexes, type Lookups } from './lookups';
 import type { DecimalSign } from './numberStyle';
@@ -47,10 +47,4 @@ export function* exportChunks(
     }
   }
   yield chunk;
-}
-
-/** Name of the file: what it is and the day it was made, by which the newest is found. */
-export function exportFileName(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `stockroom-products-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`;
 }

@@ -1,7 +1,9 @@
 import type { Product, ProductPatch } from '@stockroom/contract';
-import { barcodeKey } from '../../model/gtin';
-import { type ProductDraft, type ProductIssue, skuKey, validateProduct } from '../../model/productRules';
+import { barcodeKey } from '../../../../shared/barcodes/model/gtin';
+import { type ProductDraft, type ProductIssue, validateProduct } from '../../model/productRules';
+import { skuKey } from '../../model/skuKey';
 import type { ImportIssue, NoteCode } from './issues';
+import { MAX_CELL } from './longText';
 import { nameKey } from './names';
 import { cellText, type ReadContext, type ReadRecord } from './reading';
 import { draftOf, readRecord } from './readRecord';
@@ -100,14 +102,20 @@ export function judge(
   return { kind: kindOf(existing, changed, issues, context), draft, changed, issues, notes, unknownNames: read.unknownNames };
 }
 
+/** Ids of the tags, brands and categories that the import made, by what stands for them in the plan. */
+export interface Made {
+  tags: ReadonlyMap<string, string>;
+  names: ReadonlyMap<number, number>;
+}
+
 /** What is sent for a record: for a product that the store has only what changed, and the state it was compared with. */
-export function patchOf(
-  { draft, changed }: Judgement,
-  existing: Product | null,
-  storeId: number,
-  tagIds: ReadonlyMap<string, string>,
-): ProductPatch {
-  const { id: _id, ...fields } = numbersFilled({ ...draft, tags: draft.tags.map((tag) => tagIds.get(tag) ?? tag) });
+export function patchOf({ draft, changed }: Judgement, existing: Product | null, storeId: number, made: Made): ProductPatch {
+  const { id: _id, ...fields } = numbersFilled({
+    ...draft,
+    tags: draft.tags.map((tag) => made.tags.get(tag) ?? tag),
+    category: made.names.get(draft.category) ?? draft.category,
+    brandId: made.names.get(draft.brandId) ?? draft.brandId,
+  });
   if (!existing) return { ...fields, storeId };
   const names = new Set<string>(changed.map((target) => FIELD_OF[target]));
   const patch = Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name))) as ProductPatch;
@@ -160,11 +168,17 @@ function fromRules(
         target,
         code: issue.code,
         severity: issue.severity,
-        params: issue.params,
+        params: issue.code === 'tooLong' ? { ...issue.params, ...lengthOf(record, target, context) } : issue.params,
         suggestion: suggestionFor(issue, draft, store, record, context),
       },
     ];
   });
+}
+
+/** How long a cell is of which only the beginning was read. */
+function lengthOf(record: FileRecord, target: FieldTarget, context: ReadContext): { length?: number } {
+  const { length } = context.columns[target] ? cellText(record, target, context) : '';
+  return length > MAX_CELL ? { length } : {};
 }
 
 function suggestionFor(

@@ -23,7 +23,7 @@ export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {
   let commas = 0;
   let ambiguous = 0;
   for (const value of values) {
-    if (/^\d*$/.test(value)) continue;
+    if (value.length > LONGEST || /^\d*$/.test(value)) continue;
     const vote = voteOf(bareNumber(value), rule);
     if (vote === 'dot') dots++;
     else if (vote === 'comma') commas++;
@@ -39,6 +39,7 @@ export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {
  * @returns `null` for an empty cell, `NaN` for what is no number in this style
  */
 export function parseNumber(cell: string, sign: DecimalSign): number | null {
+  if (cell.length > LONGEST) return cell.trim() === '' ? null : Number.NaN;
   if (PLAIN[sign].test(cell)) return Number(sign === 'comma' ? cell.replace(',', '.') : cell);
   let text = bareNumber(cell);
   if (text === '') return null;
@@ -60,6 +61,8 @@ export function parseNumber(cell: string, sign: DecimalSign): number | null {
 }
 
 const GROUPED = { dot: /^\d{1,3}(,\d{3})+(\.\d*)?$/, comma: /^\d{1,3}(\.\d{3})+(,\d*)?$/ };
+/** Characters of the longest text that can be a number. */
+const LONGEST = 400;
 /** Most cells are plain: 50,000 rows of them are read without the patterns below. */
 const PLAIN = { dot: /^\d+(\.\d+)?$/, comma: /^\d+(,\d+)?$/ };
 

@@ -2,6 +2,7 @@ import type { Product } from '@stockroom/contract';
 import { type EarlierRows, identify, judge, type Judgement, type RecordIdentity } from './judge';
 import { createLookupIndexes, type Lookups } from './lookups';
 import type { Mapping } from './mapping';
+import { canMake, MAKE_NAME, type NewName } from './newNames';
 import { NEW_TAG, type ReadContext, unknownNameKey } from './reading';
 import { buildRecords, columnsOf, type FileRecord } from './records';
 import type { CheckSummary, UnknownName } from './report';
@@ -48,6 +49,7 @@ export class ImportPlan {
   readonly #input: PlanInput;
   readonly #edits = new Map<number, Map<Target, string>>();
   readonly #names = new Map<string, { target: LookupTarget; name: string; id: number }>();
+  readonly #placeholders = new Map<string, number>();
   readonly #identities: RecordIdentity[] = [];
   readonly #groups = new RecordGroups((index) => this.#identity(index));
   readonly #unknown = new Map<string, { target: LookupTarget; name: string; rows: Set<number> }>();
@@ -68,7 +70,7 @@ export class ImportPlan {
       mapping: input.mapping,
       format: input.format,
       indexes: createLookupIndexes(input.lookups),
-      chosenName: (key) => this.#names.get(key)?.id,
+      chosenName: (key) => this.#chosen(key),
     };
   }
 
@@ -77,11 +79,12 @@ export class ImportPlan {
     for (let index = 0; index < this.records.length; index++) {
       this.#identities[index] = this.#identify(index);
       this.#groups.enter(index);
-      if (index % 500 === 499) yield index / 2;
+      if (index % 50 === 49) yield index / 2;
     }
     for (let index = 0; index < this.records.length; index++) {
       this.verdicts[index] = this.#verdict(index);
-      if (index % 250 === 249) yield (this.records.length + index) / 2;
+      // Cells can be long, so none is judged together with another.
+      yield (this.records.length + index) / 2;
     }
     yield this.records.length;
   }
@@ -104,7 +107,7 @@ export class ImportPlan {
     );
     for (const [place, { index, target, suggestion }] of wanted.entries()) {
       this.fix(index, target, suggestion);
-      if (place % 100 === 99) yield place / wanted.length;
+      yield place / wanted.length;
     }
   }
 
@@ -157,7 +160,32 @@ export class ImportPlan {
       records: this.records.length,
       fixed: [...this.#edits.values()].reduce((sum, cells) => sum + cells.size, 0),
       unknownNames: this.#unknownNames(),
+      newNames: this.#newNames(),
     };
+  }
+
+  /** Name of a brand or category that the import is to make, by what stands for it in the plan. */
+  newName(placeholder: number): string | undefined {
+    return this.#newNames().find((made) => made.placeholder === placeholder)?.name;
+  }
+
+  #chosen(key: string): number | undefined {
+    const id = this.#names.get(key)?.id;
+    if (id !== MAKE_NAME) return id;
+    const known = this.#placeholders.get(key);
+    if (known !== undefined) return known;
+    const placeholder = MAKE_NAME - 1 - this.#placeholders.size;
+    this.#placeholders.set(key, placeholder);
+    return placeholder;
+  }
+
+  #newNames(): NewName[] {
+    return [...this.#unknown].flatMap(([key, { target, name, rows }]) => {
+      const placeholder = this.#placeholders.get(key);
+      if (placeholder === undefined || this.#names.get(key)?.id !== MAKE_NAME || !canMake(target, name)) return [];
+      const isUsed = [...rows].some((row) => ['add', 'change'].includes(this.verdicts[row]?.kind ?? 'refused'));
+      return isUsed ? [{ target, name, placeholder }] : [];
+    });
   }
 
   #unknownNames(): UnknownName[] {

@@ -2,11 +2,12 @@ import type { Product } from '@stockroom/contract';
 import type { ProductDraft } from '../../model/productRules';
 import type { ImportIssue } from './issues';
 import type { RecordKind } from './judge';
+import { beginning, MAX_SHOWN, named } from './longText';
 import type { ImportPlan } from './plan';
 import { cellText, NEW_TAG } from './reading';
 import { draftOf } from './readRecord';
 import type { FieldChange, ProblemView, RecordView, ShownValue, Window } from './report';
-import { FIELD_OF, type FieldTarget, isLookupTarget } from './targets';
+import { FIELD_OF, type FieldTarget, isLookupTarget, type LookupTarget } from './targets';
 
 export type RecordFilter = 'all' | RecordKind;
 export type ProblemFilter = 'all' | 'error' | 'warning';
@@ -58,8 +59,8 @@ function recordView(plan: ImportPlan, index: number): RecordView {
     record: index,
     row: plan.rowNumber(index),
     kind,
-    sku: draft.sku,
-    name: draft.name,
+    sku: named(draft.sku),
+    name: named(draft.name),
     issues,
     changes:
       existing && (kind === 'change' || kind === 'refused')
@@ -71,6 +72,7 @@ function recordView(plan: ImportPlan, index: number): RecordView {
 function problemView(plan: ImportPlan, { record, target, code }: ProblemPlace, index: number): ProblemView {
   const { draft, issues } = plan.judgement(record);
   const ofCell = issues.filter((issue) => issue.target === target);
+  const value = plan.edit(record, target) ?? cellOf(plan, record, target);
   const issue = ofCell.find((item) => item.code === code) ?? ofCell[0];
   return {
     index,
@@ -78,9 +80,10 @@ function problemView(plan: ImportPlan, { record, target, code }: ProblemPlace, i
     row: plan.rowNumber(record),
     target,
     column: plan.header(target),
-    value: plan.edit(record, target) ?? cellOf(plan, record, target),
-    sku: draft.sku,
-    name: draft.name,
+    value: beginning(value, MAX_SHOWN),
+    valueLength: value.length,
+    sku: named(draft.sku),
+    name: named(draft.name),
     issue: issue ?? { target, code, severity: 'warning', params: {} },
     fixed: issue === undefined,
   };
@@ -97,14 +100,18 @@ function changeOf(plan: ImportPlan, before: Product, after: ProductDraft, target
 
 function shown(plan: ImportPlan, draft: ProductDraft, target: FieldTarget): ShownValue {
   const value = draft[FIELD_OF[target]];
-  const { indexes } = plan.context;
-  if (isLookupTarget(target)) return value === 0 ? null : (indexes[target].nameOf(Number(value)) ?? `{${Number(value)}}`);
+  if (isLookupTarget(target)) return value === 0 ? null : nameOf(plan, target, Number(value));
   if (target === 'tags') return draft.tags.map((tag) => tagTitle(plan, tag)).join(', ');
   if (target === 'images') return draft.images.length;
   if (target === 'thumbnail') {
     return draft.thumbnail === null ? null : draft.images.findIndex(({ url }) => url === draft.thumbnail) + 1;
   }
+  if (typeof value === 'string') return beginning(value, MAX_SHOWN);
   return typeof value === 'object' ? null : value;
+}
+
+function nameOf(plan: ImportPlan, target: LookupTarget, id: number): string {
+  return plan.context.indexes[target].nameOf(id) ?? plan.newName(id) ?? `{${id}}`;
 }
 
 function tagTitle(plan: ImportPlan, tag: string): string {

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { joinList, markText } from './csvCells';
+import { joinList, markText } from '../../../../shared/csv/csvCells';
 import { OWN_COLUMNS } from './formats';
 import type { LookupIndexes } from './lookups';
 import { type DecimalSign, formatNumber } from './numberStyle';

@@ -1,7 +1,8 @@
 import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
-import { cleanBarcode } from '../../model/gtin';
-import { splitList } from './csvCells';
+import { cleanBarcode } from '../../../../shared/barcodes/model/gtin';
+import { splitList } from '../../../../shared/csv/csvCells';
 import { tagIdInBraces } from './lookups';
+import { named } from './longText';
 import type { WeightUnit } from './mapping';
 import { nameKey } from './names';
 import { parseNumber } from './numberStyle';
@@ -102,7 +103,7 @@ function isKeptWhenEmpty(target: FieldTarget): boolean {
 function readNumber(target: NumberTarget, { cell, record, context, result, edited }: CellReading): void {
   const column = context.columns[target]?.[0] ?? -1;
   const sign = edited ? 'dot' : (context.mapping.decimals[column] ?? 'dot');
-  const text = target === 'weight' ? cell.replace(/\s*(kg|g|gr|lbs?|oz)\.?\s*$/i, '') : cell;
+  const text = target === 'weight' ? cell.trim().replace(/\s?(kg|g|gr|lbs?|oz)\.?$/i, '') : cell;
   let value = parseNumber(text, sign);
   if (value === null) {
     if (target === 'reorderPoint') result.draft.reorderPoint = null;
@@ -138,7 +139,7 @@ function isMoney(target: NumberTarget): boolean {
 function readName(target: LookupTarget, { cell, existing, context, result, edited }: CellReading): void {
   const field = FIELD_OF[target];
   const index = context.indexes[target];
-  const text = cell.trim();
+  const text = named(cell.trim());
   if (existing && (cell === index.write(existing[field]) || text === index.write(existing[field]))) return;
   if (text === '') {
     result.draft[field] = 0;
@@ -183,7 +184,7 @@ function readActive({ cell, result }: CellReading): void {
   if (word === '') return;
   if (YES.has(word)) result.draft.active = true;
   else if (NO.has(word)) result.draft.active = false;
-  else result.issues.push({ target: 'active', code: 'notYesNo', severity: 'error', params: { value: cell.trim() } });
+  else result.issues.push({ target: 'active', code: 'notYesNo', severity: 'error', params: { value: named(cell.trim()) } });
 }
 
 function readTags({ cell, existing, exact, context, result }: CellReading): void {
@@ -201,7 +202,7 @@ function readTags({ cell, existing, exact, context, result }: CellReading): void
         target: 'tags',
         code: 'tagTooLong',
         severity: 'error',
-        params: { title: trimmed, max: PRODUCT_LIMITS.tagTitle },
+        params: { title: named(trimmed), max: PRODUCT_LIMITS.tagTitle },
       });
       continue;
     }

@@ -1,5 +1,5 @@
-import { createCsvReader, type Delimiter, sniffDelimiter, withoutSepLine } from './csvReader';
-import { decode, detectEncoding, type Encoding, type NotText, notText } from './encoding';
+import { createCsvReader, type Delimiter, sniffDelimiter, withoutSepLine } from '../../../../shared/csv/csvReader';
+import { decode, detectEncoding, type Encoding, type NotText, notText } from '../../../../shared/csv/encoding';
 import { type FileFormat, looksLikeHeader, recogniseFormat } from './formats';
 import type { Note } from './issues';
 import type { ColumnInfo } from './mapping';
@@ -8,6 +8,12 @@ import type { FileInfo } from './report';
 
 /** Largest file that is read, in bytes: some 400,000 rows. */
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
+
+/** Rows that are read before others are let in. */
+const ROWS = 200;
+
+/** Characters of a cell by which its column is told. */
+const BEGINNING = 200;
 
 /** Why a file can not be read. `noRows`: it has column names and nothing under them. */
 export type FileFault = NotText | 'tooBig' | 'noRows';
@@ -55,12 +61,12 @@ export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices)
   const numbers: number[] = [];
   const skipped = whole.length === text.length ? 0 : 1;
   for (;;) {
-    const rows = reader.read(1000);
+    const rows = reader.read(ROWS);
     for (const { cells, row } of rows) {
       table.push(cells);
       numbers.push(row + skipped);
     }
-    if (rows.length < 1000) break;
+    if (rows.length < ROWS) break;
     yield 0.2 + (reader.position / text.length) * 0.5;
   }
   const first = table[0];
@@ -73,7 +79,7 @@ export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices)
   const format = recogniseFormat(headers);
   const columns: ColumnInfo[] = [];
   for (let column = 0; column < width; column++) {
-    columns.push(columnInfo(headers[column] ?? '', rows, column, format));
+    columns.push(yield* columnInfo(headers[column] ?? '', rows, column, { format, done: 0.7 + (column / width) * 0.3 }));
     yield 0.7 + (column / width) * 0.3;
   }
   const notes: Note[] = [];
@@ -99,20 +105,31 @@ export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices)
   return { info, headers, rows, rowNumbers: hasHeader ? numbers.slice(1) : numbers };
 }
 
-function columnInfo(header: string, rows: readonly string[][], column: number, format: FileFormat): ColumnInfo {
-  const values = rows.map((cells) => cells[column] ?? '');
+function* columnInfo(
+  header: string,
+  rows: readonly string[][],
+  column: number,
+  { format, done }: { format: FileFormat; done: number },
+): Generator<number, ColumnInfo> {
+  // What a column holds is told by the beginnings of its cells: one can hold megabytes.
+  const values = rows.map((cells) => (cells[column] ?? '').slice(0, BEGINNING));
   const samples: string[] = [];
   for (const value of values) {
     const short = value.trim().slice(0, 80);
     if (short !== '' && !samples.includes(short)) samples.push(short);
     if (samples.length === 3) break;
   }
+  yield done;
   const noGroups = format === 'own';
+  const numberSample = values.find((value) => /^[^\p{L}]*\d[.,]\d[^\p{L}]*$/u.test(value))?.trim() ?? null;
+  yield done;
+  const whole = detectNumberStyle(values, { whole: true, noGroups });
+  yield done;
   return {
     header,
     samples,
-    numberSample: values.find((value) => /^[^\p{L}]*\d[.,]\d[^\p{L}]*$/u.test(value))?.trim() ?? null,
-    numbers: { whole: detectNumberStyle(values, { whole: true, noGroups }), fraction: detectNumberStyle(values, { noGroups }) },
+    numberSample,
+    numbers: { whole, fraction: detectNumberStyle(values, { noGroups }) },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Product, ProductImage } from '@stockroom/contract';
-import { splitList } from './csvCells';
+import { splitList } from '../../../../shared/csv/csvCells';
 import { pictureReference, REFERENCE } from './productCells';
 import { type CellReading, cellText } from './reading';
 

@@ -2,6 +2,7 @@ import type { Product } from '@stockroom/contract';
 import { priceWithTax, toCents } from '../../model/price';
 import type { ProductDraft } from '../../model/productRules';
 import { readCell } from './readCell';
+import { beginning, MAX_CELL } from './longText';
 import { cellText, type ReadContext, type ReadRecord } from './reading';
 import type { FileRecord } from './records';
 import { FIELD_TARGETS, type FieldTarget, type Target } from './targets';
@@ -21,7 +22,8 @@ export function readRecord(
   for (const target of FIELD_TARGETS) {
     const edited = edits?.get(target);
     if (edited === undefined && !context.columns[target]) continue;
-    const cell = edited ?? cellText(record, target, context);
+    const text = edited ?? cellText(record, target, context);
+    const cell = target === 'images' ? text : beginning(text, MAX_CELL);
     readCell({
       cell,
       target,

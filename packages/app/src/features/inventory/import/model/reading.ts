@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { ProductDraft } from '../../model/productRules';
-import { restoreText } from './csvCells';
+import { restoreCode, restoreText } from '../../../../shared/csv/csvCells';
 import type { FileFormat } from './formats';
 import type { ImportIssue, NoteCode } from './issues';
 import type { LookupIndexes } from './lookups';
@@ -50,7 +50,15 @@ export interface CellReading {
   context: ReadContext;
 }
 
-/** The text of a record's cell: what the person put there, else the file's, without the mark of a spreadsheet guard. */
-export function cellText(record: FileRecord, target: Target, { rows, columns }: Pick<ReadContext, 'rows' | 'columns'>): string {
-  return restoreText(target === 'name' ? recordName(record, rows, columns) : rawCell(record, target, rows, columns));
+const CODES: ReadonlySet<Target> = new Set<Target>(['id', 'sku', 'barcode']);
+
+/** The text of a record's cell in the file, without the mark of a spreadsheet guard. */
+export function cellText(
+  record: FileRecord,
+  target: Target,
+  { rows, columns, format }: Pick<ReadContext, 'rows' | 'columns' | 'format'>,
+): string {
+  if (target === 'name') return restoreText(recordName(record, rows, columns));
+  const cell = rawCell(record, target, rows, columns);
+  return format !== 'own' && CODES.has(target) ? restoreCode(cell) : restoreText(cell);
 }

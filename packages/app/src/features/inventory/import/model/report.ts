@@ -1,8 +1,9 @@
 import type { ImportIssue, Note } from './issues';
 import type { RecordKind } from './judge';
 import type { ColumnInfo } from './mapping';
-import type { Delimiter } from './csvReader';
-import type { Encoding } from './encoding';
+import type { NewName } from './newNames';
+import type { Delimiter } from '../../../../shared/csv/csvReader';
+import type { Encoding } from '../../../../shared/csv/encoding';
 import type { FileFormat } from './formats';
 import type { FieldTarget, LookupTarget } from './targets';
 
@@ -33,7 +34,7 @@ export interface UnknownName {
   /** As the file writes it first. */
   name: string;
   rows: number;
-  /** What the person chose for it: an id, 0 for none, `null` when nothing is chosen yet. */
+  /** What the person chose for it: an id, 0 for none, `MAKE_NAME` for a new one, `null` when nothing is chosen yet. */
   chosen: number | null;
 }
 
@@ -50,6 +51,8 @@ export interface CheckSummary {
   notes: Note[];
   newTags: string[];
   unknownNames: UnknownName[];
+  /** Brands and categories that the import makes first. */
+  newNames: NewName[];
 }
 
 export type ShownValue = string | number | boolean | null;
@@ -83,7 +86,10 @@ export interface ProblemView {
   target: FieldTarget;
   /** Name of its column in the file; `null` when the file has none for it. */
   column: string | null;
+  /** What the cell holds, or its beginning where it holds too much to be shown. */
   value: string;
+  /** Characters that the cell holds. */
+  valueLength: number;
   sku: string;
   name: string;
   issue: ImportIssue;

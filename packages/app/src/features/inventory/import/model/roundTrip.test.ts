@@ -3,7 +3,7 @@ import type { Product } from '@stockroom/contract';
 import { LOOKUPS, storedProduct } from '../testing/fixtures';
 import { seededRandom } from '../testing/random';
 import { applyBatch, dryRun, openSession } from '../testing/runImport';
-import { createCsvReader, DELIMITERS } from './csvReader';
+import { createCsvReader, DELIMITERS } from '../../../../shared/csv/csvReader';
 import type { ExportOptions } from './exportCsv';
 
 const HOSTILE = [

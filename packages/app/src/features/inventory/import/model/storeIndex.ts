@@ -1,6 +1,7 @@
 import type { Product } from '@stockroom/contract';
-import { barcodeKey } from '../../model/gtin';
-import { type CodeOwner, type ProductContext, skuKey } from '../../model/productRules';
+import { barcodeKey } from '../../../../shared/barcodes/model/gtin';
+import type { CodeOwner, ProductContext } from '../../model/productRules';
+import { skuKey } from '../../model/skuKey';
 
 /** The products of the store, found by whatever a file can name them by. */
 export interface StoreIndex extends ProductContext {

@@ -62,6 +62,7 @@ export function buildSummary(overrides: Partial<CheckSummary> = {}): CheckSummar
     notes: [{ code: 'stockMissing', count: 2 }],
     newTags: ['kitchen'],
     unknownNames: [{ target: 'brand', name: 'Nobody', rows: 2, chosen: null }],
+    newNames: [],
     ...overrides,
   };
 }

@@ -29,8 +29,8 @@ export function openSession() {
     fix: (input: ImportCalls['fix']['input']) => session.fix(input, noProgress, signal),
     fixSuggested: () => session.fixSuggested({}, noProgress, signal),
     chooseName: (input: ImportCalls['chooseName']['input']) => session.chooseName(input, noProgress, signal),
-    prepare: (importId = 'import-1', tagIds: [string, string][] = []) =>
-      session.prepare({ importId, tagIds }, noProgress, signal),
+    prepare: (importId = 'import-1', tagIds: [string, string][] = [], nameIds: [number, number][] = []) =>
+      session.prepare({ importId, tagIds, nameIds }, noProgress, signal),
     batch: (index: number) => session.batch({ index }, noProgress, signal),
     settle: (index: number, answer: ImportBatchAnswer) => session.settle({ index, answer }, noProgress, signal),
     export: (products: Product[], options: Partial<ExportOptions> = {}, lookups = LOOKUPS) =>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LOOKUPS, SHOPIFY_CSV, SHOPIFY_NEW_CSV, storedProduct, TURKISH_CSV, WOOCOMMERCE_CSV } from '../testing/fixtures';
+import { proposeMapping } from '../model/mapping';
+import { MAKE_NAME } from '../model/newNames';
+import { NO_FIXES } from '../model/plan';
 import { applyBatch, dryRun, openSession } from '../testing/runImport';
+import { createImportSession } from './importSession';
 
 const text = (blob: Blob) => blob.text();
 const notes = (list: { code: string; count: number }[]) => Object.fromEntries(list.map(({ code, count }) => [code, count]));
@@ -73,6 +77,40 @@ describe('a WooCommerce file', () => {
     expect(summary.warnings).toBe(0);
     await prepare();
     expect((await batch(0)).add[3]).toMatchObject({ sku: 'tea-towel', category: 4, active: false });
+  });
+});
+
+describe('a name that the store has not', () => {
+  const csv = 'SKU,Name,Brand,Category\nA-1,Jug,Nobody,Home > Kitchen\nA-2,Pan,NOBODY,Home > Kitchen\nA-3,,Other,';
+
+  it('is made where the person says so, once for all rows that say it', async () => {
+    const { chooseName, prepare, batch, records } = await dryRun(csv);
+    await chooseName({ target: 'brand', name: 'Nobody', id: MAKE_NAME });
+    // Only a row that is kept out says it.
+    await chooseName({ target: 'brand', name: 'Other', id: MAKE_NAME });
+    const { summary } = await chooseName({ target: 'category', name: 'Home > Kitchen', id: MAKE_NAME });
+    expect(summary.newNames.map(({ target, name }) => [target, name])).toEqual([
+      ['category', 'Home > Kitchen'],
+      ['brand', 'Nobody'],
+    ]);
+    expect(summary.warnings).toBe(0);
+    expect((await records('add')).items).toHaveLength(2);
+    await prepare(
+      'import-1',
+      [],
+      summary.newNames.map(({ placeholder }, place) => [placeholder, 900 + place]),
+    );
+    expect((await batch(0)).add).toMatchObject([
+      { brandId: 901, category: 900 },
+      { brandId: 901, category: 900 },
+    ]);
+  });
+
+  it('is made no more when the choice is taken back', async () => {
+    const { chooseName } = await dryRun(csv);
+    await chooseName({ target: 'brand', name: 'Nobody', id: MAKE_NAME });
+    const { summary } = await chooseName({ target: 'brand', name: 'Nobody', id: null });
+    expect(summary.newNames).toEqual([]);
   });
 });
 
@@ -342,5 +380,78 @@ describe('an export', () => {
     expect(info).toMatchObject({ format: 'own', rows: 2 });
     expect(summary.counts).toMatchObject({ unchanged: 2, add: 0, change: 0, refused: 0 });
     expect([summary.errors, summary.warnings]).toEqual([0, 0]);
+  });
+});
+
+describe('a spreadsheet’s mark of text', () => {
+  it('is taken off a code, however short the code is and whatever it holds', async () => {
+    const csv = "SKU,Name,Barcode\n'10023,Saw,'30235\n'AB-7,'Tis a file,'8690000000012\n'12,'42,";
+    const { summary, prepare, batch } = await dryRun(csv);
+    expect(summary.counts).toMatchObject({ add: 3, refused: 0 });
+    await prepare();
+    expect((await batch(0)).add.map(({ sku, name, barcode }) => [sku, name, barcode])).toEqual([
+      ['10023', 'Saw', '30235'],
+      ['AB-7', "'Tis a file", '8690000000012'],
+      ['12', '42', ''],
+    ]);
+  });
+
+  it('that is somebody’s own apostrophe comes back from an export of ours', async () => {
+    const store = [storedProduct({ barcode: "'30235", name: "'7" })];
+    const csv = await text((await openSession().export(store)).file);
+    expect((await dryRun(csv, store)).summary.counts).toMatchObject({ unchanged: 1 });
+  });
+});
+
+describe('a cell of a megabyte', () => {
+  const huge = 'ş1.'.repeat(350_000);
+  const COLUMNS = ['Name', 'SKU', 'Barcode', 'Description', 'Stock', 'Price', 'Weight', 'Brand', 'Category', 'Tags', 'Active'];
+
+  it.each(COLUMNS)('in %s is handed to the page with its beginning only', async (column) => {
+    const cells = COLUMNS.map((name) =>
+      name === column ? huge : ({ Name: 'Mug', SKU: 'M-1', Stock: '1', Price: '1' }[name] ?? ''),
+    );
+    const { problems, records, summary } = await dryRun(`${COLUMNS.join(',')}\n${cells.join(',')}\n`);
+    const answer = JSON.stringify([await problems(), await records(), summary]);
+    expect(answer.length).toBeLessThan(60_000);
+    expect((await problems()).items[0]).toMatchObject({ valueLength: huge.length });
+  });
+});
+
+describe('5,000 rows', () => {
+  const rows = Array.from(
+    { length: 5000 },
+    (_, index) => `S-${index},"Product ${index}",${index % 900}.5,${'Words of it. '.repeat(40)}`,
+  );
+  const csv = ['SKU,Name,Price,Description', ...rows].join('\n');
+
+  it('are judged one by one: others are let in whenever a slice is over', async () => {
+    let time = 0;
+    let longest = 0;
+    let since = 0;
+    // A clock by which every look at it takes a millisecond: what is done between two looks can not be cut.
+    const clock = {
+      now: () => time++,
+      pause: () => {
+        longest = Math.max(longest, time - since);
+        since = time;
+        return Promise.resolve();
+      },
+    };
+    const session = createImportSession(clock);
+    const { signal } = new AbortController();
+    const info = await session.read({ file: new Blob([csv]), name: 'a.csv', choices: {} }, () => undefined, signal);
+    time = 0;
+    since = 0;
+    const input = {
+      mapping: proposeMapping(info.columns, info.format),
+      products: [],
+      lookups: LOOKUPS,
+      storeId: 1,
+      fixes: NO_FIXES,
+    };
+    await session.check(input, () => undefined, signal);
+    expect(time).toBeGreaterThan(5000);
+    expect(longest).toBeLessThan(50);
   });
 });

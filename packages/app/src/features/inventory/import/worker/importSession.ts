@@ -1,4 +1,5 @@
 import type { Product } from '@stockroom/contract';
+import { runInSlices, type SliceClock } from '../../../../shared/work/runInSlices';
 import { ImportBatches } from '../model/batches';
 import type { Amended, CheckInput, ImportCall, ImportCalls, WindowInput } from '../model/calls';
 import { exportChunks } from '../model/exportCsv';
@@ -27,20 +28,13 @@ export type ImportSession = {
   ) => Promise<ImportCalls[Call]['result']>;
 };
 
-export interface SessionClock {
-  /** Milliseconds, from any start. */
-  now: () => number;
-  /** Lets messages in, so that a long call can be stopped. */
-  pause: () => Promise<void>;
-}
-
-/** How long a call works before it lets messages in, in milliseconds. */
-const SLICE = 40;
+/** How long a call works before it lets others in, in milliseconds: where no worker can be had, it works in the page. */
+const SLICE = 20;
 
 /**
  * Everything that the import's worker does, without a worker: it runs in Node as it does there. One session holds one file.
  */
-export function createImportSession(clock: SessionClock): ImportSession {
+export function createImportSession(clock: SliceClock): ImportSession {
   let file: ReadFile | null = null;
   let checked: { plan: ImportPlan; storeId: number } | null = null;
   let batches: ImportBatches | null = null;
@@ -49,15 +43,10 @@ export function createImportSession(clock: SessionClock): ImportSession {
 
   /** Runs a job to its end, in slices. */
   async function run<Result>(job: Generator<number, Result>, progress: Progress, signal: AbortSignal): Promise<Result> {
-    let since = clock.now();
-    for (;;) {
-      const step = job.next();
-      if (step.done) return step.value;
-      if (clock.now() - since < SLICE) continue;
-      progress(step.value);
-      await clock.pause();
-      if (signal.aborted) throw new ImportFaultError('aborted');
-      since = clock.now();
+    try {
+      return await runInSlices(job, { onProgress: progress, signal, slice: SLICE, clock });
+    } catch (error) {
+      throw signal.aborted ? new ImportFaultError('aborted') : error;
     }
   }
 
@@ -132,8 +121,14 @@ export function createImportSession(clock: SessionClock): ImportSession {
       return amended();
     },
 
-    async prepare({ importId, tagIds }) {
-      batches = new ImportBatches(plan(), importId, checked?.storeId ?? 0, new Map(tagIds));
+    async prepare({ importId, tagIds, nameIds }) {
+      const made = { tags: new Map(tagIds), names: new Map(nameIds) };
+      batches = new ImportBatches(plan(), {
+        importId,
+        fileName: file?.info.name ?? '',
+        storeId: checked?.storeId ?? 0,
+        made,
+      });
       return batches.report();
     },
 
@@ -167,7 +162,7 @@ function* parseProducts(values: readonly unknown[]): Generator<number, Product[]
     const product = asProduct(value);
     if (!product) throw new ImportFaultError('shape');
     products.push(product);
-    if (products.length % 500 === 0) yield products.length / values.length;
+    if (products.length % 50 === 0) yield products.length / values.length;
   }
   return products;
 }

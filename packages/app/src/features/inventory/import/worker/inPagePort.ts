@@ -1,3 +1,4 @@
+import { sliceClock } from '../../../../shared/work/runInSlices';
 import type { OpenPort } from './port';
 import type { ToWorker } from './protocol';
 
@@ -22,6 +23,5 @@ export const openInPage: OpenPort = (listener, onCrash) => {
 
 async function load(listener: Parameters<OpenPort>[0]): Promise<(message: ToWorker) => Promise<void>> {
   const [{ createImportSession }, { serve }] = await Promise.all([import('./importSession'), import('./serve')]);
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-  return serve(createImportSession({ now: () => performance.now(), pause }), listener);
+  return serve(createImportSession(sliceClock), listener);
 }

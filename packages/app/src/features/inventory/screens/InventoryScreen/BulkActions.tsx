@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
+import { LazyBulkEdit } from '../../bulkEdit';
 import { BulkBar } from '../../components/BulkBar/BulkBar';
-import { countSelected, NOTHING_SELECTED, type ProductSelection } from '../../model/selection';
+import { allSelected, countSelected, nothingSelected, type Selection } from '../../../../shared/list/model/selection';
+import type { ListScope } from '../../api/fetchAllProducts';
 import { useBulk } from './useBulk';
 
 /** What is done to all selected products. Deleting many asks first; all of it can be taken back. */
-export function BulkActions({ selection, search, matching, onSelect }: BulkActionsProps) {
+export function BulkActions({ selection, scope, matching, onSelect }: BulkActionsProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const bulk = useBulk(() => onSelect(NOTHING_SELECTED));
+  const [isEditing, setEditing] = useState(false);
+  const bulk = useBulk(() => onSelect(nothingSelected()));
   const count = countSelected(selection, matching);
-  const target = { selection, search };
+  const target = { selection, scope };
   const said = t('bulk.selected', { count, formatted: format.number(count) });
   useEffect(() => announce(said), [said]);
   return (
@@ -23,13 +26,26 @@ export function BulkActions({ selection, search, matching, onSelect }: BulkActio
         count={count}
         matching={matching}
         progress={bulk.progress}
-        onSelectAll={() => onSelect({ mode: 'all', except: new Set() })}
-        onClear={() => onSelect(NOTHING_SELECTED)}
+        onEdit={() => setEditing(true)}
+        onSelectAll={() => onSelect(allSelected())}
+        onClear={() => onSelect(nothingSelected())}
         onActivate={() => bulk.setActive(target, count, true)}
         onDeactivate={() => bulk.setActive(target, count, false)}
+        onLabel={() => bulk.label(target, count)}
+        onCount={() => bulk.toCount(target, count)}
         onDelete={() => setAsking(true)}
         onStop={bulk.stop}
       />
+      {isEditing && (
+        <LazyBulkEdit
+          count={count}
+          fetchProducts={(signal) => bulk.productsOf(target, signal)}
+          onClose={(hasApplied) => {
+            setEditing(false);
+            if (hasApplied) onSelect(nothingSelected());
+          }}
+        />
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -48,9 +64,9 @@ export function BulkActions({ selection, search, matching, onSelect }: BulkActio
 }
 
 export interface BulkActionsProps {
-  selection: ProductSelection;
-  search: string;
-  /** How many products match the search. */
+  selection: Selection<number>;
+  scope: ListScope;
+  /** How many products the list finds. */
   matching: number;
-  onSelect: (selection: ProductSelection) => void;
+  onSelect: (selection: Selection<number>) => void;
 }

@@ -11,7 +11,8 @@ export function InventoryHeader({ length, addRef, onExport, onAdd }: InventoryHe
   return (
     <PageHeader
       title={t('title')}
-      description={length === undefined ? undefined : t('description', { count: length, formatted: format.number(length) })}
+      // The line has its place before it is known: nothing below moves then.
+      description={length === undefined ? '\u00a0' : t('description', { count: length, formatted: format.number(length) })}
       actions={
         <>
           <ButtonLink href={inventoryPaths.import} icon="upload">

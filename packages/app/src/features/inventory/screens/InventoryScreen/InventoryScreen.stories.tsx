@@ -4,17 +4,17 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import '../../locales/types';
 import '../../import/locales/types';
 import { announcements } from '../../../../shared/announce/announce';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { keepAnswer } from '../../../../shared/query/keptAnswer';
 import { toSession } from '../../../../shared/session/SessionContext';
 import { fetchProducts } from '../../api/fetchProducts';
 import { productsQuery } from '../../api/queries';
-import { updateProduct } from '../../api/updateProduct';
+import { updateProduct } from '../../../../shared/products/updateProduct';
 import { inventoryPaths } from '../../inventoryPaths';
 import { toDraft } from '../../model/draft';
-import { draftSubject } from '../../model/keptDraft';
-import { DEFAULT_LIST_STATE, queryOf } from '../../model/listState';
+import { inventoryAddress, queryOf } from '../../model/listState';
 import { InventoryScreen } from './InventoryScreen';
 import { nameOfList } from './useKeptList';
 
@@ -30,11 +30,19 @@ type Story = StoryObj<typeof meta>;
 
 const NAME = 'Boat Tote, Large';
 const name = () => screen.findByRole('textbox', { name: 'Name' });
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
 async function openDetails() {
   await userEvent.click(await screen.findByRole('button', { name: `Details of ${NAME}` }));
   await expect(await name()).toHaveValue(NAME);
+}
+
+/** Lists, tags and movements have come: what a story holds back from here on is what it is about. */
+async function allOfTheDetails() {
+  await waitFor(() => expect(screen.queryByDisplayValue(/^Number \d+$/)).not.toBeInTheDocument());
+  await screen.findByRole('checkbox', { name: 'ladies' });
+  await screen.findByRole('button', { name: 'Show earlier' });
 }
 
 async function rename(text: string) {
@@ -43,7 +51,7 @@ async function rename(text: string) {
 }
 
 async function stored() {
-  const { products } = await fetchProducts({ ...DEFAULT_LIST_STATE, search: 'boat tote' });
+  const { products } = await fetchProducts({ ...inventoryAddress.fallback, search: 'boat tote' });
   const [product] = products ?? [];
   if (!product) throw new Error('The demo has a boat tote');
   return product;
@@ -74,6 +82,14 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   parameters: at('?search=%25%25%25'),
   play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible());
+  },
+};
+
+export const SearchCleared: Story = {
+  ...NoMatch,
+  tags: ['behaviour'],
+  play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
     await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
@@ -82,8 +98,16 @@ export const NoMatch: Story = {
 
 export const Failed: Story = {
   parameters: { scenario: 'failing' },
-  play: async (context) => {
+  play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The products could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
@@ -94,8 +118,8 @@ export const Failed: Story = {
 /** What the tab showed before it was reloaded, where no newer list can be had. */
 export const OutOfDate: Story = {
   beforeEach: async (context) => {
-    const { queryKey } = productsQuery(queryOf(DEFAULT_LIST_STATE), 'en');
-    keepAnswer(nameOfList(toSession(demoUser), queryKey), await fetchProducts(queryOf(DEFAULT_LIST_STATE)));
+    const { queryKey } = productsQuery(queryOf(inventoryAddress.fallback), 'en');
+    keepAnswer(nameOfList(toSession(demoUser), queryKey), await fetchProducts(queryOf(inventoryAddress.fallback)));
     await mocksOf(context).settings.set({ failing: 'inventory' });
   },
   play: async () => {
@@ -127,6 +151,7 @@ export const SearchAndSort: Story = {
 
 /** The order is chosen while the search still waits for the typing to pause: neither takes back the other. */
 export const SortBeforeTheSearchIsAsked: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: 'Search products' });
     const price = await screen.findByRole('button', { name: 'Price' });
@@ -160,6 +185,7 @@ export const DetailsOpen: Story = {
   play: async () => {
     await openDetails();
     await expect(await screen.findByRole('combobox', { name: 'Brand' })).not.toHaveValue('');
+    await allOfTheDetails();
   },
 };
 
@@ -191,6 +217,7 @@ export const EditingInvalid: Story = {
 export const Saving: Story = {
   play: async (context) => {
     await openDetails();
+    await allOfTheDetails();
     await rename('Boat tote, small');
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await update();
@@ -219,6 +246,13 @@ export const SaveFailed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
     await expect(await name()).toHaveValue('Boat tote, small');
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
+  },
+};
+
+export const SaveFailedAndRetried: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SaveFailed.play?.(context);
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
@@ -239,6 +273,7 @@ export const Conflict: Story = {
 };
 
 export const ConflictSettled: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await Conflict.play?.(context);
     await userEvent.click(await screen.findByRole('radio', { name: /Theirs/ }));
@@ -251,6 +286,7 @@ export const ConflictSettled: Story = {
 
 /** Changes of different fields are put together without a question. */
 export const MergedQuietly: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await openDetails();
     await rename('Boat Tote, mine');
@@ -265,10 +301,7 @@ export const MergedQuietly: Story = {
 export const Deleting: Story = {
   play: async (context) => {
     await openDetails();
-    // From here on nothing is answered: lists, tags and movements have come before.
-    await waitFor(() => expect(screen.queryByDisplayValue(/^Number \d+$/)).not.toBeInTheDocument());
-    await screen.findByRole('checkbox', { name: 'ladies' });
-    await screen.findByText(/PO-2542/);
+    await allOfTheDetails();
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Deleting' })).toBeVisible());
@@ -276,6 +309,7 @@ export const Deleting: Story = {
 };
 
 export const DeletedAndUndone: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await openDetails();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -294,14 +328,17 @@ export const NewDraft: Story = {
 };
 
 export const NewDraftSaved: Story = {
+  tags: ['behaviour'],
   play: async () => {
+    await screen.findAllByRole('button', { name: /^Details of / });
     await userEvent.click(await screen.findByRole('button', { name: 'Add product' }));
     await rename('Anchor lamp');
-    await userEvent.type(screen.getByRole('textbox', { name: 'SKU' }), 'AL-1');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'SKU' }), 'AL-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Save product' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Details of Anchor lamp' })).toHaveAttribute('aria-expanded', 'true'),
     );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Details of Anchor lamp' })).toHaveFocus());
   },
 };
 
@@ -321,7 +358,7 @@ export const KeptDraft: Story = {
     async () => {
       const base = await stored();
       drafts.write(
-        { userId: demoUser.id, subject: draftSubject(base.id) },
+        { userId: demoUser.id, subject: draftSubject('product', base.id) },
         { draft: { ...toDraft(base), name: 'Typed before' }, base },
       );
       return {};
@@ -335,7 +372,6 @@ export const KeptDraft: Story = {
 };
 
 export const InlineEditFailed: Story = {
-  // Narrower, the stock is told under the name, and changed in the details.
   globals: { viewport: { value: 'lg' } },
   play: async (context) => {
     const button = await screen.findByRole('button', { name: new RegExp(`change the stock of ${NAME}`) });
@@ -357,7 +393,76 @@ export const Selected: Story = {
   },
 };
 
+/** Products are gathered from several searches. */
+export const SelectionOutlivesASearch: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${NAME}` }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), 'strap{Enter}');
+    await waitFor(() => expect(screen.getByText('1 – 7 of 7')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1 selected', { ignore: '[role=status]' })).toBeVisible());
+  },
+};
+
+/** The next scan takes the place of the last. */
+export const ScanAfterScan: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(search, 'strap{Enter}');
+    await userEvent.keyboard('tote{Enter}');
+    await expect(search).toHaveValue('tote');
+  },
+};
+
+/** An address that names the stock of a product puts the focus there. */
+export const StockOfAnAddress: Story = {
+  tags: ['behaviour'],
+  parameters: at('?product=64#product-stock'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Stock' })).toHaveFocus());
+  },
+};
+
+/** Choosing pictures leaves the focus where it was while they are made ready. */
+export const PicturesKeepTheFocus: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await openDetails();
+    const button = await screen.findByRole('button', { name: 'Choose pictures' });
+    button.focus();
+    const picture = new File([Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))], 'a.png', { type: 'image/png' });
+    const input = button.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is a field for files');
+    await userEvent.upload(input, [picture, picture]);
+    button.focus();
+    await waitFor(() => expect(screen.getByText(/^Not saved:/)).toBeVisible());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A smaller window sorts by a menu. */
+export const SortedOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Stock' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /change the stock of/ })[0]).toHaveTextContent(/^0/));
+  },
+};
+
+export const EarlierMovements: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await openDetails();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier' }));
+    await waitFor(() => expect(screen.getAllByText(/ → /).length).toBeGreaterThan(5));
+  },
+};
+
 export const DeactivateAll: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('checkbox', { name: `Select ${NAME}` });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -365,6 +470,17 @@ export const DeactivateAll: Story = {
     await seen(() => screen.getByText(/10 products are inactive now/));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await seen(() => screen.getByText('10 products are as they were.'));
+  },
+};
+
+/** The selected products wait for the printer; the list of labels is one press away. */
+export const LabelSome: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${NAME}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print labels' }));
+    await seen(() => screen.getByText('1 product waits for its labels.'));
+    await expect(screen.getByRole('button', { name: 'Open labels' })).toBeVisible();
   },
 };
 
@@ -391,6 +507,70 @@ export const Turkish: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PhoneDetails: Story = {
-  parameters: { snapshot: { viewport: { width: 320, height: 800 } } },
-  play: openDetails,
+  parameters: { ...at('?search=boat%20tote'), snapshot: { viewport: { width: 320, height: 800 } } },
+  play: DetailsOpen.play,
+};
+
+/** A link says all of it; a brand that the store has not is said. */
+export const Filtered: Story = {
+  parameters: at('?category=10&brand=999&level=low'),
+  play: async () => {
+    await seen(() => screen.getByRole('button', { name: 'Remove filter Category: Totes' }));
+    await seen(() => screen.getByRole('button', { name: /^Remove filter Brand: number 999, not in this store/ }));
+    await seen(() => screen.getByText(/^This store does not have: Brand/));
+    await seen(() => screen.getByRole('heading', { name: 'No product matches' }));
+  },
+};
+
+export const FiltersTakenAway: Story = {
+  ...Filtered,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Filtered.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove filter Brand/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove filter Low stock' })).toHaveFocus());
+    const [clear] = await screen.findAllByRole('button', { name: 'Clear filters' });
+    if (clear) await userEvent.click(clear);
+    await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
+    await expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
+  },
+};
+
+export const FiltersChosen: Story = {
+  parameters: at('?dialog=filters'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: /^Backpacks/ }));
+    await waitFor(() => expect(drawer.getByRole('checkbox', { name: /^Backpacks/ })).toBeChecked());
+    await seen(() => drawer.getByRole('button', { name: /^Show \d products?$/ }));
+  },
+};
+
+export const FilteredByNumber: Story = {
+  parameters: at('?dialog=filters'),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.type(await drawer.findByRole('spinbutton', { name: 'At most' }), '0');
+    await userEvent.click(await drawer.findByRole('button', { name: /^Show \d+ products$/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove filter Stock up to 0' })).toBeVisible());
+  },
+};
+
+/** What is edited out of the filters stays, with a mark, until the list is another. */
+export const EditedOut: Story = {
+  parameters: at('?category=10&stockFrom=30'),
+  tags: ['behaviour'],
+  play: async () => {
+    const stock = async (text: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: new RegExp(`change the stock of ${NAME}`) }));
+      const field = await screen.findByRole('spinbutton', { name: `New stock of ${NAME}` });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    await stock('3');
+    await waitFor(() => expect(screen.getByText('No longer in the filters')).toBeVisible());
+    await stock('31');
+    await waitFor(() => expect(screen.queryByText('No longer in the filters')).not.toBeInTheDocument());
+  },
 };

@@ -1,37 +1,35 @@
 import type { Product, Store } from '@stockroom/contract';
-import { Alert, Button, ErrorState } from '@stockroom/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { ListFooter } from '../../../../shared/list/ListFooter';
+import { countSelected, selectedKeys, withKeys } from '../../../../shared/list/model/selection';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useSelection } from '../../../../shared/list/useSelection';
+import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 import { useSession } from '../../../../shared/session/SessionContext';
-import { ColumnsChooser } from '../../components/InventoryToolbar/ColumnsChooser';
 import { InventoryToolbar } from '../../components/InventoryToolbar/InventoryToolbar';
-import { SearchBox } from '../../components/InventoryToolbar/SearchBox';
-import { ListMessage } from '../../components/ListMessage/ListMessage';
+import { LazyListMessage } from '../../components/ListMessage/LazyListMessage';
+import { LazyInlineEditor } from '../../components/ProductTable/LazyInlineEditor';
 import { ProductTable } from '../../components/ProductTable/ProductTable';
+import { LazyFilterBar, LazyFilterDrawer } from '../../filters';
 import { ExportDialog } from '../../import';
-import { moveInList, type OpenProduct } from '../../model/listState';
-import { countSelected, selectedKeys, withKeys } from '../../model/selection';
+import { inventoryAddress, type OpenProduct } from '../../model/listState';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
 import { LazyBulkActions } from './LazyBulkActions';
-import { LazyEditor } from './LazyEditor';
-import { ListFooter } from './ListFooter';
-import { NewProduct } from './NewProduct';
-import { OpenProductNotice } from './OpenProductNotice';
-import { ProductDetails } from './ProductDetails';
-import { useEditServices } from './useEditServices';
+import { LazyEditor } from './editing/LazyEditor';
+import { LazyNewProduct, LazyProductNotice } from './editing/lazyParts';
+import { ProductDetails } from './editing/ProductDetails';
+import { TableTools } from './TableTools';
 import { useFocusReturn } from './useFocusReturn';
-import { useInlineEdit } from './useInlineEdit';
-import { useListState } from './useListState';
-import { useOpenProduct } from './useOpenProduct';
-import { useOtherTabs } from './useOtherTabs';
+import { preloadSave, useInlineEdit } from './useInlineEdit';
+import { useOpenProduct } from './editing/useOpenProduct';
 import { usePinnedRows } from './usePinnedRows';
 import { useProductList } from './useProductList';
-import { useSelection } from './useSelection';
 import { useShownColumns } from './useShownColumns';
 
 /** The inventory: finding a product among thousands, and keeping it (screens, 3.1). */
@@ -43,19 +41,19 @@ export function InventoryScreen() {
 
 function Inventory({ store }: { store: Store }) {
   const { t } = useTranslation('inventory');
-  const describe = useDescribeError();
+  const words = { failed: t('failed.list'), stale: t('failed.stale'), kept: t('failed.staleMessage') };
   useDocumentTitle(t('title'));
-  useOtherTabs();
 
-  const { state, go, stepBack } = useListState();
+  const { state, go, move, stepBack } = useListAddress(inventoryAddress, (param) => t(`params.${param as 'product'}`));
   const list = useProductList(state, stepBack);
   const products = list.page?.products ?? NO_PRODUCTS;
   const length = list.page?.pagination.length;
   const opened = useOpenProduct(state.open, products, list.dataUpdatedAt);
   const rows = usePinnedRows(products, opened.product);
+  // Rows that were edited out of the filters: they stay where they are, with a mark, until the list is another.
+  const [leftBehind, setLeftBehind] = useState<ReadonlySet<number>>();
   const columns = useShownColumns();
-  const [selection, select] = useSelection(state.search);
-  const services = useEditServices();
+  const { selection, select } = useSelection<number>(`${state.search} ${state.filters}`);
   const saveInline = useInlineEdit();
   const isLoading = useDelayed(!list.page && !list.isError);
 
@@ -69,11 +67,16 @@ function Inventory({ store }: { store: Store }) {
     void untilIdle().then(() => {
       LazyEditor.preload();
       LazyBulkActions.preload();
+      LazyInlineEditor.preload();
+      preloadSave();
     });
   }, [isShown]);
 
   const open = useCallback((product: OpenProduct) => go((now) => ({ ...now, open: product })), [go]);
-  const setExporting = (isOpen: boolean) => go((now) => ({ ...now, dialog: isOpen ? 'export' : null }));
+  const showDialog = (dialog: typeof state.dialog) => go((now) => ({ ...now, dialog }));
+  const setExporting = (isOpen: boolean) => showDialog(isOpen ? 'export' : null);
+  const setFilters = useCallback((filters: string) => move({ filters }), [move]);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => open(null), [open]);
   const { toAdd, toRow } = focus;
   const closeNew = useCallback(() => {
@@ -98,12 +101,31 @@ function Inventory({ store }: { store: Store }) {
             <SearchBox
               search={state.search}
               revision={revision}
-              onSearch={(search) => go((now) => moveInList(now, { search }))}
+              words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+              onSearch={(search) => move({ search })}
             />
           }
         >
-          <ColumnsChooser shown={columns.shown} onToggle={columns.toggle} />
+          <TableTools
+            shown={columns.shown}
+            onToggle={columns.toggle}
+            onFilter={() => showDialog('filters')}
+            filterRef={filterButton}
+            sort={state.sort}
+            order={state.order}
+            onSort={(sort, order) => move({ sort, order })}
+          />
         </InventoryToolbar>
+        {state.filters !== '' && (
+          <LazyFilterBar
+            search={state.search}
+            filters={state.filters}
+            rows={rows}
+            onLeftBehind={setLeftBehind}
+            onChange={setFilters}
+            onCleared={() => filterButton.current?.focus()}
+          />
+        )}
       </div>
       <ExportDialog
         open={state.dialog === 'export'}
@@ -112,36 +134,30 @@ function Inventory({ store }: { store: Store }) {
         total={length ?? 0}
         selectedIds={selection.mode === 'some' ? selectedKeys(selection, rows) : undefined}
       />
-      {state.open === 'new' && (
-        <NewProduct store={store} services={services} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />
+      {state.dialog === 'filters' && (
+        <LazyFilterDrawer
+          search={state.search}
+          filters={state.filters}
+          matching={length}
+          onChange={setFilters}
+          onClose={() => showDialog(null)}
+        />
       )}
-      {typeof state.open === 'number' && <OpenProductNotice id={state.open} opened={opened} onClose={close} />}
-      {list.isError && list.page && (
-        <Alert
-          kind="warning"
-          look="border"
-          live="polite"
-          title={t('failed.stale')}
-          actions={
-            <Button size="sm" icon="retry" loading={list.isFetching} onPress={() => void list.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {describe(list.error).message} {t('failed.staleMessage')}
-        </Alert>
-      )}
+      {state.open === 'new' && <LazyNewProduct store={store} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />}
+      {typeof state.open === 'number' && !opened.product && <LazyProductNotice id={state.open} opened={opened} onClose={close} />}
+      <QueryStale query={list} words={words} />
       <ProductTable
         rows={rows}
         columns={columns.shown}
+        leftBehind={state.filters === '' ? undefined : leftBehind}
         sort={state.sort}
         order={state.order}
         open={typeof state.open === 'number' ? state.open : null}
         selected={selectedKeys(selection, rows)}
         isLoading={isLoading}
         loadingRows={state.size}
-        onSort={(sort, order) => go((now) => moveInList(now, { sort, order }))}
-        onSelect={(keys) => select(withKeys(selection, rows, keys))}
+        onSort={(sort, order) => move({ sort, order })}
+        onSelect={(keys) => select(withKeys(selection, rows, keys, Number))}
         onToggle={(id) => open(state.open === id ? null : id)}
         onInline={saveInline}
         renderDetails={(product) => (
@@ -149,37 +165,31 @@ function Inventory({ store }: { store: Store }) {
             product={opened.product ?? product}
             isGone={opened.isGone}
             storeName={store.storeName}
-            services={services}
+
             onClosed={close}
             onAsked={resetSearch}
           />
         )}
         bulkBar={
           countSelected(selection, length ?? 0) > 0 && (
-            <LazyBulkActions selection={selection} search={state.search} matching={length ?? 0} onSelect={select} />
+            <LazyBulkActions selection={selection} scope={state} matching={length ?? 0} onSelect={select} />
           )
         }
         empty={
           list.isError ? (
-            <ErrorState
-              title={t('failed.list')}
-              retryLabel={t('retry')}
-              onRetry={() => void list.refetch()}
-              retrying={list.isFetching}
-            >
-              {describe(list.error).message}
-            </ErrorState>
+            <QueryFailed query={list} words={words} />
           ) : (
             list.page && (
-              <ListMessage
+              <LazyListMessage
                 search={state.search}
+                isFiltered={state.filters !== ''}
                 onAdd={() => open('new')}
-                onClearSearch={() => go((now) => moveInList(now, { search: '' }))}
+                onClear={(what) => move({ [what]: '' })}
               />
             )
           )
         }
-        footer={list.page && <ListFooter {...list.page.pagination} go={go} />}
+        footer={list.page && <ListFooter {...list.page.pagination} onMove={move} />}
       />
     </Page>
   );

@@ -1,11 +1,9 @@
-import type { Product } from '@stockroom/contract';
+import { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { currentOf } from '../../../../shared/editing/outcomes';
 import { productCache } from '../../api/productCache';
-import { updateProduct } from '../../api/updateProduct';
-import { currentOf } from '../../api/writeFailureOf';
-import type { InlineChange } from '../../components/ProductTable/inlineChange';
-import { toDraft } from '../../model/draft';
-import { mergeDraft } from '../../model/merge';
+import { updateProduct } from '../../../../shared/products/updateProduct';
+import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlineChange';
 
 /** What became of a change in a row. */
 export type InlineOutcome =
@@ -24,7 +22,7 @@ const waiting = new Map<number, Promise<unknown>>();
 export function saveInline(client: QueryClient, product: Product, change: InlineChange): Promise<InlineOutcome> {
   const before = waiting.get(product.id) ?? Promise.resolve();
   const cache = productCache(client);
-  cache.apply([{ ...cache.newest(product), ...change }]);
+  cache.apply([{ ...cache.newest(product), ...fieldsOf(change) }]);
   const outcome = before.then(() => write(client, product, change));
   const done = outcome.finally(() => {
     if (waiting.get(product.id) === done) waiting.delete(product.id);
@@ -38,14 +36,14 @@ async function write(client: QueryClient, product: Product, change: InlineChange
   await cache.hold();
   // What stood there before this change; a change that waited finds what the one before it left.
   const base: Product = { ...cache.newest(product), ...valuesOf(product, change) };
-  cache.apply([{ ...base, ...change }]);
+  cache.apply([{ ...base, ...fieldsOf(change) }]);
   try {
     const saved = await update(base, change);
     cache.apply([saved]);
-    await cache.outdate({ stockOf: 'stock' in change ? [saved.id] : [] });
+    await cache.invalidate({ stockOf: 'stock' in change ? [saved.id] : [] });
     return { kind: 'saved', product: saved };
   } catch (error) {
-    const current = currentOf(error);
+    const current = currentOf(Product, error);
     cache.apply([current ?? base]);
     return current ? { kind: 'conflict', current } : { kind: 'failed', error };
   }
@@ -54,13 +52,17 @@ async function write(client: QueryClient, product: Product, change: InlineChange
 /** Asks once more when the record moved on in other fields only. */
 async function update(base: Product, change: InlineChange): Promise<Product> {
   try {
-    return await updateProduct(base.id, { ...change, updatedAt: base.updatedAt });
+    return await updateProduct(base.id, { ...fieldsOf(change), updatedAt: base.updatedAt });
   } catch (error) {
-    const current = currentOf(error);
+    const current = currentOf(Product, error);
     if (!current) throw error;
-    const mine = { ...toDraft(base), ...change };
-    if (mergeDraft(toDraft(base), mine, toDraft(current)).conflicts.length > 0) throw error;
-    return updateProduct(base.id, { ...change, updatedAt: current.updatedAt });
+    // What is added is added to whatever is there by now.
+    if ('by' in change && change.by !== undefined && current.stock + change.by >= 0) {
+      return updateProduct(base.id, { stock: current.stock + change.by, updatedAt: current.updatedAt });
+    }
+    const { isInTheWay } = await import('./isInTheWay');
+    if (isInTheWay(base, change, current)) throw error;
+    return updateProduct(base.id, { ...fieldsOf(change), updatedAt: current.updatedAt });
   }
 }
 

@@ -1,71 +1,63 @@
-import { MAX_IMPORT_BATCH, type Product } from '@stockroom/contract';
+import { COUNT_LIMITS, LABEL_LIMITS, MAX_IMPORT_BATCH, type Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toasts } from '../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { createProduct } from '../../api/createProduct';
 import { deleteProduct } from '../../api/deleteProduct';
-import { fetchAllProducts } from '../../api/fetchAllProducts';
+import { fetchAllProducts, type ListScope } from '../../api/fetchAllProducts';
 import { fetchProduct } from '../../api/fetchProduct';
 import { tellOtherTabs } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
-import { undoImport } from '../../import/api/undoImport';
-import type { ProductSelection } from '../../model/selection';
-import { inParts, inTurn } from './inTurn';
-import { UNDO_TIME } from './useDeletion';
+import { countFiltered, countListed } from '../../../../shared/counts/countAddress';
+import { addLabels, labelsKey } from '../../../../shared/products/labelCalls';
+import { productAddress } from '../../../../shared/products/productAddress';
+import { tellOtherTabs as tellTabs } from '../../../../shared/query/otherTabs';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { undoImport } from '../../../../shared/products/undoImport';
+import { inParts, mapLimit } from '../../../../shared/list/model/mapLimit';
+import type { Selection } from '../../../../shared/list/model/selection';
+import { useBulkRun, type BulkLimits } from '../../../../shared/list/useBulkRun';
 
 export interface BulkTarget {
-  selection: ProductSelection;
-  /** What the list is searched by: "all" means all that match it. */
-  search: string;
+  selection: Selection<number>;
+  /** What the list is narrowed to: "all" means all that it finds. */
+  scope: ListScope;
 }
-
-type Progress = { done: number; total: number };
 
 /** What is done to many products at once. Each act can be stopped on its way and taken back as a whole afterwards. */
 export function useBulk(onDone: () => void) {
   const client = useQueryClient();
-  const { t } = useTranslation('inventory');
+  const router = useRouter();
+  const { t } = useTranslation(['inventory', 'counts']);
   const format = useFormat();
-  const describe = useDescribeError();
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const stopper = useRef<AbortController>(null);
+  const sayUndo = useUndoToast();
+  const bulk = useBulkRun({
+    failed: t('bulk.failed'),
+    onSettled: () => {
+      tellOtherTabs();
+      return productCache(client).invalidateAll();
+    },
+  });
   const counted = (count: number) => ({ count, formatted: format.number(count) });
 
-  /** Runs one act, and only one at a time. */
-  const run = async (total: number, act: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<void>) => {
-    if (stopper.current) return;
-    stopper.current = new AbortController();
-    setProgress({ done: 0, total });
-    try {
-      await act(stopper.current.signal, (done) => setProgress({ done, total }));
+  const run = (total: number, act: (limits: BulkLimits) => Promise<void>) =>
+    bulk.run(total, async (limits) => {
+      await act(limits);
       onDone();
-    } catch (error) {
-      toasts.show({ tone: 'critical', message: `${t('bulk.failed')} ${describe(error).message}` });
-    } finally {
-      stopper.current = null;
-      setProgress(null);
-      tellOtherTabs();
-      await productCache(client).outdateAll();
-    }
-  };
+    });
 
   const tell = (message: string, done: number, total: number, undo: () => void) => {
     const some = t('bulk.some', { done: format.number(done), total: format.number(total) });
-    toasts.show({
-      tone: done < total ? 'warning' : 'success',
-      message: done < total ? some : message,
-      duration: UNDO_TIME,
-      action: { label: t('deleted.undo'), onAction: undo },
-    });
+    sayUndo({ tone: done < total ? 'warning' : 'success', message: done < total ? some : message, undo });
   };
 
   const setActive = (target: BulkTarget, count: number, active: boolean) =>
-    run(count, async (signal, onProgress) => {
+    run(count, async ({ signal, onProgress }) => {
       const ids = await idsOf(target, signal);
+      // Not made twice: it names a change of what is there.
       const changeId = crypto.randomUUID();
       let done = 0;
       for (const [index, part] of inParts(ids, MAX_IMPORT_BATCH).entries()) {
@@ -86,36 +78,75 @@ export function useBulk(onDone: () => void) {
     });
 
   const remove = (target: BulkTarget, count: number) =>
-    run(count, async (signal, onProgress) => {
+    run(count, async ({ signal, onProgress }) => {
       const products = await productsOf(target, signal);
-      const done = await inTurn(products, ({ id }) => deleteProduct(id), { signal, onProgress });
+      const done = await mapLimit(products, ({ id }) => deleteProduct(id), { signal, onProgress });
       tell(t('deleted.many', counted(done.length)), done.length, products.length, () => void restore(done));
     });
 
   const restore = (products: readonly Product[]) =>
-    run(products.length, async (signal, onProgress) => {
+    run(products.length, async ({ signal, onProgress }) => {
       const bring = ({ updatedAt: _updatedAt, brand: _brand, ...rest }: Product) => createProduct(rest);
-      const done = await inTurn(products, bring, { signal, onProgress });
+      const done = await mapLimit(products, bring, { signal, onProgress });
       toasts.show({ tone: 'success', message: t('deleted.manyRestored', counted(done.length)) });
     });
+
+  const label = (target: BulkTarget, count: number) => {
+    if (count > LABEL_LIMITS.rows) {
+      const message = t('bulk.tooManyLabels', { limit: format.number(LABEL_LIMITS.rows) });
+      toasts.show({ id: 'labels', tone: 'warning', message });
+      return;
+    }
+    void run(count, async ({ signal }) => {
+      const ids = await idsOf(target, signal);
+      await addLabels(
+        ids.map((productId) => ({ productId, copies: 'stock' })),
+        signal,
+      );
+      tellTabs(labelsKey);
+      await client.invalidateQueries({ queryKey: labelsKey });
+      const open = { label: t('bulk.openLabels'), onAction: () => void router.navigate(productAddress.allLabels) };
+      toasts.show({ id: 'labels', tone: 'success', message: t('bulk.labelled', counted(ids.length)), action: open });
+    });
+  };
+
+  const toCount = ({ selection, scope }: BulkTarget, count: number) => {
+    const { search, filters = '' } = scope;
+    if (selection.mode === 'all' && selection.except.size === 0) {
+      void router.navigate(search || filters ? countFiltered(search, filters) : productAddress.startCount);
+    } else if (count > COUNT_LIMITS.products) {
+      const message = t('counts:tooMany', { limit: format.number(COUNT_LIMITS.products) });
+      toasts.show({ id: 'count-start', tone: 'warning', message });
+    } else {
+      void bulk.run(count, async ({ signal }) => {
+        const products = await productsOf({ selection, scope }, signal);
+        await router.navigate(productAddress.startCount, { state: countListed(products) });
+      });
+    }
+  };
 
   const idsOf = async (target: BulkTarget, signal: AbortSignal): Promise<number[]> => {
     if (target.selection.mode === 'some') return [...target.selection.ids];
     return (await productsOf(target, signal)).map(({ id }) => id);
   };
 
-  const productsOf = async ({ selection, search }: BulkTarget, signal: AbortSignal): Promise<Product[]> => {
+  const productsOf = async ({ selection, scope }: BulkTarget, signal: AbortSignal): Promise<Product[]> => {
     if (selection.mode === 'all') {
-      return (await fetchAllProducts(search, signal)).filter(({ id }) => !selection.except.has(id));
+      return (await fetchAllProducts(scope, signal)).filter(({ id }) => !selection.except.has(id));
     }
     const cache = productCache(client);
     return Promise.all([...selection.ids].map(async (id) => cache.find(id) ?? fetchProduct(id, signal)));
   };
 
   return {
-    progress,
-    stop: () => stopper.current?.abort(),
+    /** All that is selected, as it is known here or, where it isn't, as the server has it. */
+    productsOf,
+    progress: bulk.progress,
+    stop: bulk.stop,
     setActive: (target: BulkTarget, count: number, active: boolean) => void setActive(target, count, active),
+    label,
+    /** Leads to the form of a count of them: of what is filtered where that is all, else of a list. */
+    toCount,
     remove: (target: BulkTarget, count: number) => void remove(target, count),
   };
 }

@@ -4,18 +4,17 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { toasts } from '../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { createProduct } from '../../api/createProduct';
 import { deleteProduct } from '../../api/deleteProduct';
 import { productCache } from '../../api/productCache';
-
-/** How long a deletion can be taken back, in milliseconds (screens, 1.2.3: 8 seconds or more). */
-export const UNDO_TIME = 10_000;
 
 /** Deletes a product at once and offers to bring it back under its own number. The page is filled up again. */
 export function useDeletion() {
   const client = useQueryClient();
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();
+  const sayUndo = useUndoToast();
 
   const restore = async (product: Product) => {
     const cache = productCache(client);
@@ -30,7 +29,7 @@ export function useDeletion() {
         action: { label: t('retry'), onAction: () => void restore(product) },
       });
     }
-    await cache.outdate({ refetch: true });
+    await cache.invalidate({ refetch: true });
   };
 
   return async (product: Product): Promise<void> => {
@@ -41,16 +40,11 @@ export function useDeletion() {
       await deleteProduct(product.id);
     } catch (error) {
       // One that is gone already is not put back: the list is asked for anew.
-      if (isApiError(error, 'notFound')) void cache.outdate({ refetch: true });
+      if (isApiError(error, 'notFound')) void cache.invalidate({ refetch: true });
       else putBack();
       throw error;
     }
-    toasts.show({
-      tone: 'neutral',
-      message: t('deleted.one', { name: product.name }),
-      duration: UNDO_TIME,
-      action: { label: t('deleted.undo'), onAction: () => void restore(product) },
-    });
-    void cache.outdate({ refetch: true });
+    sayUndo({ message: t('deleted.one', { name: product.name }), undo: () => void restore(product) });
+    void cache.invalidate({ refetch: true });
   };
 }

@@ -7,8 +7,9 @@ import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toasts } from '../../../../shared/toast/toast';
-import type { InlineChange } from '../../components/ProductTable/inlineChange';
-import { type InlineOutcome, saveInline } from './saveInline';
+import { productCache } from '../../api/productCache';
+import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlineChange';
+import type { InlineOutcome } from './saveInline';
 
 /** Saves changes that are made in rows and says what became of them. The function stays the same over renders. */
 export function useInlineEdit(): Save {
@@ -20,11 +21,25 @@ export function useInlineEdit(): Save {
   });
   return useCallback(
     function save(product: Product, change: InlineChange): void {
-      void saveInline(client, product, change).then((outcome) => latest.current(product, change, outcome, save));
+      const cache = productCache(client);
+      // Shown with the press; what writes it comes after the list.
+      cache.apply([{ ...cache.newest(product), ...fieldsOf(change) }]);
+      void loadSave()
+        .then(({ saveInline }) => saveInline(client, product, change))
+        .catch((error: unknown): InlineOutcome => {
+          cache.apply([product]);
+          return { kind: 'failed', error };
+        })
+        .then((outcome) => latest.current(product, change, outcome, save));
     },
     [client],
   );
 }
+
+const loadSave = () => import('./saveInline');
+
+/** Fetches the code that writes a change, when the page has nothing better to do. */
+export const preloadSave = (): void => void loadSave().catch(() => undefined);
 
 type Save = (product: Product, change: InlineChange) => void;
 

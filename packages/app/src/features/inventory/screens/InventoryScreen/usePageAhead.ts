@@ -16,12 +16,12 @@ const LOOKED_AT = 300;
  */
 export function usePageAhead(shown: Extract<SettledPage, { kind: 'page' }> | null, state: ListState, language: string): void {
   const client = useQueryClient();
-  const { search, sort, order, page, size } = state;
+  const { search, sort, order, page, size, filters } = state;
   const hasNext = shown !== null && page < shown.pagination.lastPage;
   useEffect(() => {
     if (!hasNext) return undefined;
     let isWanted = true;
-    const next = productsQuery({ search, sort, order, page: page + 1, size }, language, true);
+    const next = productsQuery({ search, sort, order, page: page + 1, size, filters }, language, true);
     const ask = async () => {
       await untilIdle();
       if (isWanted) await client.query({ ...next, retry: false });
@@ -31,7 +31,7 @@ export function usePageAhead(shown: Extract<SettledPage, { kind: 'page' }> | nul
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [client, hasNext, search, sort, order, page, size, language]);
+  }, [client, hasNext, search, sort, order, page, size, filters, language]);
 }
 
 /** Shows the loading bar while a page is waited for that was asked for ahead. */

@@ -21,5 +21,4 @@ export const Plain: Story = {
 };
 export const Green: Story = { args: { value: 'green' } };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { args: { value: 'cool' }, globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

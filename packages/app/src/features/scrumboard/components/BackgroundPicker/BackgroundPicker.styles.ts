@@ -10,12 +10,12 @@ export const Ground = styled.span`
     background: ${color('accent.soft')};
   }
   &[data-background='cool'] {
-    background: ${color('info.soft')};
+    background: ${color('categorical.3Soft')};
   }
   &[data-background='warm'] {
-    background: ${color('warning.soft')};
+    background: ${color('categorical.8Soft')};
   }
   &[data-background='green'] {
-    background: ${color('success.soft')};
+    background: ${color('categorical.7Soft')};
   }
 `;

@@ -63,5 +63,4 @@ export const PeopleFailed: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

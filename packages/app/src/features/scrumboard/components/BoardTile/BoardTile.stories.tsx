@@ -85,4 +85,3 @@ export const Hostile: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -15,7 +15,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
   const { title } = board;
   const items: MenuEntry[] = [
     { id: 'edit', label: t('boards.edit'), icon: 'edit', onSelect: onEdit },
-    { id: 'duplicate', label: t('boards.duplicate'), icon: 'document', onSelect: onDuplicate },
+    { id: 'duplicate', label: t('boards.duplicate'), icon: 'copy', onSelect: onDuplicate },
     {
       id: 'archive',
       label: board.archived ? t('boards.unarchive') : t('boards.archive'),

@@ -62,4 +62,3 @@ export const Hostile: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Turkish: Story = { ...EveryField, globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -22,10 +22,12 @@ const meta = {
   component: CardForm,
   decorators: [withApp],
   args: {
+    cardId: 'card',
     draft: DRAFT,
     labels: [{ id: 'urgent', boardId: 'board', title: 'Urgent', color: 'critical' }],
     members: [{ id: 'mina', name: 'Mina Aydın', avatar: null }],
     today: '2026-03-20',
+    isListDone: false,
     limitReason: null,
     coverPicker: null,
     onChange: fn(),
@@ -56,8 +58,18 @@ export const EmptyTitle: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid());
   },
 };
+/** What it has stands there as chips, and is taken off by them. */
+export const TakenOff: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take Urgent off' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ labels: [] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Mina Aydın off' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ members: [] });
+  },
+};
+
 export const Overdue: Story = { args: { draft: { ...DRAFT, dueDate: '2026-03-19' }, limitReason: 'The customer waits' } };
 export const Bare: Story = { args: { draft: draftOf(buildCard({ title: 'Count caps' })), labels: [], members: [] } };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

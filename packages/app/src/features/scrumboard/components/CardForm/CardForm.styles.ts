@@ -34,9 +34,12 @@ export const Cover = styled.img`
   display: block;
   width: 100%;
   height: 168px;
-  object-fit: cover;
+  object-fit: contain;
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};
+  .dark & {
+    filter: brightness(0.85);
+  }
 `;
 
 export const Reason = styled.p`
@@ -57,4 +60,25 @@ export const DueLine = styled.p`
   gap: ${space(2)};
   margin: ${space(1.5, 0, 0)};
   color: ${color('text.muted')};
+`;
+
+/** The title as it is read, and the field in which it is changed: its frame comes when it is pointed at. */
+export const TitlePlace = styled.div`
+  margin-inline-start: calc(-1 * ${space(3)} - 1px);
+  textarea {
+    ${font('title')}
+  }
+  &:not(:hover, :focus-within) div:has(> textarea:not([aria-invalid='true'])) {
+    border-color: transparent;
+    background: transparent;
+  }
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;

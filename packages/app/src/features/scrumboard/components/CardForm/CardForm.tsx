@@ -1,40 +1,61 @@
 import { BOARD_LIMITS, type BoardLabel, type BoardMember } from '@stockroom/contract';
-import { Badge, DateField, TextArea } from '@stockroom/ui';
+import { Badge, Checkbox, DateField, TextArea } from '@stockroom/ui';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Checklist } from '../../../../shared/checklist/Checklist';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { safeImage } from '../../../../shared/links/safeImage';
+import { coverGround } from '../../model/coverGround';
 import { type CardDraft, problemOf } from '../../model/cardDraft';
-import { dueState } from '../../model/dueDate';
-import { Checklist } from '../Checklist/Checklist';
+import { dueState } from '../../../../shared/format/dueState';
 import { LabelPicker, type LabelPickerProps } from '../LabelPicker/LabelPicker';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
-import { Aside, Columns, Cover, DueLine, Main, Reason, Room } from './CardForm.styles';
+import { useStepWords } from './useStepWords';
+import { CardChips } from './CardChips';
+import { Aside, Columns, Cover, DueLine, Main, Reason, Room, TitlePlace } from './CardForm.styles';
 
 /** Everything of a card, each field saved by itself when its typing rests. */
-export function CardForm({ draft, labels, members, today, limitReason, coverPicker, onChange, labelActs }: CardFormProps) {
+export function CardForm({
+  cardId,
+  draft,
+  labels,
+  members,
+  today,
+  isListDone,
+  limitReason,
+  coverPicker,
+  listPicker,
+  onChange,
+  labelActs,
+}: CardFormProps) {
   const { t } = useTranslation('scrumboard');
-  const { date, locale } = useFormat();
+  const { locale } = useFormat();
   // What is read first shows first: the rest follows a moment later, in the room that is kept for it.
   const isWhole = useDeferredValue(true, false);
   const cover = safeImage(draft.cover);
-  const due = dueState(draft.dueDate, today);
+  const state = dueState(draft.dueDate, today);
+  const due = state === 'overdue' && (draft.done || isListDone) ? 'later' : state;
+  const stepWords = useStepWords();
   const titleProblem = problemOf(draft, 'title');
   return (
     <Columns>
       <Main>
-        {cover && <Cover key={cover} src={cover} alt="" width={512} height={208} decoding="async" />}
+        {cover && <Cover key={cover} src={cover} alt="" width={512} height={208} decoding="async" style={coverGround(cover)} />}
         {limitReason && <Reason>{t('card.limitReason', { reason: limitReason })}</Reason>}
-        <TextArea
-          label={t('card.name')}
-          required
-          value={draft.title}
-          onChange={(title) => onChange({ title: title.replace(/\s*\n\s*/g, ' ') })}
-          maxLength={BOARD_LIMITS.cardTitle}
-          error={titleProblem ? t(`card.problems.${titleProblem}`) : undefined}
-          rows={1}
-          autoGrow
-        />
+        <TitlePlace>
+          <TextArea
+            label={t('card.name')}
+            hideLabel
+            required
+            value={draft.title}
+            onChange={(title) => onChange({ title: title.replace(/\s*\n\s*/g, ' ') })}
+            maxLength={BOARD_LIMITS.cardTitle}
+            error={titleProblem ? t(`card.problems.${titleProblem}`) : undefined}
+            rows={1}
+            autoGrow
+          />
+        </TitlePlace>
+        <CardChips draft={draft} labels={labels} members={members} onChange={onChange} />
         <TextArea
           label={t('card.description')}
           placeholder={t('card.descriptionPlaceholder')}
@@ -44,31 +65,36 @@ export function CardForm({ draft, labels, members, today, limitReason, coverPick
           error={problemOf(draft, 'description') ? t('card.problems.descriptionLong') : undefined}
           rows={5}
         />
-        {isWhole && <Checklist items={draft.checklist} onChange={(checklist) => onChange({ checklist })} />}
+        {isWhole && (
+          <Checklist
+            owner={cardId}
+            items={draft.checklist}
+            limits={STEP_LIMITS}
+            words={stepWords}
+            onChange={(checklist) => onChange({ checklist })}
+          />
+        )}
       </Main>
       {isWhole ? (
         <Aside>
+          {listPicker}
+          <Checkbox label={t('card.isDone')} checked={draft.done} onChange={(done) => onChange({ done })} />
           <div>
             <DateField
               label={t('card.due')}
               value={draft.dueDate}
               onChange={(dueDate) => onChange({ dueDate })}
-              placeholder={t('card.duePlaceholder')}
               locale={locale}
-              clearLabel={t('card.dueClear')}
+              labels={{ open: t('card.dueOpen'), clear: t('card.dueClear'), today: t('card.dueStates.today') }}
+              reasons={{ incomplete: t('card.problems.dueIncomplete'), noSuchDay: t('card.problems.dueNoSuchDay') }}
             />
-            <DueLine>
-              {due === 'none' || draft.dueDate === null ? (
-                <Badge icon="clock">{t('card.dueNone')}</Badge>
-              ) : (
-                <>
-                  <Badge tone={due === 'overdue' ? 'critical' : due === 'today' ? 'warning' : 'neutral'} icon="clock">
-                    {date(`${draft.dueDate}T12:00:00`)}
-                  </Badge>
-                  {due !== 'later' && <span>{t(`card.dueStates.${due}`)}</span>}
-                </>
-              )}
-            </DueLine>
+            {due !== 'none' && due !== 'later' && (
+              <DueLine>
+                <Badge tone={due === 'overdue' ? 'critical' : due === 'today' ? 'warning' : 'neutral'} icon="clock">
+                  {t(`card.dueStates.${due}`)}
+                </Badge>
+              </DueLine>
+            )}
           </div>
           <LabelPicker
             labels={labels}
@@ -92,19 +118,26 @@ export function CardForm({ draft, labels, members, today, limitReason, coverPick
   );
 }
 
+const STEP_LIMITS = { steps: BOARD_LIMITS.checklist, title: BOARD_LIMITS.checklistItem };
+
 const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 export interface CardFormProps {
+  cardId: string;
   draft: CardDraft;
   /** Those of the board. */
   labels: readonly BoardLabel[];
   members: readonly BoardMember[];
   /** The present day, as ISO 8601. */
   today: string;
+  /** Whether all that stands in its list is done. */
+  isListDone: boolean;
   /** Why it came into a list over its limit. */
   limitReason: string | null | undefined;
   coverPicker: ReactNode;
+  /** Where it stands; left out where it can't be moved. */
+  listPicker?: ReactNode;
   onChange: (changes: Partial<CardDraft>) => void;
   labelActs: Pick<LabelPickerProps, 'onAdd' | 'onChange' | 'onRemove'>;
 }

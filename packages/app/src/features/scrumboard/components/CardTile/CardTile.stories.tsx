@@ -30,7 +30,7 @@ const CONTEXT = buildTileContext({
 
 const meta = {
   component: CardTile,
-  args: { card: CARD, index: 0, count: 3, context: CONTEXT, isSelected: false, isCurrent: true },
+  args: { card: CARD, index: 0, count: 3, context: CONTEXT, isDone: false, isSelected: false, isCurrent: true },
   decorators: [
     (Story) => (
       <Cards style={{ width: 260, margin: 16 }}>
@@ -56,7 +56,16 @@ export const TitleAlone: Story = {
   args: { card: { ...CARD, labels: [], dueDate: null, members: [], checklist: [] } },
 };
 
-export const Cover: Story = { args: { card: { ...CARD, cover: '/media/products/boat-tote.svg' } } };
+export const Cover: Story = { args: { card: { ...CARD, cover: '/covers/waves.svg' } } };
+
+/** Done work is late no more; a card that says so itself says it in a word. */
+export const Done: Story = {
+  args: { card: { ...CARD, dueDate: '2026-03-19', done: true }, isDone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Done')).toBeVisible();
+    await expect(canvas.queryByText(/Overdue/)).toBeNull();
+  },
+};
 
 export const Overdue: Story = { args: { card: { ...CARD, dueDate: '2026-03-19' } } };
 

@@ -1,13 +1,12 @@
-import { color, focusRing, font, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
+import { color, focusRing, font, radius, shadow, size, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { boardButton } from '../boardButton';
+import { labelTones } from '../labelTones';
 
 /** Between two cards, in px. It belongs to the card, so that a list's height is the sum of its cards'. */
 export const CARD_GAP = 8;
-
-const tones = (['info', 'success', 'warning', 'critical'] as const)
-  .map((tone) => `&[data-tone='${tone}'] { background: ${color(`${tone}.soft`)}; color: ${color(`${tone}.text`)}; }`)
-  .join('\n');
+/** Above and below what stands on a card: less where the density is compact. */
+const inset = `min(${space(2)}, ${size('cardSpace')} / 2)`;
 
 /** The cards of a list. One component for the whole of all of them: with hundreds on a page, one for each is felt. */
 export const Cards = styled.ul`
@@ -21,7 +20,7 @@ export const Cards = styled.ul`
 
     & > .surface {
       position: relative;
-      padding: ${space(2, 3)};
+      padding: ${inset} ${space(3)};
       border: 1px solid ${color('border.default')};
       border-radius: ${radius('card')};
       background: ${color('surface.raised')};
@@ -29,11 +28,16 @@ export const Cards = styled.ul`
       cursor: grab;
       user-select: none;
       -webkit-touch-callout: none;
+      /* In the dark what lies higher is lighter. */
+      .dark & {
+        background: ${color('surface.overlay')};
+      }
       &:hover {
         border-color: ${color('border.strong')};
         box-shadow: ${shadow('raised')};
       }
-      &[data-selected] {
+      &[data-selected],
+      .dark &[data-selected] {
         border-color: ${color('accent.border')};
         background: ${color('accent.soft')};
       }
@@ -41,14 +45,19 @@ export const Cards = styled.ul`
         animation: flash 900ms ease-out;
       }
     }
-    /* What is dragged: its outline stays where it came from. */
-    &[data-lifted] > .surface {
+    /* What a pointer drags is in its hand: an empty outline stays where it came from. */
+    [data-dragging]:not([data-dragging='keyboard']) &[data-lifted] > .surface {
       border: 1px dashed ${color('accent.border')};
       background: transparent;
       box-shadow: none;
-      & > img {
-        opacity: 0.4;
+      & > * {
+        visibility: hidden;
       }
+    }
+    /* What keys move stays in its place until it is dropped: it is raised from there. */
+    [data-dragging='keyboard'] &[data-lifted] > .surface {
+      border-color: ${color('accent.border')};
+      box-shadow: ${shadow('overlay')};
     }
     @keyframes flash {
       from {
@@ -61,13 +70,19 @@ export const Cards = styled.ul`
       width: calc(100% + ${space(6)});
       max-width: none;
       height: 104px;
-      margin: -${space(2)} -${space(3)} ${space(2)};
+      margin: calc(-1 * ${inset}) -${space(3)} ${space(2)};
       border-radius: ${radius('card')} ${radius('card')} 0 0;
       background: ${color('surface.sunken')};
-      object-fit: cover;
+      object-fit: contain;
       &[hidden] {
         display: none;
       }
+    }
+
+    /* By night no picture is the brightest thing on the page. */
+    .dark & .cover,
+    .dark & .people img {
+      filter: brightness(0.85);
     }
 
     /* The link: its press reaches over the whole card. */
@@ -77,7 +92,9 @@ export const Cards = styled.ul`
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 4;
-      padding-inline-end: ${space(6)};
+      /* As high as a target has to be, beside the buttons: it takes no more room. */
+      margin-block: -2px;
+      padding: 2px ${space(6)} 2px 0;
       color: inherit;
       overflow-wrap: anywhere;
       text-decoration: none;
@@ -111,11 +128,7 @@ export const Cards = styled.ul`
         font-weight: 500;
         text-overflow: ellipsis;
         white-space: nowrap;
-        &[data-tone='accent'] {
-          background: ${color('accent.softHover')};
-          color: ${color('accent.text')};
-        }
-        ${tones}
+        ${labelTones}
       }
     }
 
@@ -170,8 +183,8 @@ export const Cards = styled.ul`
       ${boardButton}
       cursor: pointer;
       &[role='checkbox'] {
-        inset-block-start: -10px;
-        inset-inline: -10px auto;
+        inset-block-start: 6px;
+        inset-inline-end: 34px;
         width: 24px;
         height: 24px;
         border: 1px solid ${color('border.control')};
@@ -195,6 +208,20 @@ export const Cards = styled.ul`
     }
     @media (hover: none) {
       [data-board]:not([data-selecting]) & button[role='checkbox'] {
+        display: none;
+      }
+    }
+    /* Where a box stands all the time, no title runs under it. */
+    [data-selecting] & a {
+      padding-inline-end: 56px;
+    }
+    @media print {
+      break-inside: avoid;
+      & > .surface {
+        border-color: ${color('border.strong')};
+        box-shadow: none;
+      }
+      & > .surface > button {
         display: none;
       }
     }

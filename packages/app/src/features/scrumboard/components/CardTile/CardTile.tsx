@@ -2,6 +2,7 @@ import type { BoardLabel, BoardMember, Card } from '@stockroom/contract';
 import { Avatar, Icon } from '@stockroom/ui';
 import { memo, type SyntheticEvent, useDeferredValue } from 'react';
 import { safeImage } from '../../../../shared/links/safeImage';
+import { coverGround } from '../../model/coverGround';
 import { boardPaths } from '../../boardPaths';
 
 /** Members of a card whose pictures fit; the rest is a number. */
@@ -18,7 +19,16 @@ const MORE = <Icon name="more" />;
  * One card in its list. Renders a list item, for a `Cards`, with the card's link and its buttons. Presses are heard by the board, which knows a
  * drag from a press: what stands here says by `data-card` and `data-act` what it is.
  */
-export const CardTile = memo(function CardTile({ card, index, count, context, isSelected, isCurrent, top }: CardTileProps) {
+export const CardTile = memo(function CardTile({
+  card,
+  index,
+  count,
+  context,
+  isDone,
+  isSelected,
+  isCurrent,
+  top,
+}: CardTileProps) {
   return (
     <li
       className="card"
@@ -28,20 +38,20 @@ export const CardTile = memo(function CardTile({ card, index, count, context, is
       aria-posinset={index + 1}
       style={top === undefined ? undefined : { position: 'absolute', top, left: 0, right: 0 }}
     >
-      <Face card={card} context={context} isSelected={isSelected} isCurrent={isCurrent} />
+      <Face card={card} context={context} isDone={isDone} isSelected={isSelected} isCurrent={isCurrent} />
     </li>
   );
 });
 
 /** What does not change when a card takes another place. */
-const Face = memo(function Face({ card, context, isSelected, isCurrent }: FaceProps) {
+const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }: FaceProps) {
   const { words, labels, members } = context;
   const cover = safeImage(card.cover);
   const pills = card.labels.flatMap((id) => labels.get(id) ?? []);
   const people = card.members.flatMap((id) => members.get(id) ?? []);
   const titleId = `card-${card.id}`;
   const tabIndex = isCurrent ? 0 : -1;
-  const hasFacts = card.dueDate !== null || card.checklist.length > 0 || people.length > 0;
+  const hasFacts = card.dueDate !== null || card.done === true || card.checklist.length > 0 || people.length > 0;
   return (
     <div className="surface" data-surface data-selected={isSelected || undefined}>
       {cover && (
@@ -54,6 +64,7 @@ const Face = memo(function Face({ card, context, isSelected, isCurrent }: FacePr
           loading="lazy"
           decoding="async"
           draggable={false}
+          style={coverGround(cover)}
           onError={leaveOut}
         />
       )}
@@ -77,7 +88,7 @@ const Face = memo(function Face({ card, context, isSelected, isCurrent }: FacePr
       )}
       {hasFacts && (
         <div className="facts">
-          <Facts card={card} context={context} />
+          <Facts card={card} context={context} isDone={isDone} />
           {people.length > 0 && (
             <span className="people">
               {people.slice(0, FACES).map((member) => (
@@ -125,11 +136,18 @@ function Acts({ titleId, words, isSelected, tabIndex }: ActsProps) {
   );
 }
 
-function Facts({ card: { dueDate, checklist }, context: { words, today } }: Pick<FaceProps, 'card' | 'context'>) {
+function Facts({ card, context: { words, today }, isDone }: Pick<FaceProps, 'card' | 'context' | 'isDone'>) {
+  const { dueDate, checklist } = card;
   const done = checklist.filter(({ completed }) => completed).length;
-  const isOverdue = dueDate !== null && dueDate < today;
+  const isOverdue = !isDone && dueDate !== null && dueDate < today;
   return (
     <>
+      {card.done && (
+        <span className="fact" data-tone="success">
+          {DONE}
+          {words.done}
+        </span>
+      )}
       {dueDate !== null && (
         <span className="fact" data-tone={isOverdue ? 'critical' : undefined}>
           {isOverdue ? LATE : CLOCK}
@@ -154,7 +172,7 @@ const leaveOut = (event: SyntheticEvent<HTMLElement>): void => {
   event.currentTarget.hidden = true;
 };
 
-type FaceProps = Pick<CardTileProps, 'card' | 'context' | 'isSelected' | 'isCurrent'>;
+type FaceProps = Pick<CardTileProps, 'card' | 'context' | 'isDone' | 'isSelected' | 'isCurrent'>;
 
 interface ActsProps extends Pick<FaceProps, 'isSelected'>, Pick<TileContext, 'words'> {
   /** Id of the card's title. */
@@ -173,6 +191,8 @@ export interface TileContext {
   words: {
     move: string;
     select: string;
+    /** Of a card that is marked as done. */
+    done: string;
     /** Of a member without a name. */
     nameless: string;
     due: (day: string) => string;
@@ -188,6 +208,8 @@ export interface CardTileProps {
   /** Shown cards of its list. */
   count: number;
   context: TileContext;
+  /** It is, or all of its list is: it can't be late. */
+  isDone: boolean;
   isSelected: boolean;
   /** The one card of its list that the Tab key reaches. */
   isCurrent: boolean;

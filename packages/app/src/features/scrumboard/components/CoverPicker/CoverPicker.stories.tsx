@@ -59,4 +59,3 @@ export const Refused: Story = {
 
 export const Working: Story = { args: { isWorking: true } };
 export const Turkish: Story = { globals: { language: 'tr' }, args: { cover: '/covers/dots.svg' } };
-export const Dark: Story = { globals: { scheme: 'dark' }, args: { cover: '/covers/dots.svg' } };

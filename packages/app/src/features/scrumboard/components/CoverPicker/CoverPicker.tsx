@@ -1,7 +1,6 @@
-import { Button, FileDrop, Popover } from '@stockroom/ui';
+import { Button, FileDrop, PICTURE_ACCEPT, type PictureProblem, Popover } from '@stockroom/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { COVER_ACCEPT, type CoverProblem } from '../../model/coverFile';
 import { COVERS } from '../../model/covers';
 import { Choice, Choices, Heading, Inside, Line, Root } from './CoverPicker.styles';
 
@@ -43,7 +42,7 @@ export function CoverPicker({ cover, problem, isWorking, onChoose, onFile }: Cov
               <FileDrop
                 label={t('cover.own')}
                 help={t('cover.ownHelp')}
-                accept={COVER_ACCEPT}
+                accept={PICTURE_ACCEPT}
                 buttonLabel={t('cover.upload')}
                 error={problem ? t(`cover.problems.${problem}`) : undefined}
                 onFiles={([file]) => {
@@ -66,7 +65,7 @@ export function CoverPicker({ cover, problem, isWorking, onChoose, onFile }: Cov
 export interface CoverPickerProps {
   cover: string | null;
   /** Why the last file was not taken. */
-  problem: CoverProblem | null;
+  problem: PictureProblem | null;
   /** A file is being made ready. */
   isWorking: boolean;
   onChoose: (cover: string | null) => void;

@@ -31,4 +31,3 @@ export const Many: Story = {
 };
 export const Nameless: Story = { args: { people: [person('')] } };
 export const Nobody: Story = { args: { people: [] } };
-export const Dark: Story = { args: { people: MANY }, globals: { scheme: 'dark' } };

@@ -42,7 +42,9 @@ export const NothingToChoose: Story = { args: { labels: [], members: [] } };
 
 export const TurkishPhone: Story = {
   ...Filtering,
-  play: undefined,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('14 karttan 2 tanesi')).toBeVisible());
+  },
   globals: { language: 'tr', viewport: { value: 'phone' } },
 };
 

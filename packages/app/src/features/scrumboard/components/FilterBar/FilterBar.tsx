@@ -19,6 +19,7 @@ export const FilterBar = memo(function FilterBar({ id, filter, labels, members, 
   return (
     <Bar ref={bar} id={id} role="search" aria-label={t('filter.label')} tabIndex={-1}>
       <SearchPlace>
+        {/* Not the lists' `SearchBox`, which waits and asks: the cards are here, and a letter shows at once. */}
         <SearchField
           label={t('filter.search')}
           hideLabel

@@ -51,6 +51,7 @@ export const Choosing: Story = {
 
 /** What is not there can be made; what is there under other letters can not. */
 export const Adding: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const find = await canvas.findByRole('textbox', { name: 'Find or add a label' });
     await userEvent.type(find, 'URGENT');
@@ -63,13 +64,23 @@ export const Adding: Story = {
 };
 
 export const Editing: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit label Photos' }));
     const editor = within(canvas.getByRole('group', { name: 'Edit label Photos' }));
     const title = editor.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
     await waitFor(() => expect(editor.getByText('Enter a title')).toBeVisible());
+  },
+};
+
+export const Edited: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit label Photos' }));
+    const editor = within(canvas.getByRole('group', { name: 'Edit label Photos' }));
+    const title = editor.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
     await userEvent.type(title, 'Pictures');
     await userEvent.click(editor.getByRole('radio', { name: 'Green' }));
     await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
@@ -96,6 +107,7 @@ export const LastEdited: Story = {
 
 /** Escape leaves the label as it was, and the focus on its button. */
 export const EditingCancelled: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit label Photos' });
     await userEvent.click(edit);
@@ -122,4 +134,3 @@ export const Hostile: Story = {
   args: { labels: [label('long', `<i>${'Unbreakable'.repeat(4)}`, 'neutral')], selected: ['long', 'gone'] },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -20,6 +20,7 @@ const meta = {
       lift: (title) => `Move list ${title}`,
       menu: (title) => `Actions of list ${title}`,
       hintId: 'hint',
+      place: ({ at, of }) => `${at} of ${of}`,
       count: ({ wip }, count, shown) =>
         shown === count ? (wip.mode === 'none' ? `${count}` : `${count}/${wip.limit}`) : `${shown} of ${count}`,
       limit: (_list, count) => `${count} cards`,
@@ -56,12 +57,29 @@ export const Default: Story = {
 
 /** The name of the list is a field while it is changed. */
 export const Renaming: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'To do' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of the list' })).toHaveFocus());
+  },
+};
+
+export const Renamed: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'To do' }));
     const field = await canvas.findByRole('textbox', { name: 'Name of the list' });
     await fireEvent.change(field, { target: { value: 'Later' } });
     await fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(args.onRename).toHaveBeenCalledWith('list', 'Later'));
+  },
+};
+
+/** On a phone it says which of the lists it is. */
+export const Phone: Story = {
+  args: { place: { at: 2, of: 4 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 4')).toBeVisible();
   },
 };
 
@@ -94,4 +112,3 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { view: { list: { ...LIST, title: `<b>${'Unbreakable'.repeat(20)}` }, cards: CARDS, shown: CARDS } },
 };
-export const Dark: Story = { ...OverTheLimit, globals: { scheme: 'dark' } };

@@ -10,16 +10,31 @@ export const Column = styled.section`
   max-height: 100%;
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('card')};
-  background: ${color('surface.sunken')};
+  /* The board's ground goes through it, and leaves the cards alone. */
+  --list-own: ${color('surface.sunken')};
+  --list: var(--list-own);
+  [data-board]:not([data-background='plain']) & {
+    --list-own: ${color('surface.page')};
+    --list: color-mix(in oklab, var(--board-tint) 18%, var(--list-own));
+  }
+  background: var(--list);
   contain: content;
   scroll-snap-align: start;
+  .dark &&& {
+    --list-own: ${color('surface.raised')};
+  }
   &[data-lifted] {
     border: 1px dashed ${color('accent.border')};
     background: transparent;
   }
   ${media.down('sm')} {
-    width: calc(100vw - ${space(12)});
-    scroll-snap-align: center;
+    /* The next one is seen to be there. */
+    width: calc(100vw - 88px);
+  }
+  @media print {
+    width: 230px;
+    max-height: none;
+    contain: none;
   }
 `;
 
@@ -38,12 +53,30 @@ export const Grip = styled.button`
   ${boardButton}
   flex: none;
   cursor: grab;
+  @media print {
+    display: none;
+  }
+`;
+
+/** Which of the lists it is: where they stand one at a time. */
+export const Place = styled.span`
+  ${font('caption')}
+  display: none;
+  flex: none;
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+  ${media.down('sm')} {
+    display: inline;
+  }
 `;
 
 export const HeadButton = styled.button`
   ${boardButton}
   flex: none;
   cursor: pointer;
+  @media print {
+    display: none;
+  }
 `;
 
 export const ListTitle = styled.h2`
@@ -118,13 +151,34 @@ export const CountPill = styled.span`
   }
 `;
 
+/** In px: the room after the last card, so that at the end nothing of it fades. */
+const FADE = 16;
+
 export const Scroller = styled.div`
   position: relative;
   flex: 0 1 auto;
   min-height: 0;
   overflow: hidden auto;
-  /* Room for what stands over a card's corner. */
-  padding: 10px 10px 0;
+  /* Room for the focus's ring. */
+  padding: ${space(1)} 10px ${FADE - 8}px;
+  /* More cards go on under what stands below. */
+  &::after {
+    content: '';
+    position: sticky;
+    inset-block-end: -${FADE - 8}px;
+    z-index: 2;
+    display: block;
+    height: ${FADE}px;
+    margin: -8px -10px -${FADE - 8}px;
+    background: linear-gradient(to bottom, transparent, var(--list));
+    pointer-events: none;
+  }
+  @media print {
+    overflow: visible;
+    &::after {
+      display: none;
+    }
+  }
   overscroll-behavior-y: contain;
   scrollbar-width: thin;
 `;
@@ -141,4 +195,7 @@ export const Nothing = styled.p`
 
 export const Foot = styled.div`
   padding: 0 10px 10px;
+  @media print {
+    display: none;
+  }
 `;

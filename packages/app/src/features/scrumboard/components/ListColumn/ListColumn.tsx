@@ -1,10 +1,11 @@
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
+import { useIsSeen } from '../../../../shared/hooks/useIsSeen';
 import type { ListView } from '../../model/boardView';
+import { isCardDone } from '../../model/done';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
 import { Cards } from '../CardTile/CardTile.styles';
 import { Column, Foot, Nothing, Scroller } from './ListColumn.styles';
 import { ListHead, type ListHeadWords } from './ListHead';
-import { useIsSeen } from './useIsSeen';
 import { type ListHandle, useWindow } from './useWindow';
 
 /** How near to sight a list has its cards, in px: they are there when it comes. */
@@ -13,6 +14,7 @@ const NEAR = 320;
 /** A list with its cards. Renders a `region` named by the list's title; the cards scroll inside. */
 export const ListColumn = memo(function ListColumn({
   view: given,
+  place,
   context,
   words,
   selected,
@@ -37,6 +39,7 @@ export const ListColumn = memo(function ListColumn({
           index={index}
           count={shown.length}
           context={context}
+          isDone={isCardDone(card, list)}
           isSelected={selected.has(card.id)}
           isCurrent={card.id === currentId}
           top={top}
@@ -58,7 +61,7 @@ export const ListColumn = memo(function ListColumn({
         if (id) shownCards.hold(id);
       }}
     >
-      <ListHead list={list} count={cards.length} shown={shown.length} words={words} onRename={onRename} />
+      <ListHead list={list} place={place} count={cards.length} shown={shown.length} words={words} onRename={onRename} />
       <Scroller ref={shownCards.area} onScroll={shownCards.onScroll} data-scroller>
         {shown.length > 0 ? (
           <Cards style={{ paddingBlock: `${shownCards.before}px ${shownCards.after}px` }}>
@@ -75,6 +78,8 @@ export const ListColumn = memo(function ListColumn({
 
 export interface ListColumnProps {
   view: ListView;
+  /** Which of how many lists it is, from 1. The same object as long as that holds. */
+  place?: { at: number; of: number };
   context: TileContext;
   words: ListHeadWords & {
     /** There are no cards; there are, and the filter hides them. */

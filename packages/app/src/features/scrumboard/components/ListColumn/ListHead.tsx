@@ -1,15 +1,20 @@
 import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
 import { wipState } from '../../model/wip';
-import { CountPill, Grip, Head, HeadButton, ListTitle, TitleInput } from './ListColumn.styles';
+import { CountPill, Grip, Head, HeadButton, ListTitle, Place, TitleInput } from './ListColumn.styles';
+
+const Title = v.nullable(v.string());
 
 /**
  * A list's name, how many cards stand in it, and its menu. The name is a button that becomes a field: Enter and leaving it save,
  * Escape and an empty name leave it as it was. The whole head can be dragged.
  */
-export const ListHead = memo(function ListHead({ list, count, shown, words, onRename }: ListHeadProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+export const ListHead = memo(function ListHead({ list, place, count, shown, words, onRename }: ListHeadProps) {
+  const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('list-title', list.id), Title, null);
   const title = useRef<HTMLButtonElement>(null);
   // By a press elsewhere the focus goes there.
   const isEndedByKey = useRef(false);
@@ -37,12 +42,12 @@ export const ListHead = memo(function ListHead({ list, count, shown, words, onRe
         </ListTitle>
       ) : (
         <TitleInput
-          autoFocus
+          autoFocus={!isKept}
           aria-label={words.name}
           value={draft}
           maxLength={BOARD_LIMITS.title}
           onChange={(event) => setDraft(event.target.value)}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => isKept || event.target.select()}
           onBlur={() => save(draft)}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
@@ -59,6 +64,7 @@ export const ListHead = memo(function ListHead({ list, count, shown, words, onRe
         <span aria-hidden>{words.count(list, count, shown)}</span>
         <span data-hidden>{words.limit(list, count)}</span>
       </CountPill>
+      {place && <Place>{words.place(place)}</Place>}
       <HeadButton
         type="button"
         data-act="list-menu"
@@ -80,6 +86,8 @@ export interface ListHeadWords {
   menu: (title: string) => string;
   /** Id of the text that says what keys do. */
   hintId: string;
+  /** "2 of 4": which of the lists it is. */
+  place: (place: { at: number; of: number }) => string;
   /** What is seen: "4", "2 of 9", "5/3". */
   count: (list: BoardList, count: number, shown: number) => string;
   /** What is said: "5 cards, limit 3 exceeded". */
@@ -88,6 +96,8 @@ export interface ListHeadWords {
 
 export interface ListHeadProps {
   list: BoardList;
+  /** Which of how many lists it is, from 1. */
+  place?: { at: number; of: number } | undefined;
   /** Cards of the list, and those that the filter shows. */
   count: number;
   shown: number;

@@ -30,8 +30,8 @@ export function indexAt(cards: readonly Card[], offset: number): number {
 }
 
 /** As the styles of a card have it, in px. */
-function estimate({ title, cover, labels, dueDate, checklist, members }: Card): number {
+function estimate({ title, cover, labels, dueDate, checklist, members, done }: Card): number {
   const lines = Math.min(4, Math.ceil(title.length / 30));
-  const hasFacts = dueDate !== null || checklist.length > 0 || members.length > 0;
+  const hasFacts = dueDate !== null || done === true || checklist.length > 0 || members.length > 0;
   return 18 + lines * 21 + (cover ? 112 : 0) + (labels.length > 0 ? 26 : 0) + (hasFacts ? 32 : 0) + CARD_GAP;
 }

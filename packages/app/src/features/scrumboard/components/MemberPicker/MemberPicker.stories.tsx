@@ -42,4 +42,3 @@ export const Loading: Story = { args: { people: undefined } };
 export const Nobody: Story = { args: { people: [] } };
 export const Hostile: Story = { args: { people: [person(''), person(`<b>${'Unbreakable'.repeat(9)}`)], selected: ['gone'] } };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };

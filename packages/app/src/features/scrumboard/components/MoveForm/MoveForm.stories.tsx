@@ -55,7 +55,6 @@ export const Turkish: Story = {
   },
   globals: { language: 'tr' },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const HostileTitle: Story = {
   args: { title: `Move list <img src=x onerror=alert(1)> ${'Unbreakable'.repeat(20)}` },

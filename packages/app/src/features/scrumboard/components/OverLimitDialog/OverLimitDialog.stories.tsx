@@ -25,5 +25,4 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' }, args: { arriving: 3 } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { list: 'Unbreakable'.repeat(20) } };

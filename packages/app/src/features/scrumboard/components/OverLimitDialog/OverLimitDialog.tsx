@@ -8,6 +8,7 @@ const FORM_ID = 'over-limit-form';
 /** Asks why cards come into a list whose limit blocks. Closing it leaves them where they are. */
 export function OverLimitDialog({ list, limit, count, arriving, onGive, onCancel }: OverLimitDialogProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
+  // Not kept: what is asked about ends with the page.
   const [reason, setReason] = useState('');
   const [attempts, setAttempts] = useState(0);
   const isEmpty = reason.trim() === '';

@@ -1,17 +1,21 @@
 import { Button, IconButton } from '@stockroom/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraftText } from '../../../../shared/drafts/useDraft';
+import { type Make, useCreate } from '../../../../shared/query/useCreate';
 import { Box, Form, Note, Row } from './QuickAdd.styles';
 
 /**
  * A button that becomes a form for one name after another. Enter adds and stays for the next, Shift and Enter begins a line, Escape
  * leaves. With several lines (`isMany`) it offers to add one for each.
  */
-export function QuickAdd({ words, limit, onAdd, isMany = false, look = 'quiet' }: QuickAddProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
+export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 'quiet' }: QuickAddProps) {
+  const { value: text, set, forget, isKept } = useDraftText(subject);
+  const [isOpen, setOpen] = useState(isKept);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const { create, begin } = useCreate(onAdd);
   const lines = linesOf(text);
   const isLong = lines.some((line) => line.length > limit);
 
@@ -23,13 +27,13 @@ export function QuickAdd({ words, limit, onAdd, isMany = false, look = 'quiet' }
 
   const close = () => {
     setOpen(false);
-    setText('');
+    forget();
   };
   const add = (titles: readonly string[]) => {
     area.current?.focus();
     if (titles.length === 0 || isLong) return;
-    onAdd(titles);
-    setText('');
+    create(titles);
+    forget();
   };
   // One name has no line breaks: what was pasted with some becomes one line.
   const asOne = () => add([lines.join(' ')].filter((line) => line !== '' && line.length <= limit));
@@ -50,13 +54,16 @@ export function QuickAdd({ words, limit, onAdd, isMany = false, look = 'quiet' }
     >
       <Box
         ref={area}
-        autoFocus
+        autoFocus={!isKept}
         rows={Math.min(8, Math.max(2, text.split('\n').length))}
         value={text}
         aria-label={words.name}
         aria-invalid={isLong || undefined}
         placeholder={words.placeholder}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          begin();
+          set(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter' && !event.shiftKey) {
@@ -91,6 +98,8 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 export interface QuickAddProps {
+  /** What is half typed is kept under. */
+  subject: DraftSubject;
   words: {
     /** Of the button that opens the form: "Add a card". */
     open: string;
@@ -107,8 +116,8 @@ export interface QuickAddProps {
   };
   /** In characters. */
   limit: number;
-  /** Trimmed, none empty, none too long. */
-  onAdd: (titles: readonly string[]) => void;
+  /** Trimmed, none empty, none too long. Once for what was typed, however often it is sent. */
+  onAdd: Make<readonly string[]>;
   /** Whether each line is a name of its own. @default false */
   isMany?: boolean;
   /** @default 'quiet' */

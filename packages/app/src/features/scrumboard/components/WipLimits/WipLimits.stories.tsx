@@ -46,5 +46,4 @@ export const Bad: Story = {
 export const NoLists: Story = { args: { lists: [] } };
 export const Hostile: Story = { args: { lists: [list('Unbreakable'.repeat(20), 'block', 1)] } };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,13 @@
 import { type BoardList, WIP_MODES } from '@stockroom/contract';
 import { NumberField, Select } from '@stockroom/ui';
-import { useState } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { Name, Row, Rows, Text } from './WipLimits.styles';
+
+const Typed = v.optional(v.nullable(v.number()));
 
 /** How many cards each list should hold, and what happens above (screens, 4.1). */
 export function WipLimits({ lists, onChange }: WipLimitsProps) {
@@ -28,12 +32,12 @@ function WipLimit({ list, onChange }: { list: BoardList; onChange: (changes: Par
   const locale = useLanguage();
   const { limit, mode } = list.wip;
   // Left out while nothing is typed; `null` while the field is empty.
-  const [typed, setTyped] = useState<number | null>();
+  const { value: typed, set: setTyped, forget } = useDraft(draftSubject('limit', list.id), Typed, undefined);
   const shown = typed === undefined ? limit : typed;
   const isBad = shown === null || !Number.isInteger(shown) || shown < 1 || shown > MAX;
   const save = () => {
     if (isBad || shown === limit) return;
-    setTyped(undefined);
+    forget();
     onChange({ limit: shown });
   };
   return (

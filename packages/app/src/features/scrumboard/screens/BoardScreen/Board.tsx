@@ -1,12 +1,15 @@
 import { AnchoredMenu, EmptyState, foldText, type MenuEntry } from '@stockroom/ui';
-import { memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { dayOf } from '../../../../shared/format/days';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNow } from '../../../../shared/hooks/useNow';
+import { boardHistory, type ComesBack } from '../../api/boardHistory';
 import { useBoardActions } from '../../api/useBoardActions';
 import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
 import { createBoardViewer, inBoardOrder, prepareSearch } from '../../model/boardView';
+import { shortTitle } from '../../model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { MoveListDialog } from '../MoveListDialog/MoveListDialog';
 import { BoardHead } from './BoardHead';
@@ -17,6 +20,7 @@ import { createListHandles } from './listHandles';
 import { revealItem } from './revealItem';
 import { useBoardDrag } from './useBoardDrag';
 import { useBoardPresses } from './useBoardPresses';
+import { useBoardScroll } from './useBoardScroll';
 import { useBoardFilter } from './useBoardFilter';
 import { useFilterWords } from './useFilterWords';
 import { useListWords } from './useListWords';
@@ -25,6 +29,7 @@ import { useRehearsal } from './useRehearsal';
 import { useSelectedCards } from './useSelectedCards';
 import { useStripActs } from './useStripActs';
 import { useTileContext } from './useTileContext';
+import { useToldKeys } from './useToldKeys';
 import { useUndoKey } from './useUndoKey';
 
 /** A board that is there, and all that can be done on it. */
@@ -54,9 +59,20 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   useEffect(() => prepareSearch(data.cards, foldText), [data.cards]);
   const Rehearsed = useRehearsal();
   useFilterWords(view);
-  useUndoKey(() => actions.undo());
+  useUndoKey({
+    undo: () => actions.undo(),
+    redo: () => actions.redo(),
+    canUndo: () => boardHistory.last(board.id) !== undefined,
+    canRedo: () => boardHistory.lastUndone(board.id) !== undefined,
+  });
+  useToldKeys();
+  useBoardScroll(strip, board.id);
 
   const reveal = (kind: 'card' | 'list', id: string) => void revealItem(root.current, () => drawn.current, handles, { kind, id });
+  const revealBack = useEffectEvent((boardId: string, { kind, id }: ComesBack) => {
+    if (boardId === board.id) reveal(kind, id);
+  });
+  useEffect(() => boardHistory.listen(revealBack), []);
   const openMenu = (anchor: HTMLElement | null) => {
     const item = anchor && itemOf(anchor);
     if (item) setMenu({ anchor, kind: item.kind, id: item.id });
@@ -73,6 +89,11 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     },
     placeCards: (ids) => setPlacing({ kind: 'card', ids }),
     placeList: (id) => setPlacing({ kind: 'list', id }),
+    setDone: (card, done) => {
+      const said = t(done ? 'actions.cardDone' : 'actions.cardNotDone', { card: shortTitle(card.title) });
+      void actions.updateCards([{ id: card.id, done }], said);
+    },
+    setListDone: (listId, done) => void actions.setListDone(listId, done),
     toggle: selection.toggle,
     removeCards: (ids) => void actions.removeCards(ids),
     removeList: (listId) => void actions.removeList(listId),
@@ -85,12 +106,14 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
 
   const acts = useStripActs({
     rename: (listId, title) => void actions.renameList(listId, title),
-    addCards(listId, titles) {
+    async addCards(listId, titles, idOf) {
       // What was added shows, whatever the filter.
       if (view.isFiltered) setFilter(() => NO_FILTER);
-      void actions.addCards(listId, titles).then(({ ids }) => showAdded(listId, ids));
+      const { ids, result } = await actions.addCards(listId, titles, idOf);
+      showAdded(listId, ids);
+      return result;
     },
-    addList: (title) => void actions.addList(title),
+    addList: actions.addList,
   });
   const { press, keys } = useBoardPresses({
     root,
@@ -138,6 +161,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
           </EmptyState>
         )}
         <BoardStrip
+          boardId={board.id}
           view={view}
           label={t('board.lists', { board: board.title })}
           context={context}
@@ -216,10 +240,4 @@ interface BoardProps {
   data: BoardData;
   /** Opens a card's dialog. The same function as long as the address is. */
   onOpen: (cardId: string) => void;
-}
-
-/** The day that it is here, as ISO 8601. */
-function dayOf(now: number): string {
-  const at = new Date(now);
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -57,7 +57,7 @@ function FilterButton({ chosen, isOpen, controls, onPress }: FilterButtonProps) 
     <IconButton
       icon="search"
       size="sm"
-      variant="secondary"
+      variant="quiet"
       label={chosen > 0 ? t('filter.chosen', { count: chosen }) : t('filter.label')}
       count={chosen}
       expanded={isOpen}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
+import { boardHistory } from '../../api/boardHistory';
 import { deleteCard } from '../../api/deleteCard';
 import { fetchBoard } from '../../api/fetchBoard';
 import { sendWrite } from '../../api/writeCall';
@@ -75,8 +76,16 @@ export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value
 
 export const Failed: Story = {
   parameters: { scenario: 'scrumboard-failing' },
-  play: async (context) => {
+  play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect((await lists()).length).toBeGreaterThan(2);
@@ -85,6 +94,14 @@ export const Failed: Story = {
 
 export const Unknown: Story = {
   parameters: at('nothing'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Go to the boards' })).toBeVisible());
+  },
+};
+
+export const UnknownLeft: Story = {
+  ...Unknown,
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the boards' }));
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(boardPaths.boards);
@@ -133,6 +150,7 @@ export const PhoneFilter: Story = {
 
 /** The machine at rest knows nothing; Ready shows it. From here on: each of its states. */
 export const Pointing: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const card = await firstCard();
     await fireEvent.pointerDown(card, { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, ...middle(card) });
@@ -157,8 +175,15 @@ export const DraggingOverList: Story = {
 
 export const DraggingOverNothing: Story = {
   play: async () => {
-    const { drop } = await dragOver(await firstCard(0), screen.getByRole('heading', { level: 1 }));
+    await dragOver(await firstCard(0), screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).toBeNull());
+  },
+};
+
+export const DroppedOnNothing: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const { drop } = await dragOver(await firstCard(0), screen.getByRole('heading', { level: 1 }));
     drop();
     await waitFor(() => expect(document.querySelector('[data-drag-picture]')).toBeNull());
     await waitFor(async () => expect(await firstCard(0)).toHaveFocus());
@@ -184,6 +209,7 @@ export const LiftedByKeyboard: Story = {
 };
 
 export const DroppedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const card = await lift();
     const title = card.textContent ?? '';
@@ -193,10 +219,77 @@ export const DroppedByKeyboard: Story = {
     await waitFor(() => expect(within(list).getByRole('link', { name: title })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(titlesIn(await listAt(0))[0]).toBe(title));
+    await said(/is back in To do/);
+    await waitFor(async () => expect(within(await listAt(0)).getByRole('link', { name: title })).toHaveFocus());
+    // Done again, it is where one looks, too. The keys are the frame's.
+    boardHistory.lastUndone('board-1')?.redo();
+    await waitFor(async () => expect(within(await listAt(1)).getByRole('link', { name: title })).toHaveFocus());
+  },
+};
+
+/** A card that is added is seen where it is written: it is said aloud, and no message lies over the board. */
+export const AddedQuietly: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const list = await listAt(0);
+    await userEvent.click(within(list).getByRole('button', { name: 'Add another card' }));
+    await userEvent.type(within(list).getByRole('textbox', { name: /Title of the new card/ }), 'Count the mugs{Enter}');
+    await within(list).findByRole('link', { name: 'Count the mugs' });
+    await said(/“Count the mugs” added/);
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** Deleted by somebody else in mid-drag: it is named, though it is on the board no more. */
+export const GoneMeanwhile: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const title = (await lift()).textContent ?? '';
+    await sendWrite(deleteCard('board-1-list-1-card-1'));
+    // As another tab tells it.
+    new BroadcastChannel('stockroom.tabs').postMessage({ topic: 'board', message: 'board-1' });
+    await waitFor(() => expect(screen.getByText(`“${title}” was deleted elsewhere while it was being moved`)).toBeVisible());
+  },
+};
+
+/** A drop that takes a list over its limit says so. */
+export const OverTheLimitSaid: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    for (const _twice of [1, 2]) {
+      await lift();
+      await userEvent.keyboard('{ArrowRight} ');
+      await waitFor(() => expect(document.querySelector('[data-lifted]')).toBeNull());
+      // The dropped card has the focus again: the next one is lifted after that.
+      await said(/is in In progress now/);
+    }
+    await said(/is in In progress now\. In progress is over its limit: 5 of 4\./);
+  },
+};
+
+/** A card that is lifted right after a drop stays in the hand: neither the flight nor the focus that comes back takes it away. */
+export const LiftedAgainAtOnce: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const [first, second] = cardsIn(await listAt(0)) as [HTMLElement, HTMLElement];
+    const titles = [first.textContent, second.textContent];
+    await lift();
+    await userEvent.keyboard('{ArrowRight} ');
+    second.focus();
+    await userEvent.keyboard(' ');
+    // Once the first has arrived the second is moved by the same keys, as it is still lifted.
+    await waitFor(async () =>
+      expect((await fetchBoard('board-1')).lists[1]?.cards.map(({ title }) => title)).toContain(titles[0]),
+    );
+    await waitFor(async () => expect(titlesIn(await listAt(1))).toContain(titles[0]));
+    await userEvent.keyboard('{ArrowRight} ');
+    await waitFor(async () => expect(titlesIn(await listAt(1))).toEqual(expect.arrayContaining(titles)));
+    await waitFor(async () => expect(within(await listAt(1)).getByRole('link', { name: titles[1] ?? '' })).toHaveFocus());
   },
 };
 
 export const Cancelled: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const before = titlesIn(await listAt(0));
     await lift();
@@ -246,6 +339,7 @@ export const Asking: Story = {
 };
 
 export const MoveMenu: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const list = await listAt(0);
     const [first, second] = titlesIn(list);
@@ -259,6 +353,7 @@ export const MoveMenu: Story = {
 };
 
 export const ListMenu: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const title = (await listAt(0)).getAttribute('aria-label') ?? '';
     await userEvent.click(screen.getByRole('button', { name: `Actions of list ${title}` }));
@@ -272,7 +367,16 @@ export const Renaming: Story = {
   play: async () => {
     const list = await listAt(0);
     await userEvent.click(list.querySelector('[data-act="rename"]') as Element);
-    const field = await within(list).findByRole('textbox', { name: 'Name of the list' });
+    await waitFor(() => expect(within(list).getByRole('textbox', { name: 'Name of the list' })).toHaveFocus());
+  },
+};
+
+export const Renamed: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Renaming.play?.(context);
+    const list = await listAt(0);
+    const field = within(list).getByRole('textbox', { name: 'Name of the list' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Counted twice{Enter}');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Counted twice' })).toBeVisible());
@@ -282,6 +386,7 @@ export const Renaming: Story = {
 
 /** Leaving the field keeps the name, and the focus goes where the press was. */
 export const RenamedByLeaving: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const list = await listAt(0);
     await userEvent.click(list.querySelector('[data-act="rename"]') as Element);
@@ -298,6 +403,14 @@ export const Filtered: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible());
     await waitFor(() => expect(screen.getByText(/^\d+ of \d+ cards$/)).toBeVisible());
+  },
+};
+
+export const FiltersCleared: Story = {
+  ...Filtered,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Filtered.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.queryByText(/^\d+ of \d+ cards$/)).toBeNull());
     await expect(screen.getByRole('search')).toHaveFocus();
@@ -318,6 +431,13 @@ export const Selected: Story = {
     await waitFor(async () => expect(cardsIn(await listAt(0))[1]).toHaveFocus());
     await userEvent.keyboard('x');
     await waitFor(() => expect(screen.getByText('2 cards selected')).toBeVisible());
+  },
+};
+
+export const SelectionDeleted: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Selected.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByText('2 cards deleted')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -345,6 +465,7 @@ export const SelectionLabelled: Story = {
 
 /** Of several cards one cannot be deleted: it is said which, and the others stay deleted and can be undone. */
 export const PartlyDeleted: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const [first, second] = titlesIn(await listAt(0));
     (await firstCard(0)).focus();
@@ -363,6 +484,7 @@ export const PartlyDeleted: Story = {
 
 /** A card that is added to a full list goes over its limit with the reason that was given. */
 export const AddedOverLimit: Story = {
+  tags: ['behaviour'],
   parameters: { scenario: 'hostile-text', ...at('board-hostile') },
   play: async () => {
     const list = await listAt(0);
@@ -380,6 +502,7 @@ export const AddedOverLimit: Story = {
 
 /** A selection is dragged as one. */
 export const SelectionDragged: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const titles = titlesIn(await listAt(0)).slice(0, 2);
     (await firstCard(0)).focus();
@@ -395,6 +518,7 @@ export const SelectionDragged: Story = {
 };
 
 export const AddSeveral: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const list = await listAt(0);
     await userEvent.click(within(list).getByRole('button', { name: 'Add another card' }));

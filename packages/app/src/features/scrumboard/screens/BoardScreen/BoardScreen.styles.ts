@@ -1,5 +1,6 @@
-import { color, font, media, radius, shadow, space, visuallyHidden, z } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space, visuallyHidden, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { dragLayerStyles, liftedStyles } from '../../../../shared/drag/dragLayer.styles';
 
 /** As high as the window allows: the lists scroll in it, and the page does not. */
 export const Page = styled.div`
@@ -15,8 +16,15 @@ export const Page = styled.div`
     gap: ${space(2)};
     height: calc(100dvh - var(--shell-top, 0px) - ${space(8)});
   }
+  /* As wide as the window: a board is looked at as a whole. */
+  main:has(> &) {
+    max-width: none;
+  }
   @media print {
     height: auto;
+    [data-look='floating'] {
+      display: none;
+    }
   }
 `;
 
@@ -51,17 +59,25 @@ export const BoardRoot = styled.div`
     --board-tint: ${color('accent.soft')};
   }
   &[data-background='cool'] {
-    --board-tint: ${color('info.soft')};
+    --board-tint: ${color('categorical.3Soft')};
   }
   &[data-background='warm'] {
-    --board-tint: ${color('warning.soft')};
+    --board-tint: ${color('categorical.8Soft')};
   }
   &[data-background='green'] {
-    --board-tint: ${color('success.soft')};
+    --board-tint: ${color('categorical.7Soft')};
   }
+  --board-edge: ${space(1)};
   &:not([data-background='plain']) {
+    --board-edge: ${space(3)};
     padding: ${space(3)};
     background: color-mix(in oklab, var(--board-tint) 45%, ${color('surface.page')});
+  }
+  @media print {
+    && {
+      padding: 0;
+      background: none;
+    }
   }
   /* While a pointer drags, nothing under it is hovered: what lies there need not be found, nor drawn anew. */
   &[data-dragging]:not([data-dragging='keyboard'])::after {
@@ -80,9 +96,10 @@ export const Strip = styled.div`
   gap: ${space(3)};
   min-height: 0;
   overflow: auto hidden;
-  /* Room for focus rings and shadows. */
-  margin: -${space(1)};
-  padding: ${space(1)};
+  /* Room for focus rings and shadows; sideways lists go on to the board's edge. */
+  margin: -${space(1)} calc(-1 * var(--board-edge));
+  padding: ${space(1)} var(--board-edge);
+  scroll-padding-inline: var(--board-edge);
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
   ${media.down('sm')} {
@@ -100,9 +117,12 @@ export const Strip = styled.div`
 export const NewList = styled.div`
   flex: none;
   width: 280px;
-  scroll-snap-align: center;
+  scroll-snap-align: end;
   ${media.down('sm')} {
-    width: calc(100vw - ${space(12)});
+    width: calc(100vw - 88px);
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -120,6 +140,9 @@ export const Hint = styled.p`
   @media (hover: none) {
     ${visuallyHidden}
   }
+  ${media.down('sm')} {
+    ${visuallyHidden}
+  }
   @media print {
     display: none;
   }
@@ -127,53 +150,15 @@ export const Hint = styled.p`
 
 /** What is dragged, over everything. Filled by the drag, never by React. */
 export const Layer = styled.div`
-  [data-drag-picture],
-  [data-drop-line] {
-    position: fixed;
-    inset-block-start: 0;
-    left: 0;
-    z-index: ${z('overlay')};
-    pointer-events: none;
-    will-change: transform;
-  }
+  ${dragLayerStyles}
   [data-drag-picture] > div,
   [data-drag-picture] > div > div {
     height: 100%;
     padding: 0;
   }
   [data-drag-picture] > div [data-picture] {
-    overflow: hidden;
-    height: 100%;
-    max-height: none;
-    border-color: ${color('accent.border')};
-    box-shadow: ${shadow('overlay')};
+    ${liftedStyles}
     rotate: 1.5deg;
-  }
-  [data-drag-count] {
-    ${font('label')}
-    position: absolute;
-    inset-block-start: -10px;
-    inset-inline-end: -10px;
-    min-width: 24px;
-    padding: 2px ${space(2)};
-    border-radius: ${radius('pill')};
-    background: ${color('accent.solid')};
-    color: ${color('accent.on')};
-    text-align: center;
-  }
-  [data-drop-line] {
-    height: 4px;
-    margin: -2px 0 0;
-    border-radius: ${radius('pill')};
-    background: ${color('accent.solid')};
-    &[data-vertical] {
-      width: 4px;
-      margin: 0 0 0 -2px;
-    }
-    @media (forced-colors: active) {
-      background: Highlight;
-      forced-color-adjust: none;
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     [data-drag-picture] > div [data-picture] {

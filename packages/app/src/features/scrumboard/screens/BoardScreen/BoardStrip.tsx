@@ -1,29 +1,39 @@
 import { BOARD_LIMITS } from '@stockroom/contract';
-import { memo, type Ref, type RefObject } from 'react';
+import { memo, type Ref, type RefObject, useMemo } from 'react';
 import { ListColumn } from '../../components/ListColumn/ListColumn';
 import type { TileContext } from '../../components/CardTile/CardTile';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
 import type { ListHandle } from '../../components/ListColumn/useWindow';
 import type { BoardView, ListView } from '../../model/boardView';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import type { IdOf, NewId } from '../../../../shared/query/useCreate';
 import { NewList, Strip } from './BoardScreen.styles';
 import type { ListHandles } from './listHandles';
 import type { useListWords } from './useListWords';
 
 /** The lists of a board side by side, and the form that adds one. On a phone one at a time, by swiping. */
-export const BoardStrip = memo(function BoardStrip({ view, label, strip, handles, ...shared }: BoardStripProps) {
+export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip, handles, ...shared }: BoardStripProps) {
   const { words, acts } = shared;
   return (
     <Strip ref={strip} role="group" aria-label={label}>
-      {view.lists.map((list) => (
-        <BoardColumn key={list.list.id} view={list} handle={handles.refOf(list.list.id)} {...shared} />
+      {view.lists.map((list, index) => (
+        <BoardColumn
+          key={list.list.id}
+          view={list}
+          at={index + 1}
+          of={view.lists.length}
+          handle={handles.refOf(list.list.id)}
+          {...shared}
+        />
       ))}
       {view.lists.length < BOARD_LIMITS.lists && (
         <NewList>
           <QuickAdd
+            subject={draftSubject('quick-list', boardId)}
             look="secondary"
             limit={BOARD_LIMITS.title}
             words={words.addList(view.lists.length > 0)}
-            onAdd={([title]) => title !== undefined && acts.addList(title)}
+            onAdd={([title], idOf) => title === undefined || acts.addList(title, idOf())}
           />
         </NewList>
       )}
@@ -32,15 +42,25 @@ export const BoardStrip = memo(function BoardStrip({ view, label, strip, handles
 });
 
 /** A list that did not change is not drawn again, whatever else of the board is. */
-const BoardColumn = memo(function BoardColumn({ view, handle, context, words, selected, acts }: BoardColumnProps) {
+const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, words, selected, acts }: BoardColumnProps) {
   const { list, cards } = view;
+  const place = useMemo(() => ({ at, of }), [at, of]);
   return (
-    <ListColumn view={view} context={context} words={words} selected={selected} onRename={acts.rename} handle={handle}>
+    <ListColumn
+      view={view}
+      place={place}
+      context={context}
+      words={words}
+      selected={selected}
+      onRename={acts.rename}
+      handle={handle}
+    >
       <QuickAdd
+        subject={draftSubject('quick-card', list.id)}
         isMany
         limit={BOARD_LIMITS.cardTitle}
         words={words.addCard(list.title, cards.length > 0)}
-        onAdd={(titles) => acts.addCards(list.id, titles)}
+        onAdd={(titles, idOf) => acts.addCards(list.id, titles, idOf)}
       />
     </ListColumn>
   );
@@ -57,16 +77,20 @@ interface SharedProps {
 /** What is done in the lists themselves. */
 export interface StripActs {
   rename: (listId: string, title: string) => void;
-  addCards: (listId: string, titles: readonly string[]) => void;
-  addList: (title: string) => void;
+  addCards: (listId: string, titles: readonly string[], idOf: IdOf) => Promise<unknown>;
+  addList: (title: string, id: NewId) => Promise<unknown>;
 }
 
 interface BoardColumnProps extends SharedProps {
   view: ListView;
+  /** Which of how many lists it is, from 1. */
+  at: number;
+  of: number;
   handle: Ref<ListHandle>;
 }
 
 interface BoardStripProps extends SharedProps {
+  boardId: string;
   view: BoardView;
   label: string;
   handles: ListHandles;

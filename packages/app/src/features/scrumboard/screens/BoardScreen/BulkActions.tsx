@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { BoardActions } from '../../api/useBoardActions';
-import { SelectionBar } from '../../components/SelectionBar/SelectionBar';
+import { CardSelectionBar } from '../../components/CardSelectionBar/CardSelectionBar';
 import type { BoardData } from '../../model/boardData';
 
 /** Deleting more than this many cards at once asks first. */
@@ -33,7 +33,7 @@ export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsP
   };
   return (
     <>
-      <SelectionBar
+      <CardSelectionBar
         count={ids.length}
         labels={data.labels}
         onAll={onAll}

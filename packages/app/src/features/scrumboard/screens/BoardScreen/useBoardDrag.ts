@@ -6,6 +6,7 @@ import { connectBoardDrag } from '../../drag/connectBoardDrag';
 import { connectKeys, type KeyTarget } from '../../drag/connectKeys';
 import type { BoardView } from '../../model/boardView';
 import type { ListHandles } from './listHandles';
+import { showItem } from './revealItem';
 import { useDragWords } from './useDragWords';
 
 /** The elements that a drag needs. */
@@ -35,6 +36,7 @@ export function useBoardDrag({ root, strip, layer }: BoardElements, options: Dra
       handleOf: (listId) => handles.of(listId),
       say: (step, context) => now().say(step, context, now().view),
       moved: (kind, id) => now().onMoved(kind, id),
+      landed: (item) => showItem(root.current, () => now().view, handles, item),
       async move({ kind, ids, place, reason }) {
         const { actions } = now();
         const { ok } =

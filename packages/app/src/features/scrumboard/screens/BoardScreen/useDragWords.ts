@@ -1,17 +1,30 @@
+import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { BoardDragContext, DragStep } from '../../machines/boardDrag';
 import type { BoardView } from '../../model/boardView';
 import { slotOf } from '../../drag/dragPlaces';
+import { shortTitle } from '../../model/shortTitle';
+import { toasts } from '../../../../shared/toast/toast';
 import { announce } from '../../../../shared/announce/announce';
 
 /** Says how far a drag has come, once a step. Where a pointer is, its hand knows: that is not said. */
 export function useDragWords() {
   const { t } = useTranslation('scrumboard');
+  // What was lifted and is gone has no name on the board any more.
+  const lifted = useRef('');
   return (step: DragStep, drag: BoardDragContext, view: BoardView): void => {
+    if (step === 'lifted') lifted.current = nameOf(drag, view);
+    if (step === 'gone') return sayGone(drag);
     if (step === 'over' && drag.by !== 'keyboard') return;
     const message = drag.kind === 'list' ? listWords(step, drag, view) : cardWords(step, drag, view);
     announce(message);
   };
+
+  /** Seen as well: it went out of the hand of whoever held it. */
+  function sayGone({ kind, ids }: BoardDragContext): void {
+    const message = t(kind === 'list' ? 'drag.listGone' : 'drag.gone', { count: ids.length, name: lifted.current });
+    toasts.show({ id: 'scrumboard gone', tone: 'warning', message });
+  }
 
   function listWords(step: DragStep, { ids, destination }: BoardDragContext, view: BoardView): string {
     const list = view.lists.find((each) => each.list.id === ids[0])?.list.title ?? '';
@@ -40,6 +53,9 @@ export function useDragWords() {
     return step === 'kept' ? t('drag.kept', words) : t('drag.cancelled', words);
   }
 }
+
+const nameOf = ({ kind, ids }: BoardDragContext, view: BoardView): string =>
+  shortTitle((kind === 'list' ? view.lists.find(({ list }) => list.id === ids[0])?.list.title : titleOf(view, ids[0])) ?? '');
 
 function titleOf(view: BoardView, cardId: string | undefined): string | undefined {
   for (const { cards } of view.lists) {

@@ -17,6 +17,7 @@ export function useListWords(hintId: string) {
       lift: (title: string) => t('column.lift', { list: title }),
       menu: (title: string) => t('column.menu', { list: title }),
       hintId,
+      place: ({ at, of }: { at: number; of: number }) => t('column.place', { at: number(at), of: number(of) }),
       empty: t('column.empty'),
       noMatch: t('column.noMatch'),
       count(list: BoardList, count: number, shown: number): string {

@@ -1,3 +1,4 @@
+import type { Card } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type BoardView, homeIndex } from '../../model/boardView';
@@ -9,6 +10,8 @@ export interface MoveMenuActions {
   /** An exact place, perhaps on another board. */
   placeCards: (ids: readonly string[]) => void;
   placeList: (listId: string) => void;
+  setDone: (card: Card, isDone: boolean) => void;
+  setListDone: (listId: string, isDone: boolean) => void;
   toggle: (cardId: string) => void;
   removeCards: (ids: readonly string[]) => void;
   removeList: (listId: string) => void;
@@ -23,6 +26,8 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
     const at = view.lists.findIndex(({ cards }) => cards.some(({ id }) => id === cardId));
     const list = view.lists[at];
     if (!list) return [];
+    const card = list.cards.find(({ id }) => id === cardId);
+    if (!card) return [];
     const previous = view.lists[at - 1]?.list;
     const next = view.lists[at + 1]?.list;
     const place = homeIndex(view, list.list.id, cardId, new Set([cardId]));
@@ -45,6 +50,13 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
       { id: 'place', label: t('move.to'), icon: 'columns', onSelect: () => actions.placeCards([cardId]) },
       { type: 'divider' },
       {
+        id: 'done',
+        label: t('move.done'),
+        icon: 'checkCircle',
+        checked: card.done === true,
+        onSelect: () => actions.setDone(card, card.done !== true),
+      },
+      {
         id: 'select',
         label: selected.has(cardId) ? t('move.unselect') : t('move.select'),
         icon: 'check',
@@ -57,9 +69,17 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
   function ofList(listId: string): MenuEntry[] {
     const at = view.lists.findIndex(({ list }) => list.id === listId);
     const last = view.lists.length - 1;
+    const isDone = view.lists[at]?.list.done === true;
     const to = (index: number) => () => actions.moveList(listId, index);
     return [
       { id: 'rename', label: t('move.rename'), icon: 'edit', onSelect: () => actions.rename(listId) },
+      {
+        id: 'done',
+        label: t('move.listDone'),
+        icon: 'checkCircle',
+        checked: isDone,
+        onSelect: () => actions.setListDone(listId, !isDone),
+      },
       { type: 'divider' },
       { id: 'first', label: t('move.first'), icon: 'first', disabled: at === 0, onSelect: to(0) },
       { id: 'left', label: t('move.left'), icon: 'chevronLeft', disabled: at === 0, onSelect: to(at - 1) },

@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { painted } from '../../../../shared/hooks/painted';
+import { afterPaint } from '../../../../shared/hooks/afterPaint';
 import { boardPaths } from '../../boardPaths';
 
 /**
@@ -17,7 +17,7 @@ export function useOpenCard(boardId: string) {
     const go = (id: string | null, pathname: string) =>
       startTransition(async () => {
         show(id);
-        await painted();
+        await afterPaint();
         await navigate({ pathname, search }, { preventScrollReset: true });
       });
     return {

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useSelection } from '../../../../shared/list/useSelection';
 import type { BoardView } from '../../model/boardView';
-import { NOTHING_SELECTED, pruned, toggled, withRange, type CardSelection } from '../../model/selection';
 
-/** The cards that are selected on a board. Those that leave it leave the selection. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** The cards that are selected on a board. Those that leave it leave the selection; a range goes over lists in their order. */
 export function useSelectedCards(view: BoardView, isThere: (id: string) => boolean) {
-  const [kept, setSelection] = useState<CardSelection>(NOTHING_SELECTED);
-  const selection = pruned(kept, isThere);
+  const { selection, toggle, selectTo, clear } = useSelection('', isThere);
   return {
-    ids: selection.ids,
-    toggle: (cardId: string) => setSelection(toggled(selection, cardId)),
-    range: (cardId: string) => setSelection(withRange(selection, cardId, view)),
-    clear: () => setSelection(NOTHING_SELECTED),
+    ids: selection.mode === 'some' ? selection.ids : NONE,
+    toggle,
+    range: (cardId: string) =>
+      selectTo(
+        cardId,
+        view.lists.flatMap(({ shown }) => shown.map(({ id }) => id)),
+      ),
+    clear,
   };
 }

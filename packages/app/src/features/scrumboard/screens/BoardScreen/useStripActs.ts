@@ -9,8 +9,8 @@ export function useStripActs(acts: StripActs): StripActs {
   });
   const [stable] = useState<StripActs>(() => ({
     rename: (listId, title) => latest.current.rename(listId, title),
-    addCards: (listId, titles) => latest.current.addCards(listId, titles),
-    addList: (title) => latest.current.addList(title),
+    addCards: (listId, titles, idOf) => latest.current.addCards(listId, titles, idOf),
+    addList: (title, id) => latest.current.addList(title, id),
   }));
   return stable;
 }

@@ -44,6 +44,7 @@ function wordsOf(t: ReturnType<typeof useTranslation<'scrumboard'>>['t'], locale
   return {
     move: t('tile.move'),
     select: t('tile.select'),
+    done: t('card.isDone'),
     nameless: t('members.nameless'),
     due: (day) => once(`due ${day}`, () => t('tile.due', { day: dayName(day) })),
     overdue: (day) => once(`overdue ${day}`, () => t('tile.overdue', { day: dayName(day) })),

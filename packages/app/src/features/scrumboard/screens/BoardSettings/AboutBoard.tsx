@@ -1,12 +1,19 @@
 import { BOARD_LIMITS, type BoardSummary } from '@stockroom/contract';
 import { TextArea, TextField } from '@stockroom/ui';
-import { useState } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+const About: v.GenericSchema<unknown, Partial<Pick<BoardSummary, 'title' | 'description'>>> = v.object({
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+});
 
 /** Name and description, saved when the field is left. */
 export function AboutBoard({ board, onSave }: AboutBoardProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
-  const [typed, setTyped] = useState<Partial<Pick<BoardSummary, 'title' | 'description'>>>({});
+  const { value: typed, set: setTyped } = useDraft(draftSubject('about-board', board.id), About, {});
   const title = typed.title ?? board.title;
   const description = typed.description ?? board.description;
   const isEmpty = title.trim() === '';

@@ -39,10 +39,10 @@ export const Turkish: Story = {
     await opened('Spring launch ayarları');
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
 
 export const Renamed: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     const name = dialog.getByRole('textbox', { name: /^Name/ });
@@ -57,6 +57,7 @@ export const Renamed: Story = {
 };
 
 export const BackgroundAndMembers: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('radio', { name: 'Green' }));
@@ -70,6 +71,7 @@ export const BackgroundAndMembers: Story = {
 };
 
 export const Limits: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Above the limit of In progress' }));
@@ -77,7 +79,7 @@ export const Limits: Story = {
     const limit = await dialog.findByLabelText('Limit of In progress');
     await userEvent.clear(limit);
     await userEvent.type(limit, '0');
-    await waitFor(() => expect(dialog.getByText('Enter a number from 1 to 9999')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Enter a number from 1 to 9,999')).toBeVisible());
     await userEvent.clear(limit);
     await userEvent.type(limit, '2');
     await userEvent.tab();
@@ -86,6 +88,7 @@ export const Limits: Story = {
 };
 
 export const LabelRemoved: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Edit label Prices' }));

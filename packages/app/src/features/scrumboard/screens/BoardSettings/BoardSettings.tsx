@@ -2,6 +2,7 @@ import { ButtonLink, Drawer } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useCreate } from '../../../../shared/query/useCreate';
 import { peopleQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
@@ -29,6 +30,7 @@ function Settings({ data }: { data: BoardData }) {
   const { board, labels, lists, members } = data;
   const actions = useBoardActions(board.id);
   const people = useQuery(peopleQuery());
+  const newLabels = useCreate((label: string, idOf) => actions.addLabel(idOf(), label), { stays: true });
   const close = () => void navigate({ pathname: boardPaths.board(board.id), search }, { preventScrollReset: true });
   return (
     <Drawer
@@ -64,7 +66,7 @@ function Settings({ data }: { data: BoardData }) {
         <LabelPicker
           labels={labels}
           selected={[]}
-          onAdd={(title) => void actions.addLabel(title, 'neutral')}
+          onAdd={newLabels.create}
           onChange={(id, patch) => void actions.updateLabel(id, patch)}
           onRemove={(id) => void actions.removeLabel(id)}
         />

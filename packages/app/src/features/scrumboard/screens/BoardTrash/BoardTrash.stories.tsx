@@ -6,6 +6,7 @@ import { withApp } from '../../../../shared/testing/withApp';
 import { deleteCard } from '../../api/deleteCard';
 import { deleteList } from '../../api/deleteList';
 import { sendWrite } from '../../api/writeCall';
+import { fetchTrash } from '../../api/fetchTrash';
 import { fetchBoard } from '../../api/fetchBoard';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { BoardTrash } from './BoardTrash';
@@ -52,10 +53,10 @@ export const Turkish: Story = {
     await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
 
 export const CardComesBack: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await bringBack(dialog, 'Print the price labels');
@@ -70,8 +71,28 @@ export const CardComesBack: Story = {
   },
 };
 
+/** Asked first: nobody can bring it back. */
+export const GoneForEver: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete Print the price labels for ever' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Print the price labels” for ever?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete for ever' }));
+    await waitFor(() => expect(dialog.queryByText('Print the price labels')).toBeNull());
+    await waitFor(async () =>
+      expect((await fetchTrash('board-1')).cards.map(({ title }) => title)).toEqual(['Dress the large window']),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Empty the trash' }));
+    const all = within(await screen.findByRole('alertdialog', { name: 'Delete all 2 entries for ever?' }));
+    await userEvent.click(all.getByRole('button', { name: 'Delete for ever' }));
+    await waitFor(() => expect(dialog.getByText('The trash is empty')).toBeVisible());
+  },
+};
+
 /** A list comes back with the cards that it had when it was deleted. */
 export const ListComesBack: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await bringBack(dialog, 'In progress');

@@ -1,16 +1,18 @@
-import { Drawer, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
+import { TrashList } from '../../../../shared/trash/TrashList';
+import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { trashQuery } from '../../api/scrumboardQueries';
+import { useEmptyTrash } from '../../api/useEmptyTrash';
 import { useBoard } from '../../api/useBoard';
 import { useBoardActions } from '../../api/useBoardActions';
 import { boardPaths } from '../../boardPaths';
-import { TrashList } from '../../components/TrashList/TrashList';
 import type { BoardData } from '../../model/boardData';
-import { Groups } from './BoardTrash.styles';
+import { shortTitle } from '../../model/shortTitle';
 
 /** What was deleted of a board, to be brought back (screens, 4.1). */
 export function BoardTrash() {
@@ -21,8 +23,9 @@ export function BoardTrash() {
 }
 
 function Trash({ data }: { data: BoardData }) {
-  const { t } = useTranslation('scrumboard');
-  const describe = useDescribeError();
+  const { t } = useTranslation(['scrumboard', 'trash', 'common']);
+  const emptyTrash = useEmptyTrash(data.board.id);
+  const [asked, setAsked] = useState<'all' | { id: string; name: string } | null>(null);
   const { search } = useLocation();
   const navigate = useNavigate();
   const { id: boardId, title } = data.board;
@@ -30,11 +33,17 @@ function Trash({ data }: { data: BoardData }) {
   const trash = useQuery(trashQuery(boardId));
   // Shown as gone while it comes back; it is there again when that fails.
   const [leaving, setLeaving] = useState<readonly string[]>([]);
-  const bringBack = async (id: string, restore: () => Promise<unknown>) => {
-    setLeaving((ids) => [...ids, id]);
-    await restore();
+  const take = async (gone: readonly string[], act: () => Promise<unknown>) => {
+    setLeaving((ids) => [...ids, ...gone]);
+    await act();
     await trash.refetch();
-    setLeaving((ids) => ids.filter((other) => other !== id));
+    setLeaving((ids) => ids.filter((other) => !gone.includes(other)));
+  };
+  const removeAsked = () => {
+    setAsked(null);
+    const all = [...lists, ...cards].map(({ id }) => id);
+    if (asked === 'all') void take(all, () => emptyTrash());
+    else if (asked) void take([asked.id], () => emptyTrash(asked));
   };
   const close = () => void navigate({ pathname: boardPaths.board(boardId), search }, { preventScrollReset: true });
 
@@ -42,36 +51,21 @@ function Trash({ data }: { data: BoardData }) {
   const cards = (trash.data?.cards ?? []).filter(({ id }) => !leaving.includes(id));
   const [firstList] = data.lists;
   const homeOf = (listId: string) => data.lists.find(({ id }) => id === listId);
+  const count = lists.length + cards.length;
   return (
-    <Drawer
-      open
-      onOpenChange={(open) => !open && close()}
-      title={t('trash.title', { board: title })}
-      closeLabel={t('trash.close')}
-    >
-      {trash.isPending && (
-        <div role="status">
-          <VisuallyHidden>{t('trash.loading')}</VisuallyHidden>
-          <Skeleton shape="rect" height={56} />
-        </div>
-      )}
-      {trash.isError && !trash.data && (
-        <ErrorState
-          level={3}
-          title={t('trash.failed')}
-          retryLabel={t('actions.retry')}
-          onRetry={() => void trash.refetch()}
-          retrying={trash.isFetching}
-        >
-          {describe(trash.error).message}
-        </ErrorState>
-      )}
-      {trash.data && lists.length + cards.length === 0 && (
-        <EmptyState level={3} illustration="box" title={t('trash.empty')}>
-          {t('trash.emptyText')}
-        </EmptyState>
-      )}
-      <Groups>
+    <>
+      <TrashDrawer
+        title={t('trash.title', { board: title })}
+        query={trash}
+        count={count}
+        emptyText={t('trash.emptyText')}
+        footer={
+          <Button icon="delete" onPress={() => setAsked('all')}>
+            {t('trash:emptyAll')}
+          </Button>
+        }
+        onClose={close}
+      >
         {lists.length > 0 && (
           <TrashList
             title={t('trash.lists')}
@@ -80,7 +74,8 @@ function Trash({ data }: { data: BoardData }) {
               name: list.title,
               about: t('trash.cardCount', { count: list.cardCount }),
               deletedAt: list.deletedAt,
-              onRestore: () => void bringBack(list.id, () => actions.restoreList(list)),
+              onDelete: () => setAsked({ id: list.id, name: list.title }),
+              onRestore: () => void take([list.id], () => actions.restoreList(list)),
             }))}
           />
         )}
@@ -99,12 +94,14 @@ function Trash({ data }: { data: BoardData }) {
                     ? t('trash.toOther', { list: list.title })
                     : t('trash.noList'),
                 deletedAt,
-                onRestore: list && (() => void bringBack(card.id, () => actions.restoreCards([{ ...card, listId: list.id }]))),
+                onDelete: () => setAsked({ id: card.id, name: shortTitle(card.title) }),
+                onRestore: list && (() => void take([card.id], () => actions.restoreCards([{ ...card, listId: list.id }]))),
               };
             })}
           />
         )}
-      </Groups>
-    </Drawer>
+      </TrashDrawer>
+      <TrashQuestion asked={asked} count={count} onClose={() => setAsked(null)} onConfirm={removeAsked} />
+    </>
   );
 }

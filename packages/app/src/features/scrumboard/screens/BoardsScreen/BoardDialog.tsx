@@ -1,8 +1,12 @@
-import type { BoardSummary } from '@stockroom/contract';
+import { BoardMember, type BoardSummary } from '@stockroom/contract';
 import { Button, ConfirmDialog, Dialog } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { type NewId, useCreate } from '../../../../shared/query/useCreate';
 import { peopleQuery } from '../../api/scrumboardQueries';
 import { type BoardDraft, BoardForm } from '../../components/BoardForm/BoardForm';
 
@@ -13,15 +17,19 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
   const people = useQuery(peopleQuery());
   const [start] = useState<BoardDraft>(() => (board ? draftOf(board) : NEW_BOARD));
-  const [draft, setDraft] = useState(start);
+  const { value: draft, set, forget } = useDraft(draftSubject('board', board?.id ?? 'new'), BoardFields, start);
   const [isAsking, setAsking] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const { create } = useCreate((wanted: BoardDraft, idOf) => {
+    forget();
+    return onSave(wanted, idOf());
+  });
   const title = board ? t('boards.editTitle', { board: board.title }) : t('boards.newTitle');
   // What was typed is not thrown away unasked.
   const leave = () => (JSON.stringify(draft) === JSON.stringify(start) ? onClose() : setAsking(true));
   const submit = () => {
     if (draft.title.trim() === '') setAttempts(attempts + 1);
-    else onSave({ ...draft, title: draft.title.trim() });
+    else create({ ...draft, title: draft.title.trim() });
   };
   return (
     <Dialog
@@ -47,7 +55,7 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
         peopleFailed={people.isError}
         onRetryPeople={() => void people.refetch()}
         attempts={attempts}
-        onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+        onChange={(changes) => set({ ...draft, ...changes })}
         onSubmit={submit}
       />
       <ConfirmDialog
@@ -58,7 +66,10 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
         confirmLabel={t('boards.discard')}
         cancelLabel={t('boards.goOn')}
         tone="danger"
-        onConfirm={onClose}
+        onConfirm={() => {
+          forget();
+          onClose();
+        }}
       />
     </Dialog>
   );
@@ -66,11 +77,14 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
 
 const draftOf = ({ title, description, icon, members }: BoardSummary): BoardDraft => ({ title, description, icon, members });
 
+const BoardFields = v.object({ title: v.string(), description: v.string(), icon: v.string(), members: v.array(BoardMember) });
+
 const NEW_BOARD: BoardDraft = { title: '', description: '', icon: 'columns', members: [] };
 
 export interface BoardDialogProps {
   /** `null` for a new one. */
   board: BoardSummary | null;
-  onSave: (draft: BoardDraft) => void;
+  /** Once, however often it is pressed. @param id of a new one */
+  onSave: (draft: BoardDraft, id: NewId) => unknown;
   onClose: () => void;
 }

@@ -42,7 +42,6 @@ export const Turkish: Story = {
     await waitFor(() => expect(screen.getByText('3 pano')).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
 
 export const Loading: Story = {
@@ -61,8 +60,16 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { scenario: 'scrumboard-failing' },
-  play: async (context) => {
+  play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The boards could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await link('Returns')).toBeVisible());
@@ -78,6 +85,7 @@ export const Hostile: Story = {
 };
 
 export const NewBoard: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await link('Returns');
     const [first] = screen.getAllByRole('button', { name: 'New board' });
@@ -89,15 +97,34 @@ export const NewBoard: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Priya Nair' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Gift' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create board' }));
-    await seen(() => screen.getByRole('link', { name: 'Işıklı vitrin' }));
+    // It opens: its first list is what comes next.
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/apps\/scrumboard\/[\w-]+$/);
     await waitFor(async () => expect(await titles()).toContain('Işıklı vitrin'));
     await undo();
     await waitFor(async () => expect(await titles()).not.toContain('Işıklı vitrin'));
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'New board' })[0]).toHaveFocus());
+  },
+};
+
+/** Two clicks, and Enter beside them, make one board: here and on the server. */
+export const NewBoardOnce: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await link('Returns');
+    const [first] = screen.getAllByRole('button', { name: 'New board' });
+    if (first) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'New board' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Once');
+    const make = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create board' });
+    make.click();
+    make.click();
+    make.form?.requestSubmit();
+    await screen.findByTestId('elsewhere');
+    await waitFor(async () => expect((await titles()).filter((title) => title === 'Once')).toHaveLength(1));
   },
 };
 
 export const Edit: Story = {
+  tags: ['behaviour'],
   parameters: at('?board=board-3'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Returns' }));
@@ -114,6 +141,7 @@ export const Edit: Story = {
 
 /** What was typed is not thrown away unasked. */
 export const EditLeft: Story = {
+  tags: ['behaviour'],
   parameters: at('?board=board-3'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Returns' }));
@@ -130,6 +158,7 @@ export const EditLeft: Story = {
 
 /** Put away, found in the archive, and taken out again. */
 export const Archive: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await choose('Shop refit', 'Archive');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Shop refit' })).toBeNull());
@@ -140,6 +169,7 @@ export const Archive: Story = {
 };
 
 export const Duplicate: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await choose('Returns', 'Duplicate');
     await seen(() => screen.getByRole('link', { name: 'Returns (copy)' }));
@@ -148,6 +178,7 @@ export const Duplicate: Story = {
 };
 
 export const DeleteAndUndo: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await choose('Returns', 'Delete');
     await waitFor(async () => expect(await titles()).not.toContain('Returns'));

@@ -1,11 +1,13 @@
 import type { BoardSummary } from '@stockroom/contract';
-import { Button, EmptyState, ErrorState, Icon, PageHeader, SegmentedControl } from '@stockroom/ui';
+import { Button, EmptyState, Icon, PageHeader, SegmentedControl } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { boardPaths } from '../../boardPaths';
 import { BOARDS } from '../../api/outbox';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useFailedWrites } from '../../api/useFailedWrites';
@@ -23,13 +25,12 @@ const NONE: readonly BoardSummary[] = [];
 /** Every board: made, changed, copied, put away and deleted here (screens, 4.1). */
 export function BoardsScreen() {
   const { t } = useTranslation('scrumboard');
-  const describe = useDescribeError();
   const { isArchive, showArchive, open, setOpen } = useBoardsState();
-  const { data, error, isError, isFetching, refetch } = useQuery(boardsQuery());
+  const query = useQuery(boardsQuery());
+  const { data } = query;
   const { create, onUndo } = useFocusAfterUndo(data);
   const writes = useBoardsWrites(onUndo);
   const now = useNow();
-  const isLoading = useDelayed(!data && !isError);
   useFailedWrites(BOARDS, data !== undefined);
   useDocumentTitle(t('boards.title'));
 
@@ -38,6 +39,15 @@ export function BoardsScreen() {
   const archived = all.filter((board) => board.archived).length;
   const edited = all.find(({ id }) => id === open) ?? null;
   const add = () => setOpen('new');
+  const navigate = useNavigate();
+  // Who has gone elsewhere meanwhile is left there.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   return (
     <Page>
@@ -64,35 +74,29 @@ export function BoardsScreen() {
           />
         </Choice>
       )}
-      {isLoading && <BoardsSkeleton label={t('boards.loading')} />}
-      {isError && !data && (
-        <ErrorState
-          title={t('boards.failed.load')}
-          retryLabel={t('actions.retry')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {describe(error).message}
-        </ErrorState>
-      )}
-      {data && shown.length === 0 && (
-        <EmptyState
-          illustration="box"
-          title={isArchive ? t('boards.archiveEmpty') : t('boards.empty')}
-          action={
-            isArchive ? (
-              <Button onPress={() => showArchive(false)}>{t('boards.toCurrent')}</Button>
-            ) : (
-              <Button variant="primary" icon="add" onPress={add}>
-                {t('boards.new')}
-              </Button>
-            )
-          }
-        >
-          {isArchive ? t('boards.archiveEmptyText') : t('boards.emptyText')}
-        </EmptyState>
-      )}
-      {shown.length > 0 && (
+      <QueryPage
+        query={query}
+        count={shown.length}
+        words={{ failed: t('boards.failed.load'), stale: t('boards.stale') }}
+        waiting={<BoardsSkeleton label={t('boards.loading')} />}
+        empty={
+          <EmptyState
+            illustration="box"
+            title={isArchive ? t('boards.archiveEmpty') : t('boards.empty')}
+            action={
+              isArchive ? (
+                <Button onPress={() => showArchive(false)}>{t('boards.toCurrent')}</Button>
+              ) : (
+                <Button variant="primary" icon="add" onPress={add}>
+                  {t('boards.new')}
+                </Button>
+              )
+            }
+          >
+            {isArchive ? t('boards.archiveEmptyText') : t('boards.emptyText')}
+          </EmptyState>
+        }
+      >
         <Grid>
           {shown.map((board) => (
             <li key={board.id}>
@@ -115,15 +119,15 @@ export function BoardsScreen() {
             </li>
           )}
         </Grid>
-      )}
+      </QueryPage>
       {data && (open === 'new' || edited) && (
         <BoardDialog
           key={open}
           board={edited}
           onClose={() => setOpen(null)}
-          onSave={(draft) => {
+          onSave={(draft, id) => {
             if (edited) writes.edit(edited, draft);
-            else writes.add(draft);
+            else void writes.add(draft, id).then(({ ok }) => ok && isHere.current && navigate(boardPaths.board(id)));
             setOpen(null);
           }}
         />

@@ -1,23 +1,22 @@
-import { useSearchParams } from 'react-router-dom';
+import { choiceParam, openParam } from '../../../../shared/list/model/addressParams';
+import { listAddress } from '../../../../shared/list/model/listAddress';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+
+interface BoardsState {
+  show: 'archived' | null;
+  /** `new`, the id of a board, or `null` while no form is open. */
+  open: string | null;
+}
+
+const boardsAddress = listAddress<BoardsState>({ show: choiceParam(['archived'], null), open: openParam('board') });
 
 /** What the boards page shows, as its address says: `?show=archived`, `?board=new` or the id of the board that is edited. */
 export function useBoardsState() {
-  const [search, setSearch] = useSearchParams();
-  const put = (key: string, value: string | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(key);
-        else next.set(key, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const { state, move } = useListAddress(boardsAddress);
   return {
-    isArchive: search.get('show') === 'archived',
-    showArchive: (isArchive: boolean) => put('show', isArchive ? 'archived' : null),
-    /** `new`, the id of a board, or `null` while no form is open. */
-    open: search.get('board'),
-    setOpen: (board: string | null) => put('board', board),
+    isArchive: state.show === 'archived',
+    showArchive: (isArchive: boolean) => move({ show: isArchive ? 'archived' : null }),
+    open: state.open,
+    setOpen: (open: string | null) => move({ open }),
   };
 }

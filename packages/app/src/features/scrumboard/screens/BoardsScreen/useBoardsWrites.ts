@@ -1,8 +1,11 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useListWrites } from '../../../../shared/query/useListWrites';
-import { toasts } from '../../../../shared/toast/toast';
+import { putRecord, withoutRecord } from '../../../../shared/query/records';
+import { type NewId, useCreate } from '../../../../shared/query/useCreate';
+import { useListWrites, type WriteResult } from '../../../../shared/query/useListWrites';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { tellOtherTabs } from '../../api/boardTabs';
 import { createBoard } from '../../api/createBoard';
 import { deleteBoard } from '../../api/deleteBoard';
@@ -10,13 +13,20 @@ import { BOARDS, outbox } from '../../api/outbox';
 import { scrumboardKeys } from '../../api/scrumboardKeys';
 import { type BoardPatch, updateBoard } from '../../api/updateBoard';
 import { sendWrite, type WriteCall } from '../../api/writeCall';
+import { boardPaths } from '../../boardPaths';
 import type { BoardDraft } from '../../components/BoardForm/BoardForm';
 
-/** What can be done with boards: shown at once, said with a way back, taken back and said when it fails. @param onUndo is called before it is undone */
+/**
+ * What can be done with boards: shown at once, said with a way back, taken back and said when it fails. Not by `useRecordWrites`: a write
+ * lies in the outbox from the press on (decision 017), and all of them can be undone.
+ * @param onUndo is called before something is undone
+ */
 export function useBoardsWrites(onUndo: (boardId: string) => void) {
   const { t } = useTranslation('scrumboard');
   const client = useQueryClient();
-  const write = useListWrites<BoardSummary>(scrumboardKeys.boards(), () => undefined);
+  const write = useListWrites<BoardSummary>({ key: scrumboardKeys.boards() });
+  const navigate = useNavigate();
+  const sayUndo = useUndoToast();
 
   /** Sends it, and says which board it was: to its own page and to other tabs. */
   const sending = (boardId: string, call: WriteCall<unknown>) => {
@@ -31,54 +41,73 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
       void client.invalidateQueries({ queryKey: scrumboardKeys.board(boardId), exact: true });
     };
   };
-  const say = (boardId: string, message: string, undo: () => void): string => {
-    const onAction = () => {
-      onUndo(boardId);
-      undo();
-    };
-    return toasts.show({ id: 'scrumboard boards', message, action: { label: t('actions.undo'), onAction } });
-  };
+  const say = (boardId: string, message: string, undo: () => unknown) =>
+    sayUndo({
+      id: 'scrumboard boards',
+      message,
+      undo: () => {
+        onUndo(boardId);
+        undo();
+      },
+    });
 
-  const put = (board: BoardSummary, call: WriteCall<unknown>, failure: string, toast?: string) =>
+  const put = (board: BoardSummary, call: WriteCall<unknown>, failure: string, onFail?: () => void): Promise<WriteResult> =>
     write({
       id: board.id,
       call: sending(board.id, call),
-      apply: (all) => [...without(all, board.id), board],
-      rollBack: (all) => without(all, board.id),
+      apply: (all) => putRecord(all, board),
+      rollBack: (all) => withoutRecord(all, board.id),
       failure,
-      onFail: () => toast && toasts.dismiss(toast),
+      onFail,
     });
-  const take = (board: BoardSummary, toast?: string) =>
+  const take = (board: BoardSummary, onFail?: () => void) =>
     write({
       id: board.id,
       call: sending(board.id, deleteBoard(board.id)),
-      apply: (all) => without(all, board.id),
-      rollBack: (all) => [...without(all, board.id), board],
+      apply: (all) => withoutRecord(all, board.id),
+      rollBack: (all) => putRecord(all, board),
       failure: t('boards.failed.delete', { board: board.title }),
-      onFail: () => toast && toasts.dismiss(toast),
+      onFail,
     });
-  const change = (board: BoardSummary, patch: BoardPatch, toast?: string) =>
+  const change = (board: BoardSummary, patch: BoardPatch, onFail?: () => void) =>
     write({
       id: board.id,
       call: sending(board.id, updateBoard(board.id, patch)),
       apply: (all) => all.map((each) => (each.id === board.id ? { ...each, ...patch } : each)),
       rollBack: (all) => all.map((each) => (each.id === board.id ? board : each)),
       failure: t('boards.failed.change', { board: board.title }),
-      onFail: () => toast && toasts.dismiss(toast),
+      onFail,
     });
   /** A change with its way back. */
-  const changeAndSay = (board: BoardSummary, patch: BoardPatch, message: string) =>
-    change(
-      board,
-      patch,
-      say(board.id, message, () => change({ ...board, ...patch }, valuesOf(board, patch))),
-    );
+  const changeAndSay = (board: BoardSummary, patch: BoardPatch, message: string) => {
+    const undo = () => change({ ...board, ...patch }, valuesOf(board, patch));
+    void change(board, patch, say(board.id, message, undo));
+  };
+
+  const copying = useCreate(
+    (board: BoardSummary, idOf) => {
+      const copy = {
+        ...newBoard(idOf(), board),
+        background: board.background,
+        title: t('boards.copyOf', { board: board.title }),
+      };
+      const unsay = say(copy.id, t('boards.duplicated', { board: board.title }), () => take(copy));
+      const call = createBoard({ board: { id: copy.id, title: copy.title, archived: false }, copyOf: board.id });
+      return put(copy, call, t('boards.failed.duplicate', { board: board.title }), unsay);
+    },
+    { stays: true },
+  );
 
   return {
-    add(draft: BoardDraft) {
-      const board = newBoard(draft);
-      const toast = say(board.id, t('boards.added', { board: board.title }), () => take(board));
-      put(board, createBoard({ board: { id: board.id, ...draft } }), t('boards.failed.add', { board: board.title }), toast);
+    add(draft: BoardDraft, id: NewId) {
+      const board = newBoard(id, draft);
+      const undo = () => {
+        void take(board);
+        // It was opened when it was made: who still looks at it would look at nothing.
+        if (window.location.pathname.endsWith(boardPaths.board(id))) void navigate(boardPaths.boards);
+      };
+      const unsay = say(id, t('boards.added', { board: board.title }), undo);
+      return put(board, createBoard({ board: { id, ...draft } }), t('boards.failed.add', { board: board.title }), unsay);
     },
     edit: (board: BoardSummary, draft: BoardDraft) => changeAndSay(board, draft, t('boards.edited', { board: draft.title })),
     archive: (board: BoardSummary) =>
@@ -88,32 +117,20 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
         t(board.archived ? 'boards.unarchivedNow' : 'boards.archivedNow', { board: board.title }),
       ),
     /** Copies a board with its lists, labels and cards. */
-    duplicate(board: BoardSummary) {
-      const copy = { ...newBoard(board), background: board.background, title: t('boards.copyOf', { board: board.title }) };
-      const toast = say(copy.id, t('boards.duplicated', { board: board.title }), () => take(copy));
-      const call = createBoard({ board: { id: copy.id, title: copy.title, archived: false }, copyOf: board.id });
-      put(copy, call, t('boards.failed.duplicate', { board: board.title }), toast);
-    },
+    duplicate: copying.create,
     remove(board: BoardSummary) {
-      const restore = () =>
-        put(
-          board,
-          createBoard({ board: { id: board.id, title: board.title } }),
-          t('boards.failed.restore', { board: board.title }),
-        );
-      take(board, say(board.id, t('boards.deleted', { board: board.title }), restore));
+      const failure = t('boards.failed.restore', { board: board.title });
+      const restore = () => put(board, createBoard({ board: { id: board.id, title: board.title } }), failure);
+      void take(board, say(board.id, t('boards.deleted', { board: board.title }), restore));
     },
   };
 }
 
-const without = (all: readonly BoardSummary[], id: string): BoardSummary[] => all.filter((board) => board.id !== id);
-
 const valuesOf = (board: BoardSummary, patch: BoardPatch): BoardPatch =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, board[key as keyof BoardPatch]]));
 
-// Named here: sent again after a lost answer, it is refused and not added twice.
-const newBoard = ({ title, description, icon, members }: BoardDraft): BoardSummary => ({
-  id: crypto.randomUUID(),
+const newBoard = (id: NewId, { title, description, icon, members }: BoardDraft): BoardSummary => ({
+  id,
   title: title.trim(),
   description,
   icon,

@@ -1,8 +1,9 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate, useParams } from 'react-router-dom';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { deleteCard } from '../../api/deleteCard';
@@ -30,7 +31,7 @@ const meta = {
   args: { boardId: '', cardId: '', onClose: () => undefined },
   render: () => <AtAddress />,
   decorators: [withApp],
-  beforeEach: () => drafts.remove({ userId: demoUser.id, subject: `card/${CARD}` }),
+  beforeEach: () => drafts.remove({ userId: demoUser.id, subject: draftSubject('card', CARD) }),
   parameters: { layout: 'fullscreen', ...at(CARD) },
 } satisfies Meta<typeof CardDialog>;
 export default meta;
@@ -67,7 +68,6 @@ export const Turkish: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Başlık' })).toHaveValue('Print the price labels');
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
 
 /** What is typed is saved when the typing rests, and stays a draft until then. */
@@ -97,6 +97,14 @@ export const SaveFails: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' today');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels today');
+  },
+};
+
+export const SaveFailsAndIsRetried: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SaveFails.play?.(context);
+    const dialog = await opened();
     await mocksOf(context).settings.set({ failing: 'none' });
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await saved();
@@ -110,7 +118,7 @@ export const Restored: Story = {
   beforeEach: async () => {
     const { updatedAt } = await stored();
     drafts.write(
-      { userId: demoUser.id, subject: `card/${CARD}` },
+      { userId: demoUser.id, subject: draftSubject('card', CARD) },
       { version: updatedAt, changes: { title: 'Print the price labels again' } },
     );
   },
@@ -125,12 +133,23 @@ export const Restored: Story = {
 /** Changed here and elsewhere at once: both are shown, and the person decides. */
 export const Conflict: Story = {
   beforeEach: async () => {
-    drafts.write({ userId: demoUser.id, subject: `card/${CARD}` }, { version: 'older', changes: { title: 'Print them' } });
+    drafts.write(
+      { userId: demoUser.id, subject: draftSubject('card', CARD) },
+      { version: 'older', changes: { title: 'Print them' } },
+    );
   },
   play: async () => {
     const dialog = await opened();
     await seen(() => dialog.getByText('The title changed here and elsewhere'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the stored one' }));
+  },
+};
+
+export const ConflictSettled: Story = {
+  ...Conflict,
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take the stored one' }));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels');
     await expect((await stored()).title).toBe('Print the price labels');
     // And not on the cross, where Space would close it.
@@ -140,10 +159,11 @@ export const Conflict: Story = {
 
 /** Closed before it is settled, a conflict is said; what was changed is back when the card is opened again. */
 export const ConflictLeft: Story = {
+  tags: ['behaviour'],
   beforeEach: async () => {
     const { labels } = await stored();
     const kept = { version: 'older', changes: { labels: [...labels, 'board-1-label-5'] } };
-    drafts.write({ userId: demoUser.id, subject: `card/${CARD}` }, kept);
+    drafts.write({ userId: demoUser.id, subject: draftSubject('card', CARD) }, kept);
   },
   play: async () => {
     const dialog = await opened();
@@ -161,6 +181,7 @@ export const ConflictLeft: Story = {
 
 /** A save that meets a newer card takes in what it can, and is sent again. */
 export const MergedSave: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await sendWrite(updateCard(CARD, { description: 'Changed elsewhere' }));
@@ -172,6 +193,7 @@ export const MergedSave: Story = {
 };
 
 export const Labels: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     const find = dialog.getByRole('textbox', { name: 'Find or add a label' });
@@ -186,6 +208,7 @@ export const Labels: Story = {
 };
 
 export const LabelEdited: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Edit label Photos' }));
@@ -211,6 +234,7 @@ export const LabelEdited: Story = {
 };
 
 export const ChecklistSteps: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Bags' }));
@@ -229,12 +253,14 @@ export const ChecklistSteps: Story = {
 };
 
 export const DueDate: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
-    await fireEvent.change(dialog.getByLabelText('Due date'), { target: { value: '2020-01-01' } });
+    await userEvent.click(dialog.getByRole('spinbutton', { name: 'month, Due date' }));
+    await userEvent.keyboard('01012020');
     await seen(() => dialog.getByText('Overdue'));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the due date' }));
-    await seen(() => dialog.getByText('Not set'));
+    await waitFor(() => expect(dialog.queryByText('Overdue')).toBeNull());
     await saved();
     await waitFor(async () => expect((await stored()).dueDate).toBeNull());
   },
@@ -256,12 +282,13 @@ export const CoverRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add a cover' }));
     const choice = within(await screen.findByRole('dialog', { name: 'Choose a cover' }));
     const input = choice.getByLabelText('A picture of your own', { selector: 'input' });
-    await userEvent.upload(input, new File(['<svg/>'], 'cover.png', { type: 'image/png' }));
+    await userEvent.upload(input, new File(['MZ\u0090'], 'cover.png', { type: 'image/png' }));
     await waitFor(() => expect(choice.getByText(/is no PNG, JPEG/)).toBeVisible());
   },
 };
 
 export const Moved: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
@@ -275,6 +302,7 @@ export const Moved: Story = {
 
 /** Deleted, the dialog closes; the card lies in the trash. */
 export const Deleted: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -285,6 +313,14 @@ export const Deleted: Story = {
 
 export const Unknown: Story = {
   parameters: at('no-such-card'),
+  play: async () => {
+    await opened('This card is not here');
+  },
+};
+
+export const UnknownLeft: Story = {
+  ...Unknown,
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened('This card is not here');
     await userEvent.click(dialog.getByRole('button', { name: 'To the board' }));

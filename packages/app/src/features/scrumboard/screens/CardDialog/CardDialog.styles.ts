@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Note = styled.div`
@@ -11,7 +11,8 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2, 4)};
+  /* So little that the acts stand beside nothing on the smallest phone. */
+  gap: ${space(2, 1)};
   min-width: 0;
 `;
 
@@ -20,32 +21,4 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-`;
-
-export const Place = styled.div`
-  border-radius: ${radius('control')};
-`;
-
-export const State = styled.p`
-  ${font('small')}
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: 20px;
-  margin: 0;
-  color: ${color('text.muted')};
-`;
-
-export const Failure = styled.div`
-  ${font('small')}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  min-width: 0;
-  color: ${color('critical.text')};
-  & > span {
-    flex: 1 1 200px;
-    overflow-wrap: anywhere;
-  }
 `;

@@ -1,6 +1,7 @@
 import type { Card } from '@stockroom/contract';
-import { Alert, Button, Dialog } from '@stockroom/ui';
+import { Alert, Button, Dialog, Select } from '@stockroom/ui';
 import { useState } from 'react';
+import { SaveState } from '../../../../shared/editing/views/SaveState';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
@@ -9,11 +10,11 @@ import { CardConflicts } from '../../components/CardConflicts/CardConflicts';
 import { CardForm } from '../../components/CardForm/CardForm';
 import { CoverPicker } from '../../components/CoverPicker/CoverPicker';
 import type { BoardData } from '../../model/boardData';
-import { dayOf } from '../../model/dueDate';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { dayOf } from '../../../../shared/format/days';
 import { shortTitle } from '../../model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { Acts, Foot, Note } from './CardDialog.styles';
-import { SaveState } from './SaveState';
 import { useCardEdit } from './useCardEdit';
 import { useCover } from './useCover';
 
@@ -21,37 +22,33 @@ import { useCover } from './useCover';
 export function CardEditor({ data, card, onClose }: CardEditorProps) {
   const { t } = useTranslation('scrumboard');
   const actions = useBoardActions(data.board.id);
-  const { state, send, isRestored, change, drop } = useCardEdit(card, actions);
-  const { draft, saved, conflicts, error, hasSaved } = state.context;
+  const { draft, saved, set, isRestored, conflict, saving, drop } = useCardEdit(card, actions);
   useDocumentTitle(`${shortTitle(saved.title)} · ${data.board.title}`);
-  const cover = useCover((path) => change({ cover: path }));
+  const cover = useCover((path) => set({ cover: path }));
   const [isMoving, setMoving] = useState(false);
   const today = dayOf(useNow());
   const list = data.lists.find(({ id }) => id === card.listId);
 
-  const addLabel = (title: string) => {
-    void actions.addLabel(title, 'neutral').then(({ id, result }) => {
-      if (result.ok) change({ labels: [...draft.labels, id] });
-    });
-  };
+  const labels = useCreate(
+    async (title: string, idOf) => {
+      const result = await actions.addLabel(idOf(), title);
+      if (result.ok) set({ labels: [...draft.labels, idOf()] });
+      return result;
+    },
+    { stays: true },
+  );
+  const copies = useCreate((id: string, idOf) => actions.copyCard(id, idOf).then(({ result }) => result), { stays: true });
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
       title={shortTitle(saved.title)}
-      description={list && t('card.where', { list: list.title })}
+      hideTitle
       closeLabel={t('card.close')}
       footer={
         <Foot>
-          <SaveState
-            isSaving={state.hasTag('saving')}
-            isFailed={state.hasTag('failed')}
-            isUnsaved={state.hasTag('unsaved')}
-            hasSaved={hasSaved}
-            error={error}
-            onRetry={() => send({ type: 'save.retried' })}
-          />
+          <SaveState {...saving} />
           <Acts>
             <Button
               variant="quiet"
@@ -64,7 +61,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
             >
               {t('card.delete')}
             </Button>
-            <Button variant="quiet" icon="document" onPress={() => void actions.copyCard(card.id)}>
+            <Button variant="quiet" icon="copy" onPress={() => copies.create(card.id)}>
               {t('card.copy')}
             </Button>
             <Button onPress={() => setMoving(true)}>{t('card.move')}</Button>
@@ -72,32 +69,33 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
         </Foot>
       }
     >
-      {isRestored && (hasSaved || state.hasTag('unsaved')) && conflicts.length === 0 && (
+      {isRestored && (
         <Note>
           <Alert kind="info" look="border" live="polite">
             {t('card.restored')}
           </Alert>
         </Note>
       )}
-      {conflicts.length > 0 && (
-        <CardConflicts
-          fields={conflicts}
-          mine={draft}
-          theirs={saved}
-          labels={data.labels}
-          members={data.members}
-          onSettle={(field, take) => send({ type: 'conflict.settled', field, take })}
-        />
-      )}
+      <CardConflicts {...conflict} labels={data.labels} members={data.members} />
       <CardForm
+        cardId={card.id}
         draft={draft}
         labels={data.labels}
         members={data.members}
         today={today}
+        isListDone={list?.done === true}
         limitReason={card.limitReason}
-        onChange={change}
+        onChange={set}
+        listPicker={
+          <Select
+            label={t('place.list')}
+            value={card.listId}
+            options={data.lists.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(listId) => void actions.moveCards([card.id], listId, 0)}
+          />
+        }
         labelActs={{
-          onAdd: addLabel,
+          onAdd: labels.create,
           onChange: (id, patch) => void actions.updateLabel(id, patch),
           onRemove: (id) => void actions.removeLabel(id),
         }}

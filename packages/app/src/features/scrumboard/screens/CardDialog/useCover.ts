@@ -1,30 +1,8 @@
-import { useState } from 'react';
-import type { CoverProblem } from '../../model/coverFile';
-import { prepareCover } from './prepareCover';
+import type { PictureSpec } from '@stockroom/ui';
+import { usePictureFile } from '../../../../shared/pictures/usePictureFile';
+
+/** Twice what the dialog shows. A cover has no see-through parts. */
+const COVER: PictureSpec = { box: { width: 1024, height: 576 }, type: 'image/jpeg', quality: 0.8 };
 
 /** A cover that is chosen, or made of a file. */
-export function useCover(choose: (cover: string | null) => void) {
-  const [problem, setProblem] = useState<CoverProblem | null>(null);
-  const [isWorking, setWorking] = useState(false);
-  return {
-    problem,
-    isWorking,
-    onChoose(cover: string | null) {
-      setProblem(null);
-      choose(cover);
-    },
-    onFile(file: File, done: () => void) {
-      setProblem(null);
-      setWorking(true);
-      void prepareCover(file).then((made) => {
-        setWorking(false);
-        if ('problem' in made) {
-          setProblem(made.problem);
-          return;
-        }
-        choose(made.cover);
-        done();
-      });
-    },
-  };
-}
+export const useCover = (choose: (cover: string | null) => void) => usePictureFile(COVER, choose);

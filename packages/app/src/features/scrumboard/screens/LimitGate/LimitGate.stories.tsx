@@ -26,6 +26,7 @@ export const NothingHeld: Story = {
 
 /** Cards are held until a reason is given. */
 export const Given: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const answered = fn();
     void askReason({ list: LIST, count: 4, arriving: 2 }).then(answered);

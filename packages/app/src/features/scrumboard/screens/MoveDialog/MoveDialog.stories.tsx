@@ -48,10 +48,10 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' }, args: { ids: ['board-1-list-1-card-1', 'board-1-list-1-card-2'] } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OtherBoard: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await opened();
     await choose(dialog, 'Board', 'Returns');

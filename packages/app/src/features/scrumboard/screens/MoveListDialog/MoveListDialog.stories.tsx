@@ -47,11 +47,11 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Its cards go with it, and come back with what they had. */
 export const OtherBoard: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await opened();
     const before = await fetchBoard('board-1');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Command } from '../../../../shared/commands/command';
 import { useCommands } from '../../../../shared/commands/useCommands';
@@ -9,6 +9,7 @@ import { PaletteContent } from './PaletteContent';
 /** The search of the top bar and the command palette: one field, opened by its button, by Ctrl or Cmd + K, or by a command. */
 export function SearchPalette() {
   const [isOpen, setOpen] = usePanel('search');
+  // Not kept: a search is typed again in a moment, and what was found before is offered.
   const [text, setText] = useState('');
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
@@ -17,8 +18,27 @@ export function SearchPalette() {
     if (isOpen) setOpening(opening + 1);
     else setText('');
   }
+  useEarlyLetters(isOpen, setText);
   useSearchCommands(setText);
   return <PaletteContent key={opening} open={isOpen} onOpenChange={setOpen} text={text} onTextChange={setText} />;
+}
+
+/** What is typed between the key that opens the palette and its field being there. Nothing else may hear it: letters are commands of the page. */
+function useEarlyLetters(isOpen: boolean, setText: (change: (text: string) => string) => void) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const isThere = () => document.activeElement?.closest('[role=dialog]') !== null && document.activeElement?.matches('input');
+    const take = (event: KeyboardEvent) => {
+      if (isThere()) return stop();
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setText((text) => text + event.key);
+    };
+    const stop = () => document.removeEventListener('keydown', take, true);
+    document.addEventListener('keydown', take, true);
+    return stop;
+  }, [isOpen, setText]);
 }
 
 function useSearchCommands(setText: (text: string) => void) {

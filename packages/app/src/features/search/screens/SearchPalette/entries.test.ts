@@ -9,7 +9,6 @@ const command = (title: string, more: Partial<Command> = {}): Command =>
 describe('entries', () => {
   const texts: EntryTexts = {
     section: (name) => name,
-    group: (name) => name,
     recentSearches: 'recent',
     clearSearches: 'clear',
     recentCommands: 'lately',

@@ -1,7 +1,7 @@
 import type { SearchGroup } from '@stockroom/contract';
-import type { IconName, SearchResultGroup, SearchResultItem } from '@stockroom/ui';
+import { isIconName, type SearchResultGroup, type SearchResultItem } from '@stockroom/ui';
 import { type Command, COMMAND_SECTIONS, type CommandSection } from '../../../../shared/commands/command';
-import type { PanelSubject } from '../../../../shared/panels/panelStore';
+import { safeImage } from '../../../../shared/links/safeImage';
 import { safePath } from '../../../../shared/links/safePath';
 import { rankCommands } from '../../../../shared/commands/rankCommands';
 import type { Recents } from './recents';
@@ -10,7 +10,7 @@ import { isSearchable, type Scope } from '../../model/scope';
 /** What an entry of the palette does. */
 export type EntryTarget =
   | { kind: 'command'; command: Command }
-  | { kind: 'link'; path: string; isFound: boolean; contact?: PanelSubject }
+  | { kind: 'link'; path: string; isFound: boolean }
   | { kind: 'search'; query: string }
   | { kind: 'clear' };
 
@@ -37,7 +37,6 @@ export interface EntrySources {
 /** Words that entries need, in the language shown. */
 export interface EntryTexts {
   section: (section: CommandSection) => string;
-  group: (group: SearchGroup['id']) => string;
   recentSearches: string;
   clearSearches: string;
   recentCommands: string;
@@ -91,11 +90,11 @@ function commandGroups({ commands, query, texts, scope }: EntrySources): EntryGr
   return scope === 'all' && query !== '' ? ordered.map((group) => ({ ...group, items: group.items.slice(0, 5) })) : ordered;
 }
 
-function foundGroups({ found, commands, query, texts }: EntrySources): EntryGroup[] {
+function foundGroups({ found, commands, query }: EntrySources): EntryGroup[] {
   const offered = new Set(rankCommands(commands, query).map((command) => command.href));
-  return (found ?? []).map(({ id, results }) => ({
+  return (found ?? []).map(({ id, label, icon, results }) => ({
     id: `found-${id}`,
-    title: texts.group(id),
+    title: label,
     items: results.flatMap((result): Entry[] => {
       const path = safePath(result.link);
       // A page that stands among the commands is not listed twice.
@@ -105,13 +104,12 @@ function foundGroups({ found, commands, query, texts }: EntrySources): EntryGrou
           id: `${id} ${result.id}`,
           title: result.title,
           subtitle: result.subtitle,
-          icon: GROUP_ICONS[id],
-          avatar: { of: id, src: result.avatar ?? null },
+          icon: icon !== undefined && isIconName(icon) ? icon : 'document',
+          avatar: { of: id, src: safeImage(result.avatar) ?? null },
           target: {
             kind: 'link',
             path,
             isFound: true,
-            contact: id === 'contacts' ? { id: result.id, name: result.title } : undefined,
           },
         },
       ];
@@ -136,13 +134,6 @@ function toEntry(command: Command, texts: EntryTexts, prefix = ''): Entry {
   const note = isCurrent ? texts.current : hint;
   return { id: prefix + id, title, icon: icon ?? 'chevronRight', note, keys, target: { kind: 'command', command } };
 }
-
-const GROUP_ICONS: Record<SearchGroup['id'], IconName> = {
-  contacts: 'person',
-  pages: 'document',
-  tasks: 'check',
-  products: 'inventory',
-};
 
 /** How many of the entries the search itself found. */
 export const countFound = (groups: readonly EntryGroup[]): number =>

@@ -6,7 +6,6 @@ export function useEntryTexts(): EntryTexts {
   const { t } = useTranslation('search');
   return {
     section: (section) => t(`sections.${section}`),
-    group: (group) => t(`groups.${group}`),
     recentSearches: t('recent.searches'),
     clearSearches: t('recent.clear'),
     recentCommands: t('recent.commands'),

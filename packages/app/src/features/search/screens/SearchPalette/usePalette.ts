@@ -4,7 +4,6 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { runCommand } from '../../../../shared/commands/runCommand';
 import { useCommandList } from '../../../../shared/commands/useCommands';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { panels } from '../../../../shared/panels/panelStore';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { searchQuery } from '../../api/queries';
@@ -23,7 +22,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
   const [recents, setRecents] = useState(recentStore.get);
   const { scope, query } = readText(text);
   const search = useSearch(query, scope);
-  const commands = useCommandList().filter((command) => !command.isHidden);
+  const commands = useCommandList().filter(({ isHidden, isTold, canRun }) => !isHidden && !isTold && (canRun?.() ?? true));
   const sources: EntrySources = { scope, query, commands, recents, found: search.groups, texts: useEntryTexts() };
   const groups = listEntries(sources);
 
@@ -40,9 +39,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
     else if (target.kind === 'search') setText(target.query);
     else if (target.kind === 'link') {
       recentStore.addSearch(query);
-      // Until contacts have a page of their own, one is found to be written to.
-      if (target.contact && panels.present().includes('quickChat')) panels.show('quickChat', target.contact);
-      else openLink(target.path, newTab);
+      openLink(target.path, newTab);
     } else {
       recentStore.addCommand(target.command.id);
       if (!target.command.run) openLink(target.command.href, newTab);

@@ -40,6 +40,7 @@ export const Ready: Story = {
     await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Inventory',
       'Keyboard shortcuts',
+      'To the messages in the corner, and back',
       'Search and commands',
     ]);
     await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
@@ -48,5 +49,4 @@ export const Ready: Story = {
 };
 
 export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await open()) };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await open()) };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await open()) };

@@ -50,10 +50,9 @@ export const Turkish: Story = {
   play: async () => {
     const inside = await open();
     await press(inside, 'Kısayol ekle');
-    await expect(await inside.findByRole('textbox', { name: 'Ad' })).toHaveFocus();
+    await waitFor(() => expect(inside.getByRole('textbox', { name: 'Ad' })).toHaveFocus());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: Ready.play };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -82,9 +81,18 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { scenario: 'shortcuts-failing' },
-  play: async (context) => {
+  play: async () => {
     const inside = await open();
     await expect(await inside.findByRole('alert')).toHaveTextContent('The shortcuts could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const inside = await open();
+    await inside.findByRole('alert');
     await mocksOf(context).settings.set({ failing: 'none' });
     await press(inside, 'Retry');
     await waitFor(() => expect(inside.getByRole('link', { name: /^Inventory/ })).toBeVisible());
@@ -134,6 +142,7 @@ export const Invalid: Story = {
 
 /** A page is chosen, an icon found by its word, and the new one comes last. */
 export const Added: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const inside = await open();
     await press(inside, 'Add shortcut');
@@ -151,6 +160,7 @@ export const Added: Story = {
 
 /** Unsaved words are asked about, by Escape too. */
 export const Unsaved: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const inside = await edit('Watches');
     await userEvent.type(inside.getByRole('textbox', { name: 'Name' }), ' and straps');
@@ -162,6 +172,7 @@ export const Unsaved: Story = {
 };
 
 export const DeletedAndUndone: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const before = await labels();
     const inside = await edit('Watches');
@@ -174,6 +185,7 @@ export const DeletedAndUndone: Story = {
 
 /** Arrow keys go through the icons as they are seen. */
 export const IconKeys: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const inside = await open();
     await press(inside, 'Add shortcut');

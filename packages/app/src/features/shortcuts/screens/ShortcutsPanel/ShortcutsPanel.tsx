@@ -4,7 +4,7 @@ import { Button, EmptyState, IconButton, PanelFrame, Skeleton } from '@stockroom
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
-import { QueryTrouble } from '../../../../shared/query/QueryTrouble';
+import { QueryPage } from '../../../../shared/query/QueryPage';
 import { shortcutsQuery } from '../../api/shortcutsQuery';
 import { FORM_ID, ShortcutForm } from './ShortcutForm';
 import { ShortcutGrid } from '../../components/ShortcutGrid';
@@ -15,7 +15,7 @@ import { useShortcuts } from './useShortcuts';
 export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanelProps) {
   const { t } = useTranslation(['shortcuts', 'common']);
   const query = useQuery(shortcutsQuery());
-  const { data, isError } = query;
+  const { data } = query;
   const { state, send, submit, move, change } = useShortcuts(mayCloseRef);
   const { shortcut, draft, attempts } = state.context;
   const isForm = state.hasTag('form');
@@ -87,29 +87,33 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
         )
       }
     >
-      <QueryTrouble query={query} stale={t('stale')} failed={t('failed')} />
-      {!data && !isError && (
-        <Waiting role="status" aria-label={t('common:loading')}>
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} shape="rect" height={120} />
-          ))}
-        </Waiting>
-      )}
-      {data?.length === 0 && (
-        <EmptyState level={3} illustration="map" title={t('empty')} action={<Button onPress={add}>{t('add')}</Button>}>
-          {t('emptyText')}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && isArranging && <Hint>{t('arranging')}</Hint>}
-      {data && data.length > 0 && (
+      <QueryPage
+        query={query}
+        count={data?.length ?? 0}
+        words={{ stale: t('stale'), failed: t('failed') }}
+        level={3}
+        waiting={
+          <Waiting role="status" aria-label={t('common:loading')}>
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <Skeleton key={key} shape="rect" height={120} />
+            ))}
+          </Waiting>
+        }
+        empty={
+          <EmptyState level={3} illustration="map" title={t('empty')} action={<Button onPress={add}>{t('add')}</Button>}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+      >
+        {isArranging && <Hint>{t('arranging')}</Hint>}
         <ShortcutGrid
-          shortcuts={data}
+          shortcuts={data ?? []}
           isArranging={isArranging}
           onOpen={onLeave}
           onEdit={(each) => send({ type: 'form.opened', shortcut: each })}
           onMove={move}
         />
-      )}
+      </QueryPage>
     </PanelFrame>
   );
 }

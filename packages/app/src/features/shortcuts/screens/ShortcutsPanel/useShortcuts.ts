@@ -2,6 +2,7 @@ import { type Shortcut, Shortcut as ShortcutSchema } from '@stockroom/contract';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { safeLink } from '../../../../shared/links/safePath';
 import { useSession } from '../../../../shared/session/SessionContext';
@@ -17,8 +18,9 @@ const Kept = v.object({ shortcut: v.nullable(ShortcutSchema), draft: ShortcutDra
  */
 export function useShortcuts(mayCloseRef: RefObject<(() => boolean) | null>) {
   const { user } = useSession();
-  const actions = useShortcutActions();
-  const key = { userId: user.id, subject: 'shortcut' };
+  const key = { userId: user.id, subject: draftSubject('shortcut') };
+  const keep = (shortcut: Shortcut | null, draft: ShortcutDraft) => drafts.write(key, { shortcut, draft });
+  const actions = useShortcutActions(keep);
   const [input] = useState(() => drafts.read(key, Kept)?.value ?? null);
   const [state, send] = useMachine(
     shortcutsMachine.provide({
@@ -56,7 +58,7 @@ export function useShortcuts(mayCloseRef: RefObject<(() => boolean) | null>) {
     move: (shortcut: Shortcut, to: number) => actions.move(shortcut, to),
     change: (changes: Partial<ShortcutDraft>) => {
       send({ type: 'draft.changed', changes });
-      drafts.write(key, { shortcut: state.context.shortcut, draft: { ...state.context.draft, ...changes } });
+      keep(state.context.shortcut, { ...state.context.draft, ...changes });
     },
   };
 }

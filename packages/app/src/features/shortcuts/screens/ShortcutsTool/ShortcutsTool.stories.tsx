@@ -22,6 +22,7 @@ export const Closed: Story = {
 };
 
 export const Opened: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Shortcuts' });
     await userEvent.click(button);
@@ -47,9 +48,9 @@ export const Asking: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['behaviour'],
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kısayollar' })).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,25 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lazyPanel } from '../../../../shared/panels/lazyPanel';
 import { usePanel } from '../../../../shared/panels/usePanel';
-import { shortcutKeys } from '../../api/shortcutKeys';
-import { onOtherTabs } from '../../api/shortcutTabs';
 
 const ShortcutsPanel = lazyPanel(() => import('../ShortcutsPanel/ShortcutsPanel').then((module) => module.ShortcutsPanel));
 
 /** The button of the shortcuts in the top bar; the panel is fetched when wanted. */
 export function ShortcutsTool() {
   const { t } = useTranslation('shortcuts');
-  const client = useQueryClient();
   const [open, setOpen] = usePanel('shortcuts');
   /** Asks the panel whether it may close; it keeps open for its question about unsaved words. */
   const mayCloseRef = useRef<(() => boolean) | null>(null);
   const change = (next: boolean) => {
     if (next || !mayCloseRef.current || mayCloseRef.current()) setOpen(next);
   };
-  useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: shortcutKeys.list, exact: true })), [client]);
   return (
     <Popover
       size="panel"

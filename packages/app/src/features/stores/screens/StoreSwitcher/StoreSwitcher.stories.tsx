@@ -47,11 +47,11 @@ export const Turkish: Story = {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Mağazalar' })).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: Open.play };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };
 
 /** What is open belongs to the store that is left: the way leads over the page's list. */
 export const Switches: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await choose(canvas, 'Mill Lane');
     await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith(2));
@@ -88,6 +88,7 @@ function Guarded(props: Parameters<typeof StoreSwitcher>[0]) {
 
 /** Unsaved edits are asked about first; whoever stays with them stays in the store. */
 export const UnsavedEdits: Story = {
+  tags: ['behaviour'],
   render: (args) => <Guarded {...args} />,
   play: async ({ canvas, args }) => {
     await choose(canvas, 'Mill Lane');

@@ -15,6 +15,9 @@ export const StoreBlock = styled.div`
   ${lines}
 `;
 
+/** On a phone there is room for the name alone, in two short lines. */
+const phone = '@container top-bar (max-width: 479px)';
+
 /** The same two lines as a button; its frame reaches out so that the lines stay where they are without one. */
 export const SwitchButton = styled.button`
   display: flex;
@@ -43,14 +46,16 @@ export const SwitchButton = styled.button`
     flex: none;
     color: ${color('text.muted')};
   }
+  /* The button before it stands nearer here. */
+  ${phone} {
+    margin-inline-start: -4px;
+    padding-inline-start: ${space(1)};
+  }
 `;
 
 export const SwitchLines = styled.span`
   ${lines}
 `;
-
-/** On a phone there is room for the name alone, in two short lines. */
-const phone = '@container top-bar (max-width: 479px)';
 
 export const StoreName = styled.span`
   ${font('bodyStrong')}

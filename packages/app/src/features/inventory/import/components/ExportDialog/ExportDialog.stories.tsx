@@ -15,9 +15,6 @@ const services = {
   now: () => new Date(2026, 2, 1),
 };
 
-/** A worker and lazy texts take longer than a second on a busy machine. */
-const SOON = { timeout: 15_000 };
-
 const meta = {
   component: ExportDialog,
   decorators: [withApp],
@@ -37,10 +34,10 @@ export const NothingToExport: Story = { args: { total: 0 } };
 export const Selected: Story = {
   args: { selectedIds: new Set(['502']) },
   play: async ({ args }) => {
-    const dialog = within(await within(document.body).findByRole('dialog', undefined, SOON));
+    const dialog = within(await within(document.body).findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: 'The one selected product' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Download file' }));
-    await waitFor(() => expect(download).toHaveBeenCalledOnce(), SOON);
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
     const [file, name] = download.mock.calls[0] ?? [];
     await expect(name).toBe('stockroom-products-2026-03-01.csv');
     await expect(await file?.text()).toContain("'0042,'=SUM(A1)");
@@ -51,9 +48,9 @@ export const Selected: Story = {
 export const Failed: Story = {
   args: { services: { ...services, fetchProducts: () => Promise.reject(new Error('offline')) } },
   play: async () => {
-    const dialog = within(await within(document.body).findByRole('dialog', undefined, SOON));
+    const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Download file' }));
-    await waitFor(() => expect(dialog.getByText('The file could not be written')).toBeVisible(), SOON);
+    await waitFor(() => expect(dialog.getByText('The file could not be written')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -30,8 +30,9 @@ export function ExportDialog({ open, onOpenChange, query, total, selectedIds, se
   const count = chosen === 'selected' ? selected : total;
   const working = state.kind === 'working';
   const change = (changes: Partial<ExportOptions>) => setOptions({ ...options, ...changes });
-  const matching =
-    query.search === '' ? t('export.all', { count: total }) : t('export.matching', { count: total, search: query.search });
+  const narrowed =
+    query.search === '' ? t('export.filtered', { count: total }) : t('export.matching', { count: total, search: query.search });
+  const matching = query.search === '' && !query.filters ? t('export.all', { count: total }) : narrowed;
 
   const run = async () => {
     const done = await start({ query, ids: chosen === 'selected' && selectedIds ? selectedIds : null }, options);
@@ -140,7 +141,10 @@ export function ExportDialog({ open, onOpenChange, query, total, selectedIds, se
 
 /** Spreadsheets of countries with a decimal comma expect semicolons between cells. */
 function optionsFor(locale: string): ExportOptions {
-  return locale === 'tr' ? { ...DEFAULT_EXPORT_OPTIONS, delimiter: ';', decimal: 'comma' } : DEFAULT_EXPORT_OPTIONS;
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.some(({ value }) => value === ',')
+    ? { ...DEFAULT_EXPORT_OPTIONS, delimiter: ';', decimal: 'comma' }
+    : DEFAULT_EXPORT_OPTIONS;
 }
 
 function delimiterName({ delimiter }: ExportOptions): DelimiterName {
@@ -152,7 +156,7 @@ export interface ExportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What the list shows: all of it is exported, not only the page. */
-  query: Pick<ProductQuery, 'search' | 'sort' | 'order'>;
+  query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>;
   /** How many products the query finds. */
   total: number;
   /** Keys (ids as text) of the products that are selected, on whatever page. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductQuery } from '@stockroom/contract';
 import { isApiError } from '../../../../../shared/api/ApiError';
-import { exportFileName, type ExportOptions } from '../../model/exportCsv';
+import { exportedFileName } from '../../../../../shared/files/downloadFile';
+import type { ExportOptions } from '../../model/exportCsv';
 import type { ExportServices } from './exportServices';
 
 /** What is exported: what a query finds, or some of it. */
 export interface ExportScope {
-  query: Pick<ProductQuery, 'search' | 'sort' | 'order'>;
+  query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>;
   /** Keys of products; `null`: all that the query finds. */
   ids: ReadonlySet<string> | null;
 }
@@ -32,7 +33,7 @@ export function useExport(services: ExportServices) {
       const products = ids ? found.filter((product) => ids.has(idOf(product))) : found;
       const onProgress = (progress: number) => setState({ kind: 'working', progress });
       const { file, rows } = await client.call('export', { products, lookups, options }, { signal, onProgress });
-      const fileName = exportFileName(services.now());
+      const fileName = exportedFileName('products', services.now(), 'csv');
       services.download(file, fileName);
       setState({ kind: 'idle' });
       return { rows, fileName };

@@ -1,7 +1,7 @@
 import { Checkbox, Select } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { type Delimiter, DELIMITERS } from '../../model/csvReader';
-import { ENCODINGS } from '../../model/encoding';
+import { type Delimiter, DELIMITERS } from '../../../../../shared/csv/csvReader';
+import { ENCODINGS } from '../../../../../shared/csv/encoding';
 import type { ImportEvent } from '../../model/importState';
 import type { FileInfo } from '../../model/report';
 import { Options } from './MappingStep.styles';

@@ -17,6 +17,7 @@ const NOT_HERE: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['images', 'thum
 export function FixField({ problem, names, onFix }: FixFieldProps) {
   const { t } = useTranslation('import');
   const { target, row, value, issue } = problem;
+  const isCut = problem.valueLength > value.length;
   const label = t('problems.fix', { field: t(`target.${target}`), row });
   if (NOT_HERE.has(target)) return <Quiet>{value.slice(0, 60)}</Quiet>;
   if (isLookupTarget(target)) {
@@ -54,7 +55,8 @@ export function FixField({ problem, names, onFix }: FixFieldProps) {
   }
   return (
     <FixCell>
-      <TypedFix key={`${problem.record} ${target}`} {...{ label, target, value, onFix }} />
+      <TypedFix key={`${problem.record} ${target}`} {...{ label, target, onFix }} value={isCut ? '' : value} />
+      {isCut && <Quiet>{t('problems.cut', { count: problem.valueLength, beginning: value.slice(0, 60) })}</Quiet>}
       {issue.suggestion !== undefined && !problem.fixed && (
         <Button size="sm" variant="quiet" onPress={() => onFix(issue.suggestion ?? '')}>
           {t('problems.useSuggestion', { value: issue.suggestion })}
@@ -76,6 +78,7 @@ function TypedFix({ label, target, value, onFix }: TypedFixProps) {
   const locale = useLanguage();
   const isNumber = isNumberTarget(target);
   const shown = isNumber ? localNumber(value, locale) : value;
+  // Not kept: after a reload the file is asked for first, and its rows may be others.
   const [edit, setEdit] = useState<{ from: string; text: string } | null>(null);
   // A value that came from elsewhere, such as a suggestion, takes the place of what was typed over the last one.
   const text = edit?.from === shown ? edit.text : shown;

@@ -56,7 +56,7 @@ export function ProblemTable({ summary, revision, names, load, onEvent }: Proble
         rows={slots}
         rowKey={slotKey}
         loading={isLoading}
-        virtual={{ rowHeight: wide ? 92 : 216, maxHeight: 'min(640px, 70dvh)' }}
+        virtual={{ rowHeight: wide ? 92 : 156, maxHeight: 'min(640px, 70dvh)' }}
         empty={
           view.filter === 'all' ? (
             <EmptyState illustration="box" title={t('problems.none')} level={3}>
@@ -152,7 +152,7 @@ function What({ problem: { issue, fixed } }: { problem: ProblemView }) {
   }
   const isError = issue.severity === 'error';
   return (
-    <Clamped>
+    <Clamped data-clamped>
       <Badge tone={isError ? 'critical' : 'warning'} icon={isError ? 'error' : 'warning'}>
         {t(isError ? 'problems.errorWord' : 'problems.warningWord')}
       </Badge>{' '}

@@ -10,6 +10,13 @@ export const FixCell = styled.div`
   > :first-child {
     width: 100%;
   }
+  /* Every line counts there: what is suggested stands beside the field. */
+  ${media.down('md')} {
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: max-content;
+    align-items: center;
+  }
 `;
 
 export const ProductCell = styled.div`
@@ -35,6 +42,10 @@ export const ValueCell = styled.div`
   ${media.down('md')} {
     padding-block: ${space(2)};
     white-space: normal;
+    /* Three lines of a problem: more rows are seen at once. */
+    [data-clamped] {
+      -webkit-line-clamp: 3;
+    }
   }
 `;
 

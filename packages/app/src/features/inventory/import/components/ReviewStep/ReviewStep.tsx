@@ -97,9 +97,9 @@ function Counts({ summary: { counts } }: { summary: CheckSummary }) {
   );
 }
 
-function Notes({ summary: { notes, newTags } }: { summary: CheckSummary }) {
+function Notes({ summary: { notes, newTags, newNames } }: { summary: CheckSummary }) {
   const { t } = useTranslation('import');
-  if (notes.length + newTags.length === 0) return null;
+  if (notes.length + newTags.length + newNames.length === 0) return null;
   const named = newTags.slice(0, TAGS_NAMED).join(', ');
   const more = newTags.length - TAGS_NAMED;
   const tags = more > 0 ? t('review.andMore', { list: named, count: more }) : named;
@@ -108,6 +108,9 @@ function Notes({ summary: { notes, newTags } }: { summary: CheckSummary }) {
       <BulletList>
         {notes.map(({ code, count }) => (
           <li key={code}>{t(`note.${code}`, { count })}</li>
+        ))}
+        {newNames.map(({ target, name }) => (
+          <li key={`${target} ${name}`}>{t('review.newName', { field: t(`target.${target}`), name })}</li>
         ))}
         {newTags.length > 0 && <li>{t('review.newTags', { count: newTags.length, tags })}</li>}
       </BulletList>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Card, ComboBox } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
+import { canMake, MAKE_NAME } from '../../model/newNames';
 import type { UnknownName } from '../../model/report';
 import { Muted, PlainList, Stack } from '../Import.styles';
 import type { NameOptions } from './FixField';
@@ -30,7 +31,11 @@ export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
                   hideLabel
                   value={chosen === null ? null : String(chosen)}
                   placeholder={t('names.placeholder')}
-                  options={[{ value: '0', label: t('names.none', { field }) }, ...names[target]]}
+                  options={[
+                    ...(canMake(target, name) ? [{ value: String(MAKE_NAME), label: t('names.make', { name }) }] : []),
+                    { value: '0', label: t('names.none', { field }) },
+                    ...names[target],
+                  ]}
                   labels={{ noMatch: t('names.noMatch'), open: t('names.open'), clear: t('names.clear') }}
                   onChange={(id) => onEvent({ type: 'name.chosen', target, name, id: id === null ? null : Number(id) })}
                 />

@@ -9,7 +9,7 @@ import { ImportView } from './ImportView';
 import { useAnnounceImport } from './useAnnounceImport';
 import { useImport } from './useImport';
 
-/** Brings products in from a file (issue 2 §5). */
+/** Brings products in from a file. */
 export function ImportScreen({ services = importServices }: { services?: ImportServices }) {
   const { t } = useTranslation('import');
   const { snapshot, send, client, lookups } = useImport(services);

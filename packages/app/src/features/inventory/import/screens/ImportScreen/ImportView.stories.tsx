@@ -14,9 +14,6 @@ import {
 } from '../../testing/storyImport';
 import { ImportView } from './ImportView';
 
-/** A worker and lazy texts take longer than a second on a busy machine. */
-const SOON = { timeout: 15_000 };
-
 const meta = {
   component: ImportView,
   decorators: [withApp],
@@ -37,7 +34,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const csv = new File(['SKU,Name\nA,B'], 'products.csv', { type: 'text/csv' });
-    await userEvent.upload(await canvas.findByLabelText<HTMLInputElement>('CSV file', { selector: 'input' }, SOON), csv);
+    await userEvent.upload(await canvas.findByLabelText<HTMLInputElement>('CSV file', { selector: 'input' }), csv);
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'file.chosen',
       file: { name: 'products.csv', size: csv.size, content: csv },
@@ -52,7 +49,7 @@ export const ChoosingAgain: Story = { args: { snapshot: snapshotAfter([], storyR
 export const BrokenOff: Story = {
   args: { snapshot: snapshotAfter([], storyRemembered('import-0')) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Undo that import' }, SOON));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Undo that import' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'undo.requested' });
   },
 };
@@ -64,8 +61,8 @@ export const Mapping: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.mapping) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'What “Price” becomes' }, SOON));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Cost' }, SOON));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'What “Price” becomes' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Cost' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'column.mapped', column: 2, target: 'cost' });
   },
 };
@@ -75,7 +72,7 @@ export const MappingInDoubt: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.mappingInDoubt) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the file' }, SOON));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the file' }));
     await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'check.requested' });
     await waitFor(() => expect(canvas.getByText(/a thousand times too high/)).toBeVisible());
   },
@@ -88,7 +85,7 @@ export const Reviewing: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('textbox', { name: 'Price of row 3' }, SOON);
+    const field = await canvas.findByRole('textbox', { name: 'Price of row 3' });
     await userEvent.clear(field);
     await userEvent.type(field, '24.5{Enter}');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cell.fixed', record: 1, target: 'price', value: '24.5' });
@@ -102,9 +99,9 @@ export const ReviewingRows: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('tab', { name: /All rows/ }, SOON));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Details of row 3' }, SOON));
-    await expect(await canvas.findByRole('table', { name: 'Fields that change' }, SOON)).toHaveTextContent('$19.50');
+    await userEvent.click(await canvas.findByRole('tab', { name: /All rows/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of row 3' }));
+    await expect(await canvas.findByRole('table', { name: 'Fields that change' })).toHaveTextContent('$19.50');
   },
 };
 
@@ -119,7 +116,7 @@ export const Stopping: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.st
 export const Interrupted: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.interrupted) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Go on' }, SOON));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Go on' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'apply.resumed' });
   },
 };

@@ -80,12 +80,7 @@ function CurrentStep({ snapshot, onEvent, lookups, loadProblems, loadRows }: Imp
   if (snapshot.matches('checkFailed')) {
     return (
       <Narrow>
-        <ErrorState
-          title={t('check.failed')}
-          retryLabel={t('check.retry')}
-          details={describe(error).call ?? undefined}
-          onRetry={() => onEvent({ type: 'check.requested' })}
-        >
+        <ErrorState title={t('check.failed')} retryLabel={t('check.retry')} onRetry={() => onEvent({ type: 'check.requested' })}>
           {t('check.kept', { reason: describe(error).message })}
         </ErrorState>
         <Actions>

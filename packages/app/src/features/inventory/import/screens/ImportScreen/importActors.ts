@@ -3,15 +3,28 @@ import { isApiError } from '../../../../../shared/api/ApiError';
 import type { ApplyInput, CheckFileInput, ReadInput, StopEvent, UndoInput } from '../../machines/importSetup';
 import type { ImportEvent, PlanEvent } from '../../model/importState';
 import type { Lookups } from '../../model/lookups';
+import type { MadeIds } from '../../model/calls';
+import type { MadeTarget } from '../../model/newNames';
+import { asProduct } from '../../model/productShape';
 import { NEW_TAG } from '../../model/reading';
 import { ImportFaultError } from '../../worker/importFault';
 import type { ImportClient } from '../../worker/importClient';
 import type { ImportServices } from './importServices';
 
+interface MadeName {
+  target: MadeTarget;
+  id: number;
+  /** The category above it. */
+  above: number | null;
+}
+
 /** How far an import has come, kept while it is interrupted: a call that was answered is not made again. */
 interface Sending {
   importId: string;
-  tagIds: [tag: string, id: string][];
+  tagIds: MadeIds['tagIds'];
+  nameIds: MadeIds['nameIds'];
+  /** Brands and categories that were not there before, those above a category first. */
+  made: MadeName[];
   isPrepared: boolean;
   next: number;
   count: number;
@@ -28,6 +41,7 @@ export interface ImportActorOptions {
 /** What the import's machine leaves to its screen: the worker and the server. */
 export function createImportActors({ services, client, storeId, onLookups }: ImportActorOptions) {
   let sending: Sending | null = null;
+  let known: Lookups | null = null;
 
   const readFile = fromCallback<EventObject, ReadInput>(({ input, sendBack }) =>
     untilStopped(sendBack, async (send, signal) => {
@@ -51,6 +65,7 @@ export function createImportActors({ services, client, storeId, onLookups }: Imp
           services.fetchStoreProducts('', signal),
           services.fetchStoreLookups(signal),
         ]);
+        known = lookups;
         onLookups(lookups);
         const call = { ...input, products, lookups, storeId };
         const summary = await client.call('check', call, {
@@ -89,15 +104,26 @@ export function createImportActors({ services, client, storeId, onLookups }: Imp
     return untilStopped(sendBack, async (send, signal) => {
       try {
         if (sending?.importId !== input.importId) {
-          sending = { importId: input.importId, tagIds: [], isPrepared: false, next: 0, count: 0 };
+          sending = { importId: input.importId, tagIds: [], nameIds: [], made: [], isPrepared: false, next: 0, count: 0 };
         }
         const work = sending;
         for (const title of input.newTags.slice(work.tagIds.length)) {
           const tag = await services.createTag({ title }, signal);
           work.tagIds.push([`${NEW_TAG}${title}`, tag.id]);
         }
+        for (const { target, name, placeholder } of input.newNames.slice(work.nameIds.length)) {
+          const ids = await services.makeName(target, name, signal);
+          const wasThere = new Set((known?.[target === 'brand' ? 'brands' : 'categories'] ?? []).map(({ id }) => id));
+          const made = ids.map((id, place) => ({ target, id, above: ids[place - 1] ?? null }));
+          work.made.push(...made.filter(({ id }) => !wasThere.has(id)));
+          work.nameIds.push([placeholder, ids.at(-1) ?? 0]);
+        }
         if (!work.isPrepared) {
-          const report = await client.call('prepare', { importId: input.importId, tagIds: work.tagIds }, { signal });
+          const report = await client.call(
+            'prepare',
+            { importId: input.importId, tagIds: work.tagIds, nameIds: work.nameIds },
+            { signal },
+          );
           work.count = report.batchCount;
           work.isPrepared = true;
           send({ type: 'apply.progressed', report });
@@ -120,8 +146,7 @@ export function createImportActors({ services, client, storeId, onLookups }: Imp
     untilStopped(sendBack, async (send, signal) => {
       try {
         const answer = await undoOrNothing(services, input.importId, signal);
-        const made = sending?.importId === input.importId ? sending.tagIds.map(([, id]) => id) : [];
-        await deleteUnused(services, made, signal);
+        if (sending?.importId === input.importId) await deleteUnused(services, sending, signal);
         send({ type: 'undo.succeeded', answer });
       } catch (error) {
         send({ type: 'undo.failed', error });
@@ -165,14 +190,19 @@ async function undoOrNothing(services: ImportServices, importId: string, signal:
   }
 }
 
-/** Takes away the tags that the import made, but those that somebody uses by now. */
-async function deleteUnused(services: ImportServices, tagIds: readonly string[], signal: AbortSignal): Promise<void> {
-  if (tagIds.length === 0) return;
-  const products = await services.fetchStoreProducts('', signal);
-  const used = new Set(products.flatMap((product) => (hasTags(product) ? product.tags : [])));
-  for (const id of tagIds) if (!used.has(id)) await services.deleteTag(id, signal);
-}
-
-function hasTags(product: unknown): product is { tags: unknown[] } {
-  return typeof product === 'object' && product !== null && 'tags' in product && Array.isArray(product.tags);
+/** Takes away the tags, brands and categories that the import made, but those that somebody uses by now. */
+async function deleteUnused(services: ImportServices, { tagIds, made }: Sending, signal: AbortSignal): Promise<void> {
+  if (tagIds.length + made.length === 0) return;
+  const products = (await services.fetchStoreProducts('', signal)).flatMap((value) => asProduct(value) ?? []);
+  const tags = new Set(products.flatMap((product) => product.tags));
+  for (const [, id] of tagIds) if (!tags.has(id)) await services.deleteTag(id, signal);
+  const used = {
+    brand: new Set(products.map(({ brandId }) => brandId)),
+    category: new Set(products.map(({ category }) => category)),
+  };
+  // Those above a category come first, and stay when it stays.
+  for (const { target, id, above } of made.toReversed()) {
+    if (!used[target].has(id)) await services.deleteName(target, id, signal);
+    else if (above !== null) used[target].add(above);
+  }
 }

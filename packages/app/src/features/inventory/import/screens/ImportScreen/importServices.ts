@@ -2,13 +2,15 @@ import { createTag } from '../../../api/createTag';
 import { deleteTag } from '../../../api/deleteTag';
 import { fetchStoreLookups } from '../../api/fetchStoreLookups';
 import { fetchStoreProducts } from '../../api/fetchStoreProducts';
+import { deleteName, makeName } from '../../api/makeName';
 import { sendImportBatch } from '../../api/sendImportBatch';
-import { undoImport } from '../../api/undoImport';
+import { undoImport } from '../../../../../shared/products/undoImport';
 import { createImportClient } from '../../worker/importClient';
 
 /** What the import takes from the world. Stories and tests hand in their own. */
 export const importServices = {
   createClient: createImportClient,
+  // Not made twice: the import's machine sends a batch once.
   createId: (): string => crypto.randomUUID(),
   fetchStoreProducts,
   fetchStoreLookups,
@@ -16,6 +18,8 @@ export const importServices = {
   undoImport,
   createTag,
   deleteTag,
+  makeName,
+  deleteName,
 };
 export type ImportServices = Omit<typeof importServices, 'createClient'> & {
   createClient: () => ReturnType<typeof createImportClient>;

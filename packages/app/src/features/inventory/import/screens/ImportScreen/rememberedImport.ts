@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../../shared/drafts/drafts';
-import { DELIMITERS } from '../../model/csvReader';
-import { ENCODINGS } from '../../model/encoding';
+import { DELIMITERS } from '../../../../../shared/csv/csvReader';
+import { ENCODINGS } from '../../../../../shared/csv/encoding';
 import type { ImportContext, RememberedImport } from '../../model/importState';
 import { IDENTIFIERS, WEIGHT_UNITS } from '../../model/mapping';
 import { NO_FIXES } from '../../model/plan';
 import { LOOKUP_TARGETS, TARGETS } from '../../model/targets';
 
-const SUBJECT = 'inventory/import';
+const SUBJECT = draftSubject('import');
 
 /** Corrections beyond this number are not kept: the storage of a tab is small. */
 const MAX_CELLS = 2000;

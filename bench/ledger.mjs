@@ -1,0 +1,65 @@
+import { metricsOf, openPage } from './page.mjs';
+import { traceTasks } from './trace.mjs';
+import { watchOutcome } from './watchOutcome.mjs';
+
+const LEDGER = '/apps/ecommerce/transactions';
+const ROW = 'table[aria-label="Stock movements"] tbody tr';
+const TICKS = 60;
+/** Longer than this a person notices, in milliseconds. */
+const NOTICED = 100;
+
+/** The ledger with 100,000 movements, the specified delay left out: until it can be used, turned by the wheel, and narrowed. */
+export const ledger = [
+  { name: 'ledger, 100,000 movements: opened', runs: 3, measure: opened },
+  { name: 'ledger, 100,000 movements: scrolled', runs: 3, measure: scrolled },
+  { name: 'ledger, 100,000 movements: narrowed', runs: 3, measure: narrowed },
+];
+
+async function open({ browser, url, session }) {
+  const page = await openPage(browser, url, { session, mocks: { latencyFactor: 0, dataSet: 'movements-100000' } });
+  const began = Date.now();
+  await page.page.goto(`${url}${LEDGER}`);
+  await page.page.locator(ROW).getByRole('link').first().waitFor({ timeout: 120_000 });
+  const usable = Date.now() - began;
+  await page.page.waitForLoadState('networkidle');
+  return { ...page, usable };
+}
+
+async function opened(bench) {
+  const { page, cdp, context, usable } = await open(bench);
+  const { script, main, heap } = await metricsOf(cdp);
+  const shown = await page.locator(ROW).count();
+  await context.close();
+  return { 'usable ms': usable, 'script ms': script, 'main-thread ms': main, 'rows drawn': shown, 'heap MB': heap };
+}
+
+async function scrolled(bench) {
+  const { page, cdp, context } = await open(bench);
+  await page.locator(ROW).first().hover();
+  const tasks = await traceTasks(cdp, async () => {
+    for (let tick = 0; tick < TICKS; tick += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise((settle) => requestAnimationFrame(settle)));
+    }
+  });
+  await context.close();
+  return figuresOf(tasks);
+}
+
+async function narrowed(bench) {
+  const { page, cdp, context } = await open(bench);
+  const box = page.getByRole('searchbox', { name: 'Search movements' });
+  await box.focus();
+  await page.evaluate(watchOutcome, { selector: ROW });
+  let done = 0;
+  const tasks = await traceTasks(cdp, async () => {
+    await page.keyboard.type('strap');
+    done = await page.evaluate(() => window.__done);
+  });
+  await context.close();
+  return { 'done ms': done, ...figuresOf(tasks) };
+}
+
+function figuresOf(tasks) {
+  return { 'longest task ms': Math.max(0, ...tasks), 'tasks over 100 ms': tasks.filter((duration) => duration > NOTICED).length };
+}

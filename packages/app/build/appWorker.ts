@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { WORKER_URL } from '../src/app/kept/messages';
+import type { BuildFiles } from '../src/app/kept/worker/keeper';
+import { isHashed } from '../src/app/kept/worker/ruleOf';
+import { chunksOfScreens } from './firstPaint/chunksOfScreens';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What products are read and changed with, in the demo also by its server: one that could only be looked at would be half a promise. */
+const AWAY = /\/(app\/src\/(features\/inventory\/(?!import\/)|shared\/editing\/)|mocks\/src\/(inventory|storeServer)\/)/;
+/** Identities are this long, in letters. */
+const LENGTH = 7;
+
+/**
+ * The app's service worker: it keeps the files of the build, and hands calls on to MSW's script (decision 081).
+ * @param mocks whether the build has the mock server
+ */
+export function appWorker({ mocks }: { mocks: boolean }): Plugin {
+  let root = '';
+  let base = '/';
+  const script = async (files: BuildFiles | null) => {
+    const source = await bundled(join(root, 'src/app/kept/worker/serviceWorker.ts'), files);
+    return mocks ? `${source}\nimportScripts('/mockServiceWorker.js');\n` : source;
+  };
+  return {
+    name: 'stockroom:app-worker',
+    configResolved(config) {
+      root = config.root;
+      base = config.base;
+    },
+    configureServer(server) {
+      server.middlewares.use(WORKER_URL, (_request, response, next) => {
+        script(null).then((source) => {
+          response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+          response.end(source);
+        }, next);
+      });
+    },
+    async generateBundle(_, bundle) {
+      if (this.environment.config.consumer !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: WORKER_URL.slice(1), source: await script(filesOf(bundle, root, base)) });
+    },
+  };
+}
+
+/** What the worker must know of a build. The first page is the list of products: one that opens without a network is of use. */
+export function filesOf(bundle: Bundle, root: string, base: string): BuildFiles {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
+  const screens = chunksOfScreens(bundle, base);
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const wanted = chunks.filter((chunk) => chunk.isEntry || chunk.moduleIds.some((id) => AWAY.test(id)));
+  const scripts = wanted.flatMap(({ fileName }) => withImports(bundle, fileName)).map((name) => base + name);
+  const core = ['/', ...scripts, ...(screens['inventory-en'] ?? [])];
+  const files = Object.values(bundle).filter(({ fileName }) => isHashed(`/${fileName}`) && !fileName.endsWith('.css'));
+  const known = files.map((file) => [identityOf(file, root), base + file.fileName] as const);
+  return { entry: base + entry.fileName, core: [...new Set(core)], known: Object.fromEntries(known) };
+}
+
+/** A chunk and all that it can't start without. */
+function withImports(bundle: Bundle, name: string, seen = new Set<string>()): string[] {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || seen.has(name)) return [...seen];
+  seen.add(name);
+  for (const imported of chunk.imports) withImports(bundle, imported, seen);
+  return [...seen];
+}
+
+/** What a file is in every build: the module that it begins with, or its name without the hash. */
+function identityOf(file: Bundle[string], root: string): string {
+  const [first = ''] = file.type === 'chunk' ? file.moduleIds.toSorted() : file.originalFileNames;
+  const name = file.type === 'chunk' ? `${file.name} ${file.facadeModuleId ?? first}` : `${file.names[0]} ${first}`;
+  return createHash('sha256').update(name.replaceAll(root, '')).digest('base64url').slice(0, LENGTH);
+}
+
+async function bundled(input: string, files: BuildFiles | null): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { BUILD_FILES: JSON.stringify(files) },
+    build: { write: false, target: 'es2023', rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  const [output] = [made].flat();
+  if (!output || !('output' in output)) throw new Error('The worker was not built.');
+  return output.output[0].code;
+}

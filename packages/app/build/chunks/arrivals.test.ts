@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { arrivesWith } from './arrivals';
+import type { Context } from './imports';
+
+/** A build of a few modules: their code, and what each import of theirs is. */
+function build(modules: Record<string, { code: string; importedIds?: string[]; exports?: string[] }>): Context {
+  const infoOf = (id: string) => {
+    const module = modules[id];
+    return module ? { importedIds: [], exports: [], ...module } : null;
+  };
+  return { getModuleInfo: infoOf as unknown as Context['getModuleInfo'] };
+}
+
+it('takes through an index what is asked for, and nothing else', () => {
+  const context = build({
+    'a.ts': { code: "import { Button } from 'ui';", importedIds: ['a/ui.ts'] },
+    'a/ui.ts': {
+      code: "export { Button } from './Button'; export { Table as DataTable } from './Table'; export * from './hooks';",
+      importedIds: ['a/Button.ts', 'a/Table.ts', 'a/hooks.ts'],
+    },
+    'a/Button.ts': { code: "import './style'; export const Button = 1;", importedIds: ['a/style.ts'], exports: ['Button'] },
+    'a/Table.ts': { code: 'export const Table = 1;', exports: ['Table'] },
+    'a/hooks.ts': { code: 'export const useHook = 1;', exports: ['useHook'] },
+    'a/style.ts': { code: 'export {};' },
+  });
+  expect([...arrivesWith(['a.ts'], context)]).toEqual(['a.ts', 'a/ui.ts', 'a/Button.ts', 'a/style.ts']);
+});
+
+it('follows other names, all of a module, and an index behind an index', () => {
+  const context = build({
+    'b.ts': {
+      code: "import { DataTable } from 'ui'; import * as tools from './tools';",
+      importedIds: ['b/ui.ts', 'b/tools.ts'],
+    },
+    'b/ui.ts': { code: "export * from './tables';", importedIds: ['b/tables.ts'] },
+    'b/tables.ts': { code: "export * from './Table';", importedIds: ['b/Table.ts'] },
+    'b/Table.ts': { code: 'export const DataTable = 1;', exports: ['DataTable'] },
+    'b/tools.ts': { code: "export { tool } from './tool';", importedIds: ['b/tool.ts'] },
+    'b/tool.ts': { code: 'export const tool = 1;', exports: ['tool'] },
+  });
+  expect(arrivesWith(['b.ts'], context)).toEqual(
+    new Set(['b.ts', 'b/ui.ts', 'b/tables.ts', 'b/Table.ts', 'b/tools.ts', 'b/tool.ts']),
+  );
+});
+
+it('leaves what is imported later for later, and says which file the build lacks', () => {
+  const context = build({ 'c.ts': { code: "export const load = () => import('./later');" }, 'later.ts': { code: '' } });
+  expect([...arrivesWith(['c.ts'], context)]).toEqual(['c.ts']);
+  expect(() => arrivesWith(['gone.ts'], context)).toThrow('gone.ts');
+});

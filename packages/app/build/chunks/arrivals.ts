@@ -1,0 +1,41 @@
+import { type Context, importsOf } from './imports';
+
+/**
+ * The modules that have arrived when some files run: these, and what they import, and what that imports. What is imported with
+ * `import()` comes later and is not among them. Of a module that hands on others, as the one index of a package, only what is taken
+ * counts: nobody takes all.
+ * @param files whole paths
+ * @throws {Error} when the build has no such file
+ */
+export function arrivesWith(files: readonly string[], context: Context): ReadonlySet<string> {
+  const arrived = new Set<string>();
+  const seen = new Set<string>();
+
+  const arrive = (id: string) => {
+    if (arrived.has(id)) return;
+    arrived.add(id);
+    for (const { from, name } of importsOf(id, context).taken) take(from, name);
+  };
+  const take = (id: string, name: string) => {
+    arrive(id);
+    const key = `${name} ${id}`;
+    if (name === '' || seen.has(key)) return;
+    seen.add(key);
+    for (const each of importsOf(id, context).handedOn) {
+      if (name === '*' || each.as === name) take(each.from, each.name);
+      else if (each.as === '*' && hasExport(each.from, name, context)) take(each.from, name);
+    }
+  };
+
+  for (const file of files) {
+    if (!context.getModuleInfo(file)) throw new Error(`The build has no ${file}: build/chunks names it.`);
+    take(file, '*');
+  }
+  return arrived;
+}
+
+/** Whether a module has an export of its own by that name, or hands one on. */
+function hasExport(id: string, name: string, context: Context): boolean {
+  if (context.getModuleInfo(id)?.exports.includes(name)) return true;
+  return importsOf(id, context).handedOn.some((each) => each.as === '*' && hasExport(each.from, name, context));
+}

@@ -1,0 +1,61 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Fails the build when files of it wait for each other. Of two files that import each other the browser runs one before what it took
+ * from the other is there: at best it fails at once, at worst a part never comes and nothing is said. Which file a module is in is
+ * decided by `chunks.ts`, so no import of ours shows it.
+ */
+export function noCircles(): Plugin {
+  return {
+    name: 'stockroom:no-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const circles = circlesOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const told = circles.map((names) =>
+        describe(
+          chunks.filter(({ fileName }) => names.includes(fileName)),
+          importsOf,
+        ),
+      );
+      if (told.length > 0) this.error(`Files of the build wait for each other (build/chunks):\n${told.join('\n')}`);
+    },
+  };
+}
+
+/** Groups of files of which each imports, by whatever way, all others. */
+export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reached = new Map([...imports.keys()].map((name) => [name, reachedFrom(name, imports)]));
+  const circles = [...reached].map(([name, others]) => [...others].filter((other) => reached.get(other)?.has(name)).toSorted());
+  return [...new Map(circles.filter((circle) => circle.length > 0).map((circle) => [circle.join(), circle])).values()];
+}
+
+/** What arrives with a file: itself only when it waits for itself. */
+function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set(imports.get(name));
+  for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);
+  return reached;
+}
+
+/** How many imports are named that tie two files together. */
+const ENOUGH = 3;
+
+function describe(circle: readonly Rolldown.OutputChunk[], importsOf: (id: string) => readonly string[]): string {
+  const ties = circle.flatMap((chunk) =>
+    circle
+      .filter(({ fileName }) => fileName !== chunk.fileName && chunk.imports.includes(fileName))
+      .flatMap((other) => tiesOf(chunk, other, importsOf).slice(0, ENOUGH)),
+  );
+  return [`- ${circle.map(({ fileName }) => fileName).join(', ')}`, ...ties.map((tie) => `  ${tie}`)].join('\n');
+}
+
+const tiesOf = (chunk: Rolldown.OutputChunk, other: Rolldown.OutputChunk, importsOf: (id: string) => readonly string[]) =>
+  chunk.moduleIds.flatMap((id) =>
+    importsOf(id)
+      .filter((imported) => other.moduleIds.includes(imported))
+      .map((imported) => `${shortOf(id)} imports ${shortOf(imported)}`),
+  );
+
+/** `/home/…/packages/app/src/main.tsx` → `app/src/main.tsx`. */
+const shortOf = (id: string) => id.replace(/^.*\/(packages|node_modules)\//, '');

@@ -1,0 +1,50 @@
+import { parseSync, type Rolldown } from 'vite';
+
+export type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** What a module takes from another, and what it hands on of it. */
+export interface Imports {
+  /** What it takes for itself: names by module. `*` is all of it. */
+  taken: { from: string; name: string }[];
+  /** What it hands on: its own name for it, and the other's. `*` for both hands on all. */
+  handedOn: { from: string; name: string; as: string }[];
+}
+
+const known = new Map<string, Imports>();
+
+/** Reads the imports of a module, each once a build. */
+export function importsOf(id: string, context: Context): Imports {
+  const before = known.get(id);
+  if (before) return before;
+  const imports = readImports(id, context);
+  known.set(id, imports);
+  return imports;
+}
+
+function readImports(id: string, context: Context): Imports {
+  const module = context.getModuleInfo(id);
+  const { code, importedIds: all = [] } = module ?? {};
+  // What the build adds of its own is said by no import.
+  const importedIds = all.filter((each) => each !== '\0vite/preload-helper.js');
+  const { staticImports, staticExports } = parseSync(id, code ?? '').module;
+  const exported = staticExports.flatMap(({ entries }) => entries);
+  const requests = [
+    ...staticImports.map(({ moduleRequest, start }) => ({ request: moduleRequest.value, start })),
+    ...exported.flatMap(({ moduleRequest, start }) => (moduleRequest ? [{ request: moduleRequest.value, start }] : [])),
+  ];
+  const inOrder = [...new Set(requests.toSorted((a, b) => a.start - b.start).map(({ request }) => request))];
+  // A module of another kind, such as one that calls `require`, takes all that it names.
+  if (inOrder.length !== importedIds.length) return { taken: importedIds.map((from) => ({ from, name: '*' })), handedOn: [] };
+  const idOf = (request: string) => importedIds[inOrder.indexOf(request)] ?? '';
+  return {
+    taken: staticImports.flatMap(({ moduleRequest, entries }) => {
+      const from = idOf(moduleRequest.value);
+      return entries.length === 0
+        ? [{ from, name: '' }]
+        : entries.map(({ importName }) => ({ from, name: importName.kind === 'Default' ? 'default' : (importName.name ?? '*') }));
+    }),
+    handedOn: exported.flatMap(({ moduleRequest, importName, exportName }) =>
+      moduleRequest ? [{ from: idOf(moduleRequest.value), name: importName.name ?? '*', as: exportName.name ?? '*' }] : [],
+    ),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from './support/app';
+import { watchForShifts, type Shift } from './support/layoutShifts';
+import { setMocks } from './support/mockSettings';
+import { expect, test } from './support/test';
+
+/** How far a page may move by itself while it loads, as browsers count it. */
+const STILL = 0.01;
+/** What every call takes more: all that is kept free is seen before it is filled. */
+const DELAY = 600;
+const PAGES = {
+  '/dashboards/project': 'Movements by day',
+  '/dashboards/analytics': 'Language',
+  '/dashboards/finance': 'Account balance',
+  '/dashboards/crypto': 'Bitcoin',
+} as const;
+
+for (const width of [320, 1440]) {
+  test(`the dashboards and the activities stand still at ${width} px while slow answers come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSignedIn(page, '/pages/coming-soon');
+    await setMocks(page, { extraDelayMs: DELAY }, { told: false });
+    await page.addInitScript(watchForShifts);
+    for (const [path, chart] of Object.entries(PAGES)) {
+      await page.goto(path);
+      await expect(figure(page, chart)).toBeVisible();
+      expect(await moved(page), path).toEqual([]);
+    }
+    await page.goto('/pages/activities');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await moved(page), 'activities').toEqual([]);
+  });
+}
+
+/** What moved, if it was more than may be. */
+async function moved(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(async () => {
+    // Twice: what has just come is laid out with the next frame, and counted after it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+  return shifts.reduce((sum, { value }) => sum + value, 0) > STILL ? shifts : [];
+}
+
+for (const [path, names] of Object.entries({
+  '/dashboards/project': [
+    'New and closed issues by day',
+    'This week: tasks by team',
+    'Movements by day',
+    'Stock value by category',
+  ],
+  '/dashboards/project?tab=budget': ['Budget distribution'],
+  '/dashboards/analytics': ['Visitors', 'Visitors and page views', 'New and returning', 'Gender', 'Age', 'Language'],
+  '/dashboards/finance': ['Account balance'],
+  '/dashboards/crypto': ['Bitcoin'],
+})) {
+  test(`every chart of ${path} is reached, walked and read as a table by keys alone`, { tag: '@main' }, async ({ page }) => {
+    await openSignedIn(page, path);
+    for (const name of names) await expect(figure(page, name)).toBeVisible();
+    // None is left out of the names above.
+    await expect(page.getByRole('figure')).toHaveCount(names.length);
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (const name of names) {
+      const chart = figure(page, name);
+      const walk = chart.getByRole('slider');
+      const table = chart.getByRole('button', { name: 'Show as table' });
+      await tabUntil(page, table);
+      await page.keyboard.press('Tab');
+      await expect(walk).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(walk).toHaveAttribute('aria-valuenow', '1');
+      const first = await walk.getAttribute('aria-valuetext');
+      await page.keyboard.press('ArrowRight');
+      await expect(walk).toHaveAttribute('aria-valuenow', '2');
+      // A point by its name, and what it is there.
+      await expect(walk).toHaveAttribute('aria-valuetext', /^.+: .*\d/);
+      expect(await walk.getAttribute('aria-valuetext')).not.toBe(first);
+      await page.keyboard.press('End');
+      const count = Number(await walk.getAttribute('aria-valuemax'));
+      await expect(walk).toHaveAttribute('aria-valuenow', String(count));
+      const last = await walk.getAttribute('aria-valuetext');
+      await page.keyboard.press('Shift+Tab');
+      await expect(table).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(chart.getByRole('table')).toBeVisible();
+      await expect(walk).toHaveCount(0);
+      expect(last).not.toBe(first);
+      await expect(table).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(walk).toBeVisible();
+    }
+  });
+}
+
+const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
+
+/** Presses Tab until something has the focus. */
+async function tabUntil(page: Page, target: ReturnType<typeof figure>): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

@@ -1,0 +1,25 @@
+import { type HalfTyped, press, textbox } from './halfTyped';
+
+const list = '/apps/ecommerce/inventory';
+
+export const halfTyped: readonly HalfTyped[] = [
+  {
+    kind: 'product',
+    path: `${list}?product=42`,
+    field: textbox('Name'),
+    takeBack: press('Bring them back'),
+    text: 'Half a tote',
+  },
+  {
+    kind: 'inline',
+    path: `${list}?search=breakwater`,
+    open: async (page) =>
+      page
+        .getByRole('button', { name: /change the stock of/ })
+        .first()
+        .click(),
+    staysClosed: true,
+    field: (page) => page.getByLabel(/^New stock of/),
+    text: '4',
+  },
+];

@@ -1,0 +1,28 @@
+/** Something that moved by itself: how much, as browsers count it, and what it was. */
+export interface Shift {
+  value: number;
+  /** Each with its place before and after. */
+  what: string[];
+}
+
+/** Runs in the page before its scripts: keeps what moves without having been asked to, in `window.shifts`. */
+export function watchForShifts(): void {
+  interface Entry extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const place = ({ x, y, height }: DOMRectReadOnly) => [x, y, height].map(Math.round).join('/');
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue;
+      const what = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${place(previousRect)} → ${place(currentRect)}`,
+      );
+      shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

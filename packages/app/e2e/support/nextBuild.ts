@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const dist = new URL('../../dist', import.meta.url).pathname;
+
+/** A build as the next one would be. */
+export interface NextBuild {
+  folder: string;
+  /** Address of its first script. */
+  entry: string;
+  remove: () => void;
+}
+
+/** Makes the next build out of this one: every script has another name, and whatever names it says so. */
+export function nextBuild(): NextBuild {
+  const folder = mkdtempSync(join(tmpdir(), 'stockroom-next-'));
+  // What is compressed would say what it said before.
+  cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => /-[\w-]{7,8}\.js$/.test(name));
+  const names = new Map(scripts.map((name) => [name, name.replace(/.{4}\.js$/, 'next.js')]));
+  const inside = (text: string) => text.replaceAll(/[\w.-]+\.js\b/g, (name) => names.get(name) ?? name);
+  for (const path of ['index.html', 'worker.js']) rewrite(join(folder, path), inside);
+  for (const [name, next] of names) {
+    const text = readFileSync(join(folder, 'assets', name), 'utf8');
+    writeFileSync(join(folder, 'assets', next), inside(text));
+    rmSync(join(folder, 'assets', name));
+  }
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  // The page's own scripts name others: their hashes are in the policy.
+  const hashes = [...page.matchAll(/<script(?: id="place")?>([^]*?)<\/script>/g)].map(([, text = '']) => `'sha256-${sha(text)}'`);
+  rewrite(join(folder, 'headers.json'), (text) => text.replace(/(script-src 'self')[^;]*/, `$1 ${hashes.join(' ')}`));
+  const entry = /src="(\/assets\/index-[\w-]+\.js)"/.exec(page)?.[1];
+  if (!entry) throw new Error('The build has no entry.');
+  return { folder, entry, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const sha = (text: string) => createHash('sha256').update(text).digest('base64');
+const rewrite = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')));

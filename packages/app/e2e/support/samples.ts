@@ -1,0 +1,21 @@
+/** An address in the demo's data for each route with parameters: what crawler, axe and the narrow window look at. */
+export const SAMPLES: Readonly<Record<string, string>> = {
+  '/apps/academy/:courseId': '/apps/academy/find-a-product',
+  '/apps/academy/:courseId/:step': '/apps/academy/find-a-product/1',
+  '/apps/chat/:chatId': '/apps/chat/chat-2',
+  '/apps/contacts/:contactId': '/apps/contacts/contact-3',
+  '/apps/mailbox/:folder/:page?/:mailId?': '/apps/mailbox/inbox/1/mail-6',
+  '/apps/mailbox/filter/:filter/:page?/:mailId?': '/apps/mailbox/filter/starred/1',
+  '/apps/mailbox/label/:label/:page?/:mailId?': '/apps/mailbox/label/work/1',
+  '/apps/help-center/guides/:category': '/apps/help-center/guides/stock',
+  '/apps/help-center/guides/:category/:guide': '/apps/help-center/guides/stock/count-stock',
+  '/apps/file-manager/folders/:folderId': '/apps/file-manager/folders/folder-photos',
+  '/apps/notes/labels/:labelId': '/apps/notes/labels/ideas',
+  '/apps/scrumboard/:boardId': '/apps/scrumboard/board-1',
+  '/apps/scrumboard/:boardId/card/:cardId': '/apps/scrumboard/board-1/card/board-1-list-1-card-1',
+  '/apps/scrumboard/:boardId/settings': '/apps/scrumboard/board-1/settings',
+  '/apps/scrumboard/:boardId/trash': '/apps/scrumboard/board-1/trash',
+  '/ui/icons/:set': '/ui/icons/material-outline',
+  '/docs/guides/:category/:guide': '/docs/guides/getting-started/installation',
+  '/apps/tasks/:taskId': '/apps/tasks/task-6',
+};

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Milliseconds between two keys of a usual scanner. */
+const GAP = 8;
+
+/**
+ * Types a code as a scanner does, and Enter. The keys carry their own times: how fast the machine hands them on makes no typist of
+ * the scanner.
+ */
+export async function scan(page: Page, code: string): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page);
+  const begin = Date.now();
+  for (const [index, key] of [...code, 'Enter'].entries()) {
+    const press = { key, timestamp: (begin + index * GAP) / 1000 };
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key === 'Enter' ? '\r' : key, ...press });
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press });
+  }
+  await keyboard.detach();
+}
+
+/**
+ * Waits until scans are heard: the listener comes with the commands, when the page rests. A scan that begins before is heard from its
+ * middle on, and its rest is an unknown code.
+ */
+export async function untilScansAreHeard(page: Page): Promise<void> {
+  const palette = page.getByRole('dialog', { name: /^(Search|Ara)$/ });
+  // Before the page's scripts no key is heard at all.
+  await expect(async () => {
+    if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServedApp, serveApp } from './serveApp';
+
+/** The built app with files of the shop's own beside it. */
+export interface Shop extends ServedApp {
+  /** Path of the file that holds the texts of a language. */
+  languageFile: (code: string) => string;
+}
+
+const dist = new URL('../../dist', import.meta.url).pathname;
+
+/** Serves the built app with a `config.json` beside it, and room for languages that the shop adds. */
+export async function serveShop(config: object): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), 'stockroom-shop-'));
+  symlinkSync(dist, join(folder, 'dist'));
+  mkdirSync(join(folder, 'i18n'));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  const app = await serveApp({ STOCKROOM_DIST: join(folder, 'dist') });
+  return {
+    url: app.url,
+    languageFile: (code) => join(folder, 'i18n', `${code}.json`),
+    stop: async () => {
+      await app.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test';
+
+/** @returns waits until what was written from now on has its answers */
+export function watchWrites(page: Page): () => Promise<void> {
+  const writes = new Set<Request>();
+  let isBegun = false;
+  const begin = (request: Request) => {
+    if (request.method() === 'GET' || !new URL(request.url()).pathname.startsWith('/api/')) return;
+    isBegun = true;
+    writes.add(request);
+  };
+  const end = (request: Request) => void writes.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    await expect.poll(() => isBegun && writes.size === 0).toBe(true);
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  };
+}

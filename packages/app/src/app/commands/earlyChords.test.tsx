@@ -1,0 +1,27 @@
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { listenForHotkeys } from '../../shared/commands/hotkeys';
+import { createEarlyChords } from './earlyChords';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Presses a chord in an element before anybody hears it, then brings the listener. @returns the commands that ran */
+function pressEarly(tag: 'button' | 'input', late = 0): string[] {
+  const early = createEarlyChords();
+  const hear = (event: KeyboardEvent) => early.keep(event);
+  document.addEventListener('keydown', hear);
+  const place = document.body.appendChild(document.createElement(tag));
+  place.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', code: 'KeyZ', ctrlKey: true, bubbles: true }));
+  document.removeEventListener('keydown', hear);
+  const ran: string[] = [];
+  const commands = [{ id: 'undo', title: 'Undo', section: 'here' as const, keys: 'mod+z', run: () => undefined }];
+  onTestFinished(
+    listenForHotkeys({ commands: () => commands, run: ({ id }) => ran.push(id), singleKeys: () => true, isApple: false }),
+  );
+  early.play(performance.now() + late);
+  early.play();
+  return ran;
+}
+
+it('has a chord heard once, as soon as there is a listener', () => expect(pressEarly('button')).toEqual(['undo']));
+it('leaves chords in a text to the text', () => expect(pressEarly('input')).toEqual([]));
+it('forgets a chord that nobody waits for any more', () => expect(pressEarly('button', 5000)).toEqual([]));

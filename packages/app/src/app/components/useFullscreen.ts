@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '../../shared/i18n/useTranslation';
+import { toasts } from '../../shared/toast/toast';
+import { toggleFullscreen } from './toggleFullscreen';
+
+/** Whether the app fills the screen, and what makes it so or takes it back. Says so where the browser can't or won't (specification 8). */
+export function useFullscreen(): { isFull: boolean; toggle: () => void } {
+  const { t } = useTranslation('layout');
+  const isFull = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement !== null);
+  const toggle = async () => {
+    const result = await toggleFullscreen();
+    if (result !== 'done') toasts.show({ id: 'fullscreen', tone: 'warning', message: t(`fullscreen.${result}`) });
+  };
+  return { isFull, toggle: () => void toggle() };
+}
+
+function onFullscreenChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

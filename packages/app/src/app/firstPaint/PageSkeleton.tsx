@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Logo, Skeleton } from '@stockroom/ui';
+import { Bar, Block, Body, Column, Menu, Shell } from './PageSkeleton.styles';
+
+/**
+ * The shape of a signed-in page in its frame, painted before the app's code is there and while nobody knows yet whose it is. It says
+ * nothing about anybody.
+ * @param children the page's own shape; without one, that of a heading and some blocks
+ */
+export function PageSkeleton({ children }: { children?: ReactNode }) {
+  return (
+    <Shell aria-busy="true">
+      <Menu className="awning">
+        <Logo />
+        <Skeleton shape="text" width="60%" />
+        <Skeleton shape="text" width="45%" />
+      </Menu>
+      <Column>
+        <Bar>
+          <Skeleton shape="text" width="180px" />
+        </Bar>
+        <Body>
+          {children ?? (
+            <>
+              <Block>
+                <Skeleton shape="text" width="220px" />
+              </Block>
+              <Skeleton shape="rect" height="120px" />
+            </>
+          )}
+        </Body>
+      </Column>
+    </Shell>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { untilIdle } from '../../shared/hooks/untilIdle';
+import { features } from '../features';
+
+/** What features have living over all pages. It comes when the first page has been drawn and rests; one that can't be had is left out. */
+export function LiveParts() {
+  const [parts, setParts] = useState<readonly ComponentType[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      await untilIdle();
+      const loads = features.flatMap(({ live }) => (live ? [live().catch(() => null)] : []));
+      const loaded = (await Promise.all(loads)).filter((part) => part !== null);
+      if (!isGone) setParts(loaded);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  // One that waits for its texts must not take the page away meanwhile, and the focus with it.
+  return parts.map((Part, at) => (
+    <Suspense key={Part.displayName ?? Part.name ?? at}>
+      <Part />
+    </Suspense>
+  ));
+}

@@ -1,0 +1,31 @@
+import { guideOutline } from '@stockroom/mocks';
+import { expect, it } from 'vitest';
+import type { FeaturePage } from '../../shared/routing/feature';
+import { features } from '../features';
+import { pageHelp } from './pageHelp';
+
+const guides = new Set(
+  Object.entries(guideOutline).flatMap(([category, own]) =>
+    Object.keys(own).map((guide) => `/apps/help-center/guides/${category}/${guide}`),
+  ),
+);
+const pagesOf = (pages: readonly FeaturePage[]): FeaturePage[] => pages.flatMap((page) => [page, ...pagesOf(page.over ?? [])]);
+const pages = features.flatMap((feature) => pagesOf(feature.pages)).filter(({ handle }) => handle?.help !== undefined);
+
+it.each(pages.map(({ path, handle }) => ({ path, handle })))('the help of $path is a guide that there is', ({ handle }) => {
+  for (const search of ['', '?tab=counts', '?tab=imports', '?tab=x', '?show=record', '?product=new']) {
+    expect(guides).toContain(pageHelp([handle], search));
+  }
+});
+
+it.each(features)('the help that pages of $name name with their code is a guide that there is', async ({ load }) => {
+  for (const { handle } of await load()) {
+    if (handle === undefined) continue;
+    for (const search of ['', '?search=a']) expect(guides).toContain(pageHelp([handle], search));
+  }
+});
+
+it('the innermost page that names a guide is heard, and without one the help center', () => {
+  expect(pageHelp([{ help: 'a/b' }, { help: 'a/c' }, {}], '')).toBe('/apps/help-center/guides/a/c');
+  expect(pageHelp([undefined, {}], '')).toBe('/apps/help-center');
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { STOPS } from '../../features/guides';
+import { features } from '../features';
+
+const paths = features.flatMap(({ pages }) => pages.map(({ path }) => path));
+
+it.each(STOPS)('the stop $id leads to a page that there is: $link', ({ link }) => {
+  expect(paths).toContain(link);
+});

@@ -1,0 +1,15 @@
+import type { MenuEntry } from '@stockroom/ui';
+import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useFullscreen } from '../components/useFullscreen';
+import { useLanguageChoice } from '../components/useLanguageChoice';
+
+/** What the top bar of a wide window has of its own: the languages, and fullscreen. */
+export function useDeviceItems(): { languages: MenuEntry; fullscreen: MenuEntry } {
+  const { t } = useTranslation('layout');
+  const { isFull, toggle } = useFullscreen();
+  const icon = isFull ? 'fullscreenExit' : 'fullscreen';
+  return {
+    languages: useLanguageChoice(),
+    fullscreen: { id: 'fullscreen', label: t('fullscreen.label'), icon, onSelect: toggle },
+  };
+}

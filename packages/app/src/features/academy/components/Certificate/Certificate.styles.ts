@@ -1,0 +1,52 @@
+import { awningStripe, color, font, radius, space } from '@stockroom/ui/tokens';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** On one sheet across, of A4 and of Letter alike. */
+export const SheetAcross = createGlobalStyle`
+  @page {
+    size: landscape;
+    margin: 16mm;
+  }
+`;
+
+export const Paper = styled.article`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  max-width: 720px;
+  padding: ${space(6)};
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  background: ${color('surface.raised')};
+  text-align: center;
+  overflow-wrap: anywhere;
+  &::before {
+    ${awningStripe}
+    content: '';
+    width: 100%;
+    height: 12px;
+    border-radius: ${radius('control')};
+  }
+  @media print {
+    color-scheme: only light;
+    max-width: none;
+    background: Canvas;
+    color: CanvasText;
+    break-inside: avoid;
+  }
+`;
+
+export const Name = styled.p`
+  ${font('display')}
+`;
+
+export const Course = styled.h3`
+  ${font('heading')}
+`;
+
+export const Small = styled.p`
+  color: ${color('text.muted')};
+  @media print {
+    color: CanvasText;
+  }
+`;

@@ -1,0 +1,39 @@
+import type { AcademyCourse } from '@stockroom/contract';
+import { Logo } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Course, Name, Paper, SheetAcross, Small } from './Certificate.styles';
+
+/** What is hung on the wall: who went through which course. On paper it stands alone, across, in black on white. */
+export function Certificate({ course, person, at }: CertificateProps) {
+  const { t } = useTranslation('academy');
+  const format = useFormat();
+  return (
+    <>
+      <SheetAcross />
+      <Paper aria-label={t('certificate.label')}>
+        <Logo withName={false} size={40} />
+        <Small>{t('certificate.for')}</Small>
+        <Name>{person}</Name>
+        <Small>{t('certificate.through')}</Small>
+        <Course>{course.title}</Course>
+        <Small>
+          {t('facts', {
+            count: course.totalSteps,
+            minutes: format.number(course.duration),
+            steps: format.number(course.totalSteps),
+          })}{' '}
+          · {format.date(at)}
+        </Small>
+      </Paper>
+    </>
+  );
+}
+
+export interface CertificateProps {
+  course: Pick<AcademyCourse, 'title' | 'totalSteps' | 'duration'>;
+  /** Who went through it. */
+  person: string;
+  /** The day on it, in milliseconds since 1970. */
+  at: number;
+}

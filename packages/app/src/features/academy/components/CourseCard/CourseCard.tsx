@@ -1,0 +1,72 @@
+import type { CourseOutline } from '@stockroom/contract';
+import { Badge, ButtonLink, Highlight, ProgressBar } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { academyPaths } from '../../academyPaths';
+import { missingBefore, percentOf, stateOf } from '../../model/progress';
+import { CardRoot, Facts, Line, Progress, Text, Title } from './CourseCard.styles';
+
+/** A course among others: what it is about, how long it takes, how far one is. Renders an `<li>`. */
+export function CourseCard({ course, category, search }: CourseCardProps) {
+  const { t } = useTranslation('academy');
+  const format = useFormat();
+  const { id, title, description, duration, totalSteps, progress, completedAt } = course;
+  const before = missingBefore(course);
+  const state = stateOf(course);
+  return (
+    <CardRoot>
+      <Line>
+        <Badge>{category}</Badge>
+        {progress.completed > 0 && (
+          <Badge tone="success" icon="check">
+            {t('completed')}
+          </Badge>
+        )}
+      </Line>
+      <Title>
+        <Highlight text={title} query={search} />
+      </Title>
+      <Text>
+        <Highlight text={description} query={search} />
+      </Text>
+      <div>
+        {before.length > 0 && (
+          <Facts>
+            {t('before.short', { courses: new Intl.ListFormat(format.locale).format(before.map((each) => each.title)) })}
+          </Facts>
+        )}
+        <Facts>
+          {t('facts', { count: totalSteps, minutes: format.number(duration), steps: format.number(totalSteps) })} ·{' '}
+          {t(progress.completed > 2 ? 'times.many' : `times.${TIMES[progress.completed] ?? 'never'}`, {
+            count: progress.completed,
+            formatted: format.number(progress.completed),
+          })}
+          {completedAt !== null && ` · ${format.date(completedAt)}`}
+        </Facts>
+        <Progress>
+          <ProgressBar
+            label={t('progressOf', { title })}
+            value={percentOf(course)}
+            valueText={format.percent(percentOf(course))}
+            tone={state === 'done' ? 'success' : 'accent'}
+          />
+        </Progress>
+      </div>
+      <div>
+        <ButtonLink href={academyPaths.course(id)} aria-label={t(`open.${state}`, { title })}>
+          {t(`act.${state}`)}
+        </ButtonLink>
+      </div>
+    </CardRoot>
+  );
+}
+
+const TIMES = ['never', 'once', 'twice'] as const;
+
+export interface CourseCardProps {
+  course: CourseOutline;
+  /** What its category is called. */
+  category: string;
+  /** Words that are marked in title and description. */
+  search: string;
+}

@@ -1,0 +1,40 @@
+import type { AcademyCourse } from '@stockroom/contract';
+import { Icon, VisuallyHidden } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { RouterLink } from '../../../../shared/links/RouterLink';
+import { academyPaths } from '../../academyPaths';
+import { markOf, stateOf, stepToGoOn } from '../../model/progress';
+import { Mark, Name, Second, Steps, Words } from './StepList.styles';
+
+/** The way through a course: what is behind one, where one is, what was marked. Renders a `<nav>`. */
+export function StepList({ course, step }: StepListProps) {
+  const { t } = useTranslation('academy');
+  const furthest = stateOf(course) === 'done' ? course.totalSteps : stepToGoOn(course);
+  return (
+    <nav aria-label={t('steps')}>
+      <Steps>
+        {course.steps.map(({ order, title, subtitle }) => (
+          <li key={order}>
+            <RouterLink href={academyPaths.step(course.id, order)} aria-current={order === step ? 'step' : undefined}>
+              <Mark data-done={order < furthest || undefined} aria-hidden>
+                {order < furthest ? <Icon name="check" size={16} /> : order + 1}
+              </Mark>
+              <Words>
+                <Name>{title}</Name>
+                <Second>{subtitle}</Second>
+                {order < furthest && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
+              </Words>
+              {markOf(course.marks, order).isBookmarked && <Icon name="bookmark" size={16} label={t('bookmarked')} />}
+            </RouterLink>
+          </li>
+        ))}
+      </Steps>
+    </nav>
+  );
+}
+
+export interface StepListProps {
+  course: AcademyCourse;
+  /** The one that is open, from 0; `null` at the end. */
+  step: number | null;
+}

@@ -1,0 +1,39 @@
+import type { Quiz } from '@stockroom/contract';
+import { Alert, Button, RadioGroup } from '@stockroom/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QuizRoot } from './StepQuiz.styles';
+
+/** A question about what was read: one answers, and hears why it is so. As often as one likes. Renders a `<section>`. */
+export function StepQuiz({ quiz }: StepQuizProps) {
+  const { t } = useTranslation('academy');
+  const id = useId();
+  const [chosen, choose] = useState('');
+  const [checked, check] = useState('');
+  const isRight = checked === String(quiz.answer);
+  return (
+    <QuizRoot aria-labelledby={id}>
+      <h3 id={id}>{t('quiz.title')}</h3>
+      <RadioGroup
+        label={quiz.question}
+        value={chosen}
+        options={quiz.options.map((label, at) => ({ value: String(at), label }))}
+        onChange={choose}
+      />
+      {checked !== '' && (
+        <Alert kind={isRight ? 'success' : 'warning'} live="polite" title={t(isRight ? 'quiz.right' : 'quiz.wrong')}>
+          {isRight ? quiz.why : t('quiz.again')}
+        </Alert>
+      )}
+      <div>
+        <Button disabled={chosen === ''} onPress={() => check(chosen)}>
+          {t('quiz.check')}
+        </Button>
+      </div>
+    </QuizRoot>
+  );
+}
+
+export interface StepQuizProps {
+  quiz: Quiz;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ALL_COURSES } from './academyAddress';
+import { findCourses } from './findCourses';
+
+const course = (title: string, category: string, completed = 0) => ({
+  title,
+  description: 'Şişe ve ısı',
+  category,
+  totalSteps: 4,
+  progress: { currentStep: 0, completed },
+});
+const courses = [course('Count a shelf', 'stock', 1), course('ISI ÖLÇ', 'team'), course('Kasa', 'till')];
+const found = (change: Partial<typeof ALL_COURSES>, locale = 'en') =>
+  findCourses(courses, { ...ALL_COURSES, ...change }, locale).map(({ title }) => title);
+
+it('leaves all that is not narrowed away', () => {
+  expect(found({})).toHaveLength(3);
+  expect(found({ category: 'till' })).toEqual(['Kasa']);
+  expect(found({ completed: 'hidden' })).toEqual(['ISI ÖLÇ', 'Kasa']);
+});
+
+it('finds all words in any order, by the rules of the language', () => {
+  expect(found({ search: 'shelf count' })).toEqual(['Count a shelf']);
+  expect(found({ search: 'ısı ölç' }, 'tr')).toEqual(['ISI ÖLÇ']);
+  expect(found({ search: '.*' })).toEqual([]);
+});

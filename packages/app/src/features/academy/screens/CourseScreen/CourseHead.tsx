@@ -1,0 +1,64 @@
+import type { AcademyCourse } from '@stockroom/contract';
+import { Alert, Badge, Link, PageHeader, ProgressBar } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { academyPaths } from '../../academyPaths';
+import { categoriesQuery } from '../../api/courseQueries';
+import { missingBefore, percentOf, stateOf } from '../../model/progress';
+import { Before, Facts, Whole } from './CourseScreen.styles';
+
+/** What a course is about, how long it takes, how far one is, and what is better taken before it. */
+export function CourseHead({ course }: CourseHeadProps) {
+  const { t } = useTranslation('academy');
+  return (
+    <Whole>
+      <PageHeader
+        title={course?.title ?? t('title')}
+        description={course?.description}
+        breadcrumbs={<Link href={academyPaths.academy}>{t('back')}</Link>}
+      />
+      {course && <CourseFacts course={course} />}
+    </Whole>
+  );
+}
+
+function CourseFacts({ course }: { course: AcademyCourse }) {
+  const { t } = useTranslation('academy');
+  const format = useFormat();
+  const categories = useQuery(categoriesQuery(useLanguage())).data;
+  const before = missingBefore(course);
+  const { totalSteps, duration } = course;
+  return (
+    <>
+      <Facts>
+        <Badge>{categories?.find(({ slug }) => slug === course.category)?.title ?? course.category}</Badge>
+        <span>{t('facts', { count: totalSteps, minutes: format.number(duration), steps: format.number(totalSteps) })}</span>
+        <ProgressBar
+          label={t('progress')}
+          value={percentOf(course)}
+          valueText={format.percent(percentOf(course))}
+          tone={stateOf(course) === 'done' ? 'success' : 'accent'}
+        />
+      </Facts>
+      {before.length > 0 && (
+        <Alert look="border" title={t('before.title')}>
+          <p>{t('before.text')}</p>
+          <Before>
+            {before.map(({ id, title }) => (
+              <li key={id}>
+                <Link href={academyPaths.course(id)}>{title}</Link>
+              </li>
+            ))}
+          </Before>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+export interface CourseHeadProps {
+  /** Not there yet: the head of the area stands in its place. */
+  course: AcademyCourse | undefined;
+}

@@ -1,0 +1,121 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { academyPaths, FINISH } from '../../academyPaths';
+import { CourseScreen } from './CourseScreen';
+
+const at = (path: string) => ({ layout: 'padded', app: { user: demoUser, path, route: '/apps/academy/:courseId/:step?' } });
+
+const meta = {
+  component: CourseScreen,
+  decorators: [withApp],
+  parameters: at(academyPaths.step('find-a-product', 1)),
+} satisfies Meta<typeof CourseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const step = (name: string) => screen.findByRole('region', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Ready: Story = {
+  play: async () => {
+    await step('When there is no barcode');
+    await expect(screen.getByRole('heading', { level: 1, name: 'Find any product' })).toBeVisible();
+    await expect(screen.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+    await expect(screen.getByText('Step 2 of 4 · 9 minutes left')).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await step('Barkod yoksa');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Others come before it, and a step shows the page that it tells of. */
+export const AfterOthers: Story = {
+  parameters: at(academyPaths.step('mend-a-wrong-number', 0)),
+  play: async () => {
+    const first = within(await step('Read the history first'));
+    await waitFor(() => expect(first.getByRole('img', { name: 'Every movement of one product' })).toBeVisible());
+    await expect(screen.getByText('Better taken before')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Count a shelf' })).toHaveAttribute('href', '/apps/academy/count-a-shelf');
+  },
+};
+
+/** A wrong answer is told and may be mended; the right one says why. */
+export const Answered: Story = {
+  play: async () => {
+    await step('When there is no barcode');
+    await userEvent.click(screen.getByRole('radio', { name: 'The whole sentence.' }));
+    await press('Check');
+    await expect(await screen.findByText('Not quite')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'tidewater blue' }));
+    await press('Check');
+    await expect(await screen.findByText('Right')).toBeVisible();
+    await expect(screen.getByText(/Brand and colour together/)).toBeVisible();
+  },
+};
+
+/** To the end; then the certificate stands there, and the course counts as completed. */
+export const WalkedThrough: Story = {
+  tags: ['behaviour'],
+  parameters: at(academyPaths.course('false-notes')),
+  play: async () => {
+    await step('Feel');
+    await expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await press('Next');
+    await step('Look and tilt');
+    await press('Next');
+    await step('When it is false');
+    await press('Finish');
+    const end = within(await step('Course completed'));
+    await expect(end.getByText('Well done. You have been through it once.')).toBeVisible();
+    await expect(end.getByRole('article', { name: 'Certificate' })).toHaveTextContent('Defne Aldridge');
+    await expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '100%');
+  },
+};
+export const Completed: Story = {
+  parameters: at(academyPaths.step('greet-ask-listen', FINISH)),
+  play: async () => expect(await screen.findByRole('article', { name: 'Certificate' })).toBeVisible(),
+};
+export const NotThroughYet: Story = {
+  tags: ['behaviour'],
+  parameters: at(academyPaths.step('take-a-return', FINISH)),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'You are not through yet' });
+    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+    await step('First the person');
+  },
+};
+
+/** A bookmark and a note stay with the step. */
+export const Marked: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await step('When there is no barcode');
+    await press('Bookmark this step');
+    await expect(await screen.findByRole('button', { name: 'Bookmarked', pressed: true })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your note' }), 'Ask Selin');
+    await press('Save note');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save note' })).toBeNull());
+    await press('Next');
+    await step('Read the answer');
+    await press('Previous');
+    await step('When there is no barcode');
+    await expect(await screen.findByRole('textbox', { name: 'Your note' })).toHaveValue('Ask Selin');
+  },
+};
+export const NotFound: Story = {
+  tags: ['behaviour'],
+  parameters: at(academyPaths.course('nothing')),
+  play: async () => expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible(),
+};
+export const Failed: Story = {
+  tags: ['behaviour'],
+  parameters: { ...at(academyPaths.course('first-day')), scenario: 'academy-failing' },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The course could not be loaded'),
+};

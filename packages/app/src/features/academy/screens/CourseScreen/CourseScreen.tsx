@@ -1,0 +1,78 @@
+import '@stockroom/ui/panel-icons';
+import { ButtonLink, Disclosure, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { academyPaths, FINISH } from '../../academyPaths';
+import { courseQuery } from '../../api/courseQueries';
+import { StepList } from '../../components/StepList/StepList';
+import { stepOf, stepToGoOn } from '../../model/progress';
+import { CourseDone } from './CourseDone';
+import { CourseHead } from './CourseHead';
+import { Page, Side, Whole } from './CourseScreen.styles';
+import { CourseStepView } from './CourseStepView';
+import { useCourseWrites } from './useCourseWrites';
+
+/** Where the list of steps has room beside the step. */
+const WIDE = '(min-width: 1024px)';
+
+/** A course, one step after the other; which one is in the address (screens, 4.9). */
+export function CourseScreen() {
+  const { t } = useTranslation('academy');
+  const { courseId = '', step: said } = useParams();
+  const query = useQuery(courseQuery(courseId, useLanguage()));
+  const writes = useCourseWrites(courseId);
+  const isWide = useMediaQuery(WIDE);
+  const course = query.data;
+  useDocumentTitle(course?.title ?? t('title'));
+
+  if (isApiError(query.error, 'notFound')) {
+    return (
+      <div>
+        <PageHeader title={t('title')} />
+        <EmptyState
+          illustration="map"
+          title={t('notFound.title')}
+          action={<ButtonLink href={academyPaths.academy}>{t('notFound.back')}</ButtonLink>}
+        >
+          {t('notFound.text')}
+        </EmptyState>
+      </div>
+    );
+  }
+  const isEnd = said === FINISH;
+  const step = course && !isEnd ? (stepOf(said, course) ?? stepToGoOn(course)) : null;
+  const shown = course && step !== null ? course.steps[step] : undefined;
+  const steps = course && <StepList course={course} step={step} />;
+  return (
+    <Page>
+      <CourseHead course={course} />
+      <QueryPage
+        query={query}
+        count={1}
+        words={{ failed: t('failed.course'), stale: t('failed.stale') }}
+        empty={null}
+        waiting={
+          <Whole role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton shape="rect" height={360} />
+          </Whole>
+        }
+      >
+        {course && course.totalSteps > 0 && <Side>{isWide ? steps : <Disclosure summary={t('steps')}>{steps}</Disclosure>}</Side>}
+        {course && shown && <CourseStepView key={shown.order} course={course} shown={shown} writes={writes} />}
+        {course && isEnd && <CourseDone course={course} />}
+        {course && !isEnd && !shown && (
+          <EmptyState illustration="box" title={t('noSteps.title')}>
+            {t('noSteps.text')}
+          </EmptyState>
+        )}
+      </QueryPage>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { type AcademyCourse, type CourseProgress, StepMark } from '@stockroom/contract';
+import * as v from 'valibot';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { ListShape } from '../../../../shared/query/listShape';
+import { useListWrites } from '../../../../shared/query/useListWrites';
+import { academyKeys } from '../../api/courseQueries';
+import { updateCourse } from '../../api/updateCourse';
+import { markOf, withMark, withProgress } from '../../model/progress';
+
+/** The answer is one course. */
+const oneCourse: ListShape<AcademyCourse, AcademyCourse> = { change: (course, make) => make([course])[0] ?? course };
+
+/** Writes of one course: shown at once, said when they fail, told to the list and to other tabs. */
+export function useCourseWrites(id: string) {
+  const { t } = useTranslation('academy');
+  const write = useListWrites<AcademyCourse, AcademyCourse>({ key: academyKeys.course(id), shape: oneCourse });
+  const common = { settle: (_: readonly AcademyCourse[], answer: AcademyCourse) => [answer], invalidates: [academyKeys.courses] };
+  return {
+    /** Keeps how far one is. Shown at once it is never taken back: another tab may be further. */
+    saveProgress: (progress: CourseProgress) =>
+      write({
+        ...common,
+        id: 'progress',
+        call: () => updateCourse({ id, course: { progress } }),
+        apply: (courses) => courses.map((course) => withProgress(course, progress, Date.now())),
+        rollBack: (courses) => courses,
+        failure: t('failed.progress'),
+      }),
+    bookmark: (step: number, isBookmarked: boolean) =>
+      write({
+        ...common,
+        id: `bookmark ${step}`,
+        call: () => updateCourse({ id, course: { mark: { step, isBookmarked } } }),
+        apply: (courses) => courses.map((course) => withMark(course, { ...markOf(course.marks, step), isBookmarked })),
+        rollBack: (courses) =>
+          courses.map((course) => withMark(course, { ...markOf(course.marks, step), isBookmarked: !isBookmarked })),
+        failure: t('failed.bookmark'),
+      }),
+    /** @returns the note that another tab has put there meanwhile; `null` where none has */
+    saveNote: async (step: number, note: string, wasNote: string): Promise<{ ok: boolean; theirs: string | null }> => {
+      const result = await write({
+        ...common,
+        id: `note ${step}`,
+        call: () => updateCourse({ id, course: { mark: { step, note, wasNote } } }),
+        apply: (courses) => courses,
+        rollBack: (courses) => courses,
+        failure: null,
+      });
+      if (result.ok) return { ok: true, theirs: null };
+      const stored = isApiError(result.error, 'conflict') ? v.safeParse(StepMark, result.error.current) : null;
+      return { ok: false, theirs: stored?.success ? stored.output.note : null };
+    },
+  };
+}
+
+export type CourseWrites = ReturnType<typeof useCourseWrites>;

@@ -1,0 +1,77 @@
+import type { Activity } from '@stockroom/contract';
+import { Avatar, Icon, isIconName, Link } from '@stockroom/ui';
+import { useState } from 'react';
+import { formatDate } from '../../../../shared/format/format';
+import { clockTime } from '../../../../shared/format/relativeTime';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { safeLink } from '../../../../shared/links/safePath';
+import { RichText } from '../../../../shared/richText/RichText';
+import { activityIcons } from './activityIcons';
+import { ActivityChanges } from './ActivityChanges';
+import { Extra, Item, Sentence, Sign, When, Words } from './ActivityItem.styles';
+
+/** One entry of the log. Renders an `<li>`. All of it is data: HTML is cleaned, links and pictures are let through or are none. */
+export function ActivityItem({ activity }: ActivityItemProps) {
+  const { t } = useTranslation('activities');
+  const locale = useLanguage();
+  const { person, date, description, extraContent, changes } = activity;
+  return (
+    <Item data-entry>
+      <ActivitySign activity={activity} />
+      <Words>
+        <Sentence>
+          {person && (
+            <>
+              <strong>
+                <bdi>{person.name || t('somebody')}</bdi>
+              </strong>{' '}
+            </>
+          )}
+          {description && <RichText html={description} />} <LinkedContent activity={activity} />
+        </Sentence>
+        <When dateTime={date} title={formatDate(date, locale, { time: true })}>
+          {clockTime(date, locale)}
+        </When>
+        {changes.length > 0 && <ActivityChanges changes={changes} />}
+        {extraContent && (
+          <Extra>
+            <RichText html={extraContent} />
+          </Extra>
+        )}
+      </Words>
+    </Item>
+  );
+}
+
+export interface ActivityItemProps {
+  activity: Activity;
+}
+
+function ActivitySign({ activity: { person, image, icon, kind } }: ActivityItemProps) {
+  const [isBroken, setBroken] = useState(false);
+  const picture = safeImage(image);
+  if (person) return <Avatar name={person.name} src={safeImage(person.avatar)} decorative />;
+  return (
+    <Sign aria-hidden>
+      {picture && !isBroken ? (
+        <img src={picture} alt="" width={40} height={40} loading="lazy" decoding="async" onError={() => setBroken(true)} />
+      ) : (
+        <Icon name={icon !== undefined && isIconName(icon) ? icon : activityIcons[kind]} />
+      )}
+    </Sign>
+  );
+}
+
+function LinkedContent({ activity: { linkedContent, link } }: ActivityItemProps) {
+  const { t } = useTranslation('activities');
+  const safe = safeLink(link);
+  if (!safe) return linkedContent ? <span>{linkedContent}</span> : null;
+  const href = safe.kind === 'own' ? safe.path : safe.href;
+  return (
+    <Link href={href} external={safe.kind === 'outside'} externalText={t('external')}>
+      {linkedContent || href}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { getI18n } from 'react-i18next';
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { activityPaths } from './activityPaths';
+import { activityPageQuery } from './api/activityQueries';
+import { activityAddress } from './model/activityAddress';
+import './locales/types';
+
+export const routes: RouteObject[] = [
+  {
+    path: activityPaths.list,
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client, { request }) => {
+      const { state } = activityAddress.read(new URL(request.url).searchParams);
+      client.query({ ...activityPageQuery(state, 1, getI18n().language), staleTime: 'static' }).catch(() => undefined);
+    }),
+    lazy: lazyScreen('activities', async () => (await import('./screens/ActivitiesScreen/ActivitiesScreen')).ActivitiesScreen),
+  },
+];

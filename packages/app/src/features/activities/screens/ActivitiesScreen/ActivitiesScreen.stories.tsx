@@ -1,0 +1,158 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import { inventoryEndpoints, Product } from '@stockroom/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { request } from '../../../../shared/api/http';
+import { withApp } from '../../../../shared/testing/withApp';
+import { activityPaths } from '../../activityPaths';
+import { ActivitiesScreen } from './ActivitiesScreen';
+
+const at = (query: string) => ({
+  app: { user: demoUser, path: `${activityPaths.list}${query}`, route: activityPaths.list },
+});
+
+const meta = {
+  component: ActivitiesScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof ActivitiesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const entries = () => screen.findAllByRole('listitem');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+
+/** A list a day, the newest first. */
+export const Ready: Story = {
+  play: async () => {
+    await seen(() => screen.getByRole('list', { name: 'Yesterday' }));
+    await expect(document.querySelectorAll('[data-entry]')).toHaveLength(17);
+    await seen(() => screen.getByText('17 of 17 shown'));
+  },
+};
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await seen(() => screen.getByRole('list', { name: 'Dün' }));
+    await seen(() => screen.getByText('Fiyat'));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await entries();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'activities-silent' },
+  play: async () => seen(() => screen.getByRole('status', { name: '' })),
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'activities-empty' },
+  play: async (context) => {
+    // Signing in was one.
+    await seen(() => screen.getByText('signed in'));
+    await mocksOf(context).reset();
+    globalThis.dispatchEvent(new Event('visibilitychange'));
+    await seen(() => screen.getByRole('heading', { name: 'No activities yet' }));
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: at('?search=nothing+of+this+name'),
+  play: async () => seen(() => screen.getByRole('heading', { name: 'Nothing found' })),
+};
+
+export const NoMatchAndCleared: Story = {
+  ...NoMatch,
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Clear filters');
+    await seen(() => screen.getByRole('list', { name: 'Yesterday' }));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'activities-failing' },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The activities could not be loaded'),
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press('Retry');
+    await seen(() => screen.getByRole('list', { name: 'Yesterday' }));
+  },
+};
+
+export const Filtered: Story = {
+  parameters: at('?kind=product&person=contact-2&search=price'),
+  play: async () => {
+    await seen(() => screen.getByText('1 of 1 shown'));
+    await expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Products');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveTextContent('Priya Nair'));
+    await expect(screen.getByText('$46.00')).toBeVisible();
+  },
+};
+
+/** What makes no sense in the address is set right, and that is said. */
+export const BadAddress: Story = {
+  tags: ['behaviour'],
+  parameters: at('?kind=magic&shown=0'),
+  play: async () => seen(() => screen.getByText(/kind and pages shown/)),
+};
+
+/** The first entry that came has the focus: the keyboard goes on from there. */
+export const More: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'activities-1000' },
+  play: async () => {
+    await seen(() => screen.getByText('25 of 1,001 shown'));
+    await press('Load more');
+    await seen(() => screen.getByText('50 of 1,001 shown'));
+    const all = document.querySelectorAll('[data-entry]');
+    await waitFor(() => expect(all[25]).toHaveFocus());
+  },
+};
+
+/** A product is edited: the log has it, with what was before and is after, and leads there. */
+export const OfAnEdit: Story = {
+  parameters: at('?kind=product'),
+  play: async () => {
+    await seen(() => screen.getByRole('list', { name: 'Yesterday' }));
+    const body = { id: 2, product: { name: 'Harbor Steel', active: false, basePrice: 99.5, category: 0 } };
+    await request({ method: 'PATCH', path: inventoryEndpoints.product, body, schema: Product });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search activities' }), 'harbor{Enter}');
+    const link = await screen.findByRole('link', { name: 'Harbor Steel' });
+    await expect(link).toHaveAttribute('href', '/apps/ecommerce/inventory?product=2');
+    const changes = within(link.closest('li') ?? document.body);
+    await expect(changes.getByText('Tidewater Harbor 44')).toBeVisible();
+    await expect(changes.getByText('$99.50')).toBeVisible();
+    await expect(changes.getByText('No')).toBeVisible();
+  },
+};
+
+/** Markup is cleaned, links that run or leave are text, and nothing breaks out. */
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await entries();
+    await waitFor(() => expect(screen.getByText('press me')).toBeVisible());
+    await expect(screen.queryByRole('link', { name: /press me|Two slashes|data:/ })).toBeNull();
+    await expect(document.querySelector('ol :is(script, form, input, [onerror], [style*=fixed])')).toBeNull();
+    await expect(document.querySelector('img[src*="evil"]')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

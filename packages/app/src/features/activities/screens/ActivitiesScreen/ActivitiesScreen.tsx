@@ -1,0 +1,94 @@
+import { Button, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { QueryFailed } from '../../../../shared/query/QueryTrouble';
+import { activityPeopleQuery } from '../../api/activityQueries';
+import { ActivityFilters } from '../../components/ActivityFilters/ActivityFilters';
+import { activityAddress, isNarrowed, NO_FILTERS } from '../../model/activityAddress';
+import { ActivityDays } from './ActivityDays';
+import { Message } from './Message';
+import { More, Page, Waiting } from './ActivitiesScreen.styles';
+import { useActivities } from './useActivities';
+
+/** The store's audit log: who did what, when, and what changed by it (screens, 4.11). */
+export function ActivitiesScreen() {
+  const { t } = useTranslation('activities');
+  const format = useFormat();
+  useDocumentTitle(t('title'));
+  const { state, move } = useListAddress(activityAddress, (param) => t(`params.${param as 'kind'}`));
+  const { query, activities, length, hasMore, isLoadingMore, failed, scope } = useActivities(state);
+  const people = useQuery(activityPeopleQuery());
+  const words = { failed: t('failed.list'), stale: t('failed.stale') };
+  const count = t('count', { count: length, formatted: format.number(length) });
+  useSaidResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
+  const list = useRef<HTMLDivElement>(null);
+  const expectMore = useMoreFocused(list, isLoadingMore, activities.length);
+
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('description')} />
+      <ActivityFilters state={state} people={people.data ?? NOBODY} onMove={move} />
+      <QueryPage
+        query={query}
+        count={length}
+        isFiltered={isNarrowed(state)}
+        words={words}
+        waiting={
+          <Waiting role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            {ROWS.map((row) => (
+              <Skeleton key={row} shape="rect" height={56} />
+            ))}
+          </Waiting>
+        }
+        noMatch={<Message isNarrowed onClear={() => move(NO_FILTERS)} />}
+        empty={<Message />}
+      >
+        <div ref={list}>
+          <ActivityDays activities={activities} />
+        </div>
+        {failed && <QueryFailed query={failed} words={{ failed: t('failed.more') }} />}
+        <More>
+          {hasMore && (
+            <Button
+              loading={isLoadingMore}
+              loadingText={t('loadingMore')}
+              onPress={() => {
+                expectMore();
+                move({ shown: state.shown + 1 });
+              }}
+            >
+              {t('more')}
+            </Button>
+          )}
+          <p>{t('shownOf', { shown: format.number(activities.length), all: format.number(length) })}</p>
+        </More>
+      </QueryPage>
+    </Page>
+  );
+}
+
+const NOBODY: never[] = [];
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+/** When the last of the list has come the button goes, and the focus goes on to the first that it brought. */
+function useMoreFocused(list: RefObject<HTMLElement | null>, isLoading: boolean, count: number) {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (isLoading || before.current === null || count <= before.current) return;
+    const entry = list.current?.querySelectorAll<HTMLElement>('li[data-entry]')[before.current];
+    before.current = null;
+    if (!entry) return;
+    entry.tabIndex = -1;
+    entry.focus({ preventScroll: true });
+  }, [list, isLoading, count]);
+  return () => {
+    before.current = count;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Activity } from '@stockroom/contract';
+import { useMemo } from 'react';
+import { dayName, groupByDay } from '../../../../shared/format/days';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { ActivityItem } from '../../components/ActivityItem/ActivityItem';
+import { Day, Entries } from './ActivitiesScreen.styles';
+
+/** The log under its days, which are called as one calls them: today, yesterday, a date. */
+export function ActivityDays({ activities }: ActivityDaysProps) {
+  const locale = useLanguage();
+  const now = useNow();
+  const days = useMemo(() => groupByDay(activities, ({ date }) => date), [activities]);
+  return days.map(({ day, items }) => {
+    const name = dayName(day, now, locale);
+    return (
+      <Day key={day}>
+        <h2 id={`day-${day}`}>{name}</h2>
+        <Entries aria-labelledby={`day-${day}`}>
+          {items.map((activity) => (
+            <ActivityItem key={activity.id} activity={activity} />
+          ))}
+        </Entries>
+      </Day>
+    );
+  });
+}
+
+export interface ActivityDaysProps {
+  /** Newest first. */
+  activities: readonly Activity[];
+}

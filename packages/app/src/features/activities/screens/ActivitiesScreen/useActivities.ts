@@ -1,0 +1,44 @@
+import { keepPreviousData, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { ActivityPage } from '@stockroom/contract';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { onWrittenElsewhere } from '../../../../shared/query/otherTabs';
+import { activitiesKey, activityPageQuery } from '../../api/activityQueries';
+import { activityAddress, type ActivityState } from '../../model/activityAddress';
+
+/** The log that the address asks for: so many pages of it, one entry once, kept up to date with what other tabs do. */
+export function useActivities(state: ActivityState) {
+  const language = useLanguage();
+  const client = useQueryClient();
+  const first = useQuery({ ...activityPageQuery(state, 1, language), placeholderData: keepPreviousData });
+  const lastPage = first.data?.pagination.lastPage ?? 1;
+  const shown = Math.min(state.shown, lastPage);
+  const later = Array.from({ length: shown - 1 }, (_, at) => activityPageQuery(state, at + 2, language));
+  const others = useQueries({ queries: later, combine: together });
+  // A page that was asked for later may begin with what the one before it ended with.
+  const activities = useMemo(() => {
+    const all = [first.data, ...others.pages].flatMap((page) => page?.activities ?? []);
+    return [...new Map(all.map((activity) => [activity.id, activity])).values()];
+  }, [first.data, others.pages]);
+
+  useEffect(() => onWrittenElsewhere(() => void client.invalidateQueries({ queryKey: activitiesKey })), [client]);
+
+  return {
+    query: first,
+    activities,
+    length: first.data?.activities ? first.data.pagination.length : 0,
+    hasMore: shown < lastPage,
+    isLoadingMore: others.isPending,
+    /** One of the later pages could not be had. */
+    failed: others.failed,
+    scope: activityAddress.scopeOf(state),
+  };
+}
+
+function together(results: readonly UseQueryResult<ActivityPage>[]) {
+  return {
+    pages: results.map(({ data }) => data),
+    isPending: results.some(({ isPending }) => isPending),
+    failed: results.find(({ isError, data }) => isError && !data) ?? null,
+  };
+}

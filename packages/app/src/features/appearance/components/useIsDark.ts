@@ -1,9 +1,0 @@
-import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
-import { usePreferences } from '../../../shared/preferences/usePreferences';
-
-/** Whether the page is dark now, by choice or because the system is. */
-export function useIsDark(): boolean {
-  const [{ scheme }] = usePreferences();
-  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  return scheme === 'dark' || (scheme === 'auto' && systemIsDark);
-}

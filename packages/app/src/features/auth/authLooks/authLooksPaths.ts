@@ -1,0 +1,2 @@
+/** Address of the page that shows the sign-in family in its looks. */
+export const authLooksPath = '/pages/authentication';

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../../../shared/testing/withApp';
+import { SignInScreen } from '../screens/SignInScreen/SignInScreen';
+import { withAuth } from '../testing/withAuth';
+
+/** The second step of signing in, as it comes after the pair. */
+const meta = {
+  component: SignInScreen,
+  decorators: [withAuth, withApp],
+  parameters: { layout: 'fullscreen', app: { path: '/sign-in' }, auth: 'codeAsked' },
+} satisfies Meta<typeof SignInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No error yet: the server only asks. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    const code = await canvas.findByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(document.title).toBe('One more step · Stockroom');
+  },
+};
+
+export const WrongPhoneTurkish: Story = {
+  parameters: { auth: 'wrongCode' },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Kod')).toHaveAccessibleDescription(/Bu kod yanlış/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Nothing is sent that can't be a code; another kind of code is another field; back is back at the pair. */
+export const Behaves: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Code'), '12{Enter}');
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/six digits of the code/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
+    await expect(canvas.getByLabelText('Recovery code')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(await canvas.findByLabelText('Email address')).toBeVisible();
+  },
+};

@@ -1,0 +1,86 @@
+import { Button, Form, TextField } from '@stockroom/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { AuthPage } from '../components/AuthPage';
+import { ButtonRow, Stack } from '../components/AuthPage.styles';
+import type { Credentials } from '../model/session';
+import { useAuth, useAuthActor } from '../session/AuthContext';
+import { type CodeFault, codeFault, type CodeKind } from './codeProblem';
+import './locales/types';
+
+export interface CodeStepProps {
+  /** The pair that the server found right; it is sent again with the code. */
+  credentials: Credentials;
+}
+
+/** The second step of signing in, for whoever has two-step sign-in on: a code of their app, or a recovery code. */
+export function CodeStep({ credentials }: CodeStepProps) {
+  const { t } = useTranslation(['codeStep', 'common']);
+  const actor = useAuthActor();
+  const failure = useAuth((state) => state.context.failure);
+  const isBusy = useAuth((state) => !state.matches({ signedOut: 'codeAsked' }));
+  const [kind, setKind] = useState<CodeKind>('app');
+  // Not kept: a code is over in half a minute.
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const fault: CodeFault | null = failure?.kind === 'code' ? codeFault(failure.error, kind) : null;
+  const problem = fault && t(`problems.${fault}`);
+
+  // There at once, for another kind of code too, and again with what was wrong.
+  useEffect(() => field.current?.select(), [kind, failure]);
+
+  const submit = () => {
+    const typed = code.trim();
+    const isThere = kind === 'app' ? /^\d{3} ?\d{3}$/.test(typed) : typed !== '';
+    setMissing(!isThere);
+    if (isThere) actor.send({ type: 'credentials.submitted', credentials: { ...credentials, code: typed } });
+    else field.current?.focus();
+  };
+  const choose = (next: CodeKind) => {
+    setKind(next);
+    setCode('');
+    setMissing(false);
+  };
+  const other = kind === 'app' ? 'recovery' : 'app';
+
+  return (
+    <AuthPage title={t('title')} lead={t(`lead.${kind}`)} titlePrefix={problem ? t('common:errors.titlePrefix') : undefined}>
+      <Stack>
+        <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>
+          <TextField
+            key={kind}
+            id="sign-in-code"
+            name="code"
+            label={t(kind)}
+            help={t(`${kind}Help`)}
+            value={code}
+            onChange={(value) => {
+              setCode(value);
+              setMissing(false);
+            }}
+            error={isMissing ? t(`missing.${kind}`) : (problem ?? undefined)}
+            autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+            inputMode={kind === 'app' ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+            inputRef={field}
+            required
+            requiredText={t('common:required')}
+          />
+          <Button type="submit" variant="primary" fullWidth loading={isBusy} loadingText={t('busy')}>
+            {t('submit')}
+          </Button>
+        </Form>
+        <ButtonRow>
+          <Button variant="quiet" onPress={() => choose(other)}>
+            {t(other === 'recovery' ? 'toRecovery' : 'toApp')}
+          </Button>
+          <Button variant="quiet" onPress={() => actor.send({ type: 'code.cancelled' })}>
+            {t('back')}
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </AuthPage>
+  );
+}

@@ -1,7 +1,0 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-
-/** The words of every password field. */
-export function usePasswordLabels() {
-  const { t } = useTranslation('auth');
-  return { show: t('password.show'), hide: t('password.hide'), capsLock: t('password.capsLock') };
-}

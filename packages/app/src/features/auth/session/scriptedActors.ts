@@ -1,0 +1,20 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
+
+/** What the session's actors answer where no server is asked. */
+export interface AuthScript {
+  restore: () => Promise<RestoredSession | null>;
+  signIn: (credentials: Credentials) => Promise<GrantedSession>;
+  unlock: (pair: { email: string; password: string }) => Promise<GrantedSession>;
+  end: () => Promise<void>;
+}
+
+/** Actors for `authMachine` that do nothing to the world: no call, no storage, no other tab. */
+export const scriptedActors = ({ restore, signIn, unlock, end }: AuthScript) => ({
+  restoreSession: fromPromise<RestoredSession | null, undefined>(restore),
+  signIn: fromPromise<GrantedSession, Credentials>(({ input }) => signIn(input)),
+  unlock: fromPromise<GrantedSession, { email: string; password: string }>(({ input }) => unlock(input)),
+  endSession: fromPromise<void, { end: SessionEnd }>(end),
+  holdLock: fromCallback<EventObject, undefined>(() => undefined),
+  watchSession: fromCallback<EventObject, undefined>(() => undefined),
+});

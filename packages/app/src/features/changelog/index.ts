@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { changelogPaths } from './changelogPaths';
+import './locales/types';
+
+/** Made of the project's own `docs/changelog.md` (specification 2, docs/changelog). */
+export const routes: RouteObject[] = [
+  {
+    path: changelogPaths.page,
+    lazy: lazyScreen('changelog', async () => (await import('./screens/ChangelogScreen/ChangelogScreen')).ChangelogScreen),
+  },
+];

@@ -1,0 +1,68 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { changelogPaths } from '../../changelogPaths';
+import { readChangelog } from '../../model/readChangelog';
+import { ChangelogScreen } from './ChangelogScreen';
+
+const versions = readChangelog(`## 0.2.0 — 2026-03-01
+- Press \`?\` for **all keys**.
+- A long word: ${'Unbreakable'.repeat(12)}
+## 0.1.0 — unreleased
+- The first one. <img src=x onerror=alert(1)>`);
+
+const meta = {
+  component: ChangelogScreen,
+  decorators: [withApp],
+  args: { versions },
+  parameters: { layout: 'padded', app: { user: demoUser, path: changelogPaths.page } },
+} satisfies Meta<typeof ChangelogScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+export const Default: Story = {
+  play: async () => {
+    await seen(() => screen.getByRole('region', { name: '0.2.0' }));
+    await expect(screen.getByText('March 1, 2026')).toBeVisible();
+    await expect(screen.getByText('not released yet')).toBeVisible();
+    await expect(screen.getByText(/<img src=x/)).toBeVisible();
+  },
+};
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => seen(() => screen.getByText('henüz yayımlanmadı')),
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await seen(() => screen.getByRole('region', { name: '0.2.0' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+const searched = (search: string) => ({
+  app: { user: demoUser, path: `${changelogPaths.page}?search=${search}`, route: changelogPaths.page },
+});
+
+export const Found: Story = {
+  parameters: searched('keys'),
+  play: async () => {
+    await seen(() => screen.getByRole('region', { name: '0.2.0' }));
+    await expect(screen.queryByRole('region', { name: '0.1.0' })).toBeNull();
+  },
+};
+export const NoMatch: Story = {
+  parameters: searched('nowhere'),
+  play: async () => seen(() => screen.getByRole('heading', { name: 'Nothing found' })),
+};
+
+/** The project's own file is read. */
+export const OfTheProject: Story = {
+  tags: ['behaviour'],
+  args: { versions: undefined },
+  play: async () => seen(() => screen.getByRole('region', { name: '0.1.0' })),
+};

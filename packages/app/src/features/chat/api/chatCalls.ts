@@ -1,0 +1,68 @@
+import {
+  Chat,
+  chatEndpoints,
+  ChatFile,
+  ChatFileContent,
+  ChatMessage,
+  ChatProfile,
+  type CreateChatGroup,
+  type SendChatMessage,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { orGone } from '../../../shared/api/orGone';
+import { request } from '../../../shared/api/http';
+import type { NewId } from '../../../shared/query/useCreate';
+
+/** What of a chat may be changed. */
+export type ChatChanges = Partial<Pick<Chat, 'unreadCount' | 'muted' | 'archived' | 'clearedAt'>>;
+type GroupChanges = Partial<Pick<CreateChatGroup, 'title' | 'topic' | 'members'>>;
+
+const { chat, file, group, message, profile, reaction, restoreChat: chatBack, restoreMessage: messageBack } = chatEndpoints;
+
+export const updateChat = (id: string, changes: ChatChanges): Promise<Chat> =>
+  request({ method: 'PATCH', path: chat, body: { id, chat: changes }, schema: Chat });
+
+/** A conversation with a contact: the one there is, else a new one. */
+export const startChat = (contactId: string): Promise<Chat> =>
+  request({ method: 'POST', path: chat, body: { contactId }, schema: Chat });
+
+export const deleteChat = (id: string): Promise<unknown> =>
+  orGone(request({ method: 'DELETE', path: chat, query: { id }, schema: v.literal(true) }));
+
+export const restoreChat = (id: string): Promise<Chat> => request({ method: 'POST', path: chatBack, body: { id }, schema: Chat });
+
+export const createGroup = (made: Omit<CreateChatGroup, 'id'> & { id: NewId }): Promise<Chat> =>
+  request({ method: 'POST', path: group, body: made, schema: Chat });
+
+export const updateGroup = (id: string, changes: GroupChanges): Promise<Chat> =>
+  request({ method: 'PATCH', path: group, body: { id, group: changes }, schema: Chat });
+
+/** Says something. Its id is the sender's: with the same one it can be sent again, and is said once. */
+export const sendMessage = (said: SendChatMessage): Promise<ChatMessage> =>
+  request({ method: 'POST', path: message, body: said, schema: ChatMessage });
+
+export const updateMessage = (id: string, changes: { value?: string; isStarred?: boolean }): Promise<ChatMessage> =>
+  request({ method: 'PATCH', path: message, body: { id, message: changes }, schema: ChatMessage });
+
+export const deleteMessage = (id: string): Promise<unknown> =>
+  orGone(request({ method: 'DELETE', path: message, query: { id }, schema: v.literal(true) }));
+
+export const restoreMessage = (id: string): Promise<ChatMessage> =>
+  request({ method: 'POST', path: messageBack, body: { id }, schema: ChatMessage });
+
+export const react = (id: string, emoji: string, isOn: boolean): Promise<ChatMessage> =>
+  request({ method: 'POST', path: reaction, body: { id, emoji, isOn }, schema: ChatMessage });
+
+/** Gives a file to the server; a message names it. */
+export function uploadFile(given: File, signal?: AbortSignal): Promise<ChatFile> {
+  const form = new FormData();
+  form.set('file', given);
+  return request({ method: 'POST', path: file, form, schema: ChatFile, signal });
+}
+
+/** What is in a file, as a `data:` URL. */
+export const fetchFile = async (id: string): Promise<string> =>
+  (await request({ method: 'GET', path: file, query: { id }, schema: ChatFileContent })).url;
+
+export const updateProfile = (changes: Partial<Pick<ChatProfile, 'about' | 'avatar'>>): Promise<ChatProfile> =>
+  request({ method: 'PATCH', path: profile, body: { profile: changes }, schema: ChatProfile });

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { chatsQuery } from './api/chatQueries';
+import { chatRoutePaths } from './chatPaths';
+
+/** The list and the conversation that is open are one page. */
+export const chatRoutes: RouteObject[] = [
+  {
+    path: chatRoutePaths.list,
+    handle: { help: 'communication/chat-with-colleagues' },
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client) => void client.query({ ...chatsQuery(), staleTime: 'static' }).catch(() => undefined)),
+    lazy: lazyScreen('chat', () => import('./screens/ChatScreen/ChatScreen').then((module) => module.ChatScreen)),
+  },
+];

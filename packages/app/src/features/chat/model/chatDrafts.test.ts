@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ChatDraft, createChatDrafts, NO_DRAFT } from './chatDrafts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function setUp() {
+  const raw = new Map<string, ChatDraft>();
+  const tell = vi.fn();
+  const open = () =>
+    createChatDrafts(
+      {
+        read: (userId, chatId) => raw.get(`${userId} ${chatId}`) ?? null,
+        write: (userId, chatId, draft) => void raw.set(`${userId} ${chatId}`, draft),
+        remove: (userId, chatId) => void raw.delete(`${userId} ${chatId}`),
+      },
+      tell,
+    );
+  return { raw, tell, open };
+}
+
+it('shows what is typed at once, to everybody who looks, and keeps it after a pause', () => {
+  const { open, raw, tell } = setUp();
+  const drafts = open();
+  const seen = vi.fn();
+  drafts.subscribe(seen);
+  drafts.change('u', 'a', { text: 'Half a wo' });
+  expect(drafts.of('u', 'a').text).toBe('Half a wo');
+  expect(seen).toHaveBeenCalledOnce();
+  expect(raw.size).toBe(0);
+  vi.advanceTimersByTime(200);
+  expect(tell).toHaveBeenCalledWith('u', 'a');
+  expect(open().of('u', 'a').text).toBe('Half a wo');
+});
+
+it('keeps it at once when the page goes', () => {
+  const { open } = setUp();
+  const drafts = open();
+  const files = [{ id: 'f', name: 'shelf.png', type: 'image/png', size: 3, preview: '' }];
+  drafts.change('u', 'a', { text: 'x', replyTo: 'm1', files });
+  drafts.flush();
+  expect(open().of('u', 'a')).toEqual({ text: 'x', replyTo: 'm1', editing: null, files });
+  drafts.change('u', 'a', { text: '', replyTo: null });
+  drafts.flush();
+  expect(open().of('u', 'a').files).toEqual(files);
+});
+
+it('is never another conversation’s, nor another person’s', () => {
+  const { open } = setUp();
+  const drafts = open();
+  drafts.change('u', 'a', { text: 'for a' });
+  drafts.flush();
+  expect(drafts.of('u', 'b')).toEqual(NO_DRAFT);
+  expect(open().of('u2', 'a')).toEqual(NO_DRAFT);
+});
+
+it('hears what another tab has kept, but not over what is typed here just now', () => {
+  const { open } = setUp();
+  const [here, there] = [open(), open()];
+  expect(here.of('u', 'a')).toBe(NO_DRAFT);
+  there.change('u', 'a', { text: 'there' });
+  there.flush();
+  here.hear('u', 'a');
+  expect(here.of('u', 'a').text).toBe('there');
+  here.change('u', 'a', { text: 'here' });
+  there.change('u', 'a', { text: 'there again' });
+  there.flush();
+  here.hear('u', 'a');
+  expect(here.of('u', 'a').text).toBe('here');
+});
+
+it('leaves nothing of what was sent', () => {
+  const { open, raw } = setUp();
+  const drafts = open();
+  drafts.change('u', 'a', { text: 'x' });
+  drafts.flush();
+  drafts.change('u', 'a', NO_DRAFT);
+  drafts.flush();
+  expect(raw.size).toBe(0);
+});

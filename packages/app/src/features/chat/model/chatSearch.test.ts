@@ -1,0 +1,26 @@
+import type { Chat } from '@stockroom/contract';
+import { foldText } from '@stockroom/ui';
+import { expect, it } from 'vitest';
+import { foundIn, searchChats } from './chatSearch';
+
+const said = (id: string, value: string, day: string) => ({ id, value, createdAt: `2026-03-${day}T09:00:00.000Z` });
+const chats = [
+  { id: 'a', contact: { name: 'Çiğdem Işık' }, messages: [said('1', 'Kutular IZMIR’de', '01'), said('2', 'ok', '03')] },
+  { id: 'b', contact: { name: 'Marcus Ode' }, messages: [said('3', 'İzmir?', '02')] },
+] as unknown as Chat[];
+
+it('finds people and words in all chats, the newest first, as Turkish reads them', () => {
+  const found = searchChats(chats, 'izmir', foldText);
+  expect(found.chats).toEqual([]);
+  expect(found.messages.map(({ message }) => message.id)).toEqual(['3', '1']);
+  expect(searchChats(chats, 'ISIK', foldText).chats.map(({ id }) => id)).toEqual(['a']);
+});
+
+it('is all chats while nothing is looked for, and no message', () => {
+  expect(searchChats(chats, '  ', foldText)).toEqual({ chats, messages: [], total: 0 });
+  expect(foundIn(chats[0]?.messages ?? [], '', foldText)).toEqual([]);
+});
+
+it('takes signs for signs', () => {
+  expect(searchChats(chats, '.*', foldText).total).toBe(0);
+});

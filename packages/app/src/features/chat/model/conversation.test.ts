@@ -1,0 +1,75 @@
+import type { ChatMessage } from '@stockroom/contract';
+import { expect, it } from 'vitest';
+import { around, atTheEnd, firstUnread, isOnlyEmoji, MOST, rowsOf, STEP, stepDown, stepUp } from './conversation';
+
+const at = (id: string, time: string, isMine = false): ChatMessage => ({
+  id,
+  chatId: 'a',
+  contactId: isMine ? 'me' : 'them',
+  value: id,
+  createdAt: new Date(time).toISOString(),
+  isMine,
+});
+const shapeOf = (messages: ChatMessage[], firstNew: string | null = null) =>
+  rowsOf(messages, firstNew).map((row) =>
+    row.kind === 'message' ? `${row.message.id}${row.isFirst ? ' first' : ''}${row.isLast ? ' last' : ''}` : row.key,
+  );
+
+it('puts a line between days, also where a run crosses midnight', () => {
+  expect(shapeOf([at('a', '2026-03-01T23:59:00'), at('b', '2026-03-02T00:01:00')])).toEqual([
+    'day 2026-03-01',
+    'a first last',
+    'day 2026-03-02',
+    'b first last',
+  ]);
+});
+
+it('makes runs of one person within five minutes, and ends them at the line of what is new', () => {
+  const messages = [
+    at('a', '2026-03-01T09:00:00'),
+    at('b', '2026-03-01T09:01:00'),
+    at('c', '2026-03-01T09:02:00', true),
+    at('d', '2026-03-01T09:10:00', true),
+  ];
+  expect(shapeOf(messages)).toEqual(['day 2026-03-01', 'a first', 'b last', 'c first last', 'd first last']);
+  expect(shapeOf(messages, 'b')).toEqual([
+    'day 2026-03-01',
+    'a first last',
+    'new',
+    'b first last',
+    'c first last',
+    'd first last',
+  ]);
+});
+
+it('counts what is new among what others said', () => {
+  const messages = [at('a', '2026-03-01T09:00:00'), at('b', '2026-03-01T09:01:00', true), at('c', '2026-03-01T09:02:00')];
+  expect(firstUnread({ messages, unreadCount: 2 })).toBe('a');
+  expect(firstUnread({ messages, unreadCount: 3 })).toBeNull();
+  expect(firstUnread({ messages, unreadCount: 0 })).toBeNull();
+});
+
+it('draws a part of thousands, and never more than a part', () => {
+  let window = atTheEnd(5000);
+  expect(window).toEqual({ start: 5000 - STEP, end: null });
+  for (let step = 0; step < 50; step += 1) {
+    window = stepUp(window, 5000);
+    expect((window.end ?? 5000) - window.start).toBeLessThanOrEqual(MOST);
+  }
+  for (let step = 0; step < 100; step += 1) window = stepDown(window, 5000);
+  expect(window.end).toBeNull();
+  expect(5000 - window.start).toBeLessThanOrEqual(MOST);
+  expect(around(10, 5000)).toEqual({ start: 0, end: 70 });
+  expect(around(4990, 5000)).toEqual({ start: 4930, end: null });
+});
+
+it.each([
+  ['👍', true],
+  ['👍🏽 🎉', true],
+  ['🇹🇷', true],
+  ['👍 ok', false],
+  ['1', false],
+  ['', false],
+])('%j is nothing but emoji: %s', (text, expected) => {
+  expect(isOnlyEmoji(text)).toBe(expected);
+});

@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchChats } from '../../api/chatQueries';
+import { ChatScreen } from './ChatScreen';
+import { NAME, at, box, forgetChats, fromMenu, log, menuOf, messageOf, mocksOf, said, send } from './testing/chatStory';
+
+const meta = {
+  component: ChatScreen,
+  decorators: [withApp],
+  parameters: at('/apps/chat'),
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: forgetChats,
+} satisfies Meta<typeof ChatScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answered, reacted to, starred, and found among what is starred. */
+export const Answered: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    const text = 'Then I move them this afternoon.';
+    await menuOf(text, 'Star');
+    await waitFor(async () => {
+      const chat = (await fetchChats()).find(({ id }) => id === 'chat-2');
+      await expect(chat?.messages.find(({ value }) => value === text)?.isStarred).toBe(true);
+    });
+    const row = await messageOf(text);
+    row.focus();
+    await userEvent.click(await within(row).findByRole('button', { name: 'Reply' }));
+    await waitFor(async () => expect(await box()).toHaveFocus());
+    await send('Before four, please');
+    await expect(await within(await messageOf('Before four, please')).findByRole('button', { name: text })).toBeVisible();
+    await fromMenu('Chat menu', 'Starred');
+    await expect(await screen.findByRole('dialog', { name: 'Starred' })).toHaveTextContent(text);
+  },
+};
+
+/** ↑ in the empty box changes what one has said last; Escape leaves it. */
+export const Edited: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    await send('Tomorow');
+    await said('Tomorow');
+    await waitFor(async () => expect(await box()).toHaveValue(''));
+    await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+    (await box()).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(async () => expect(await box()).toHaveValue('Tomorow'));
+    await userEvent.clear(await box());
+    await userEvent.keyboard('Tomorrow{Enter}');
+    await expect(await said('Tomorrow')).toBeVisible();
+    await expect(await within(await messageOf('Tomorrow')).findByText(/edited/)).toBeVisible();
+  },
+};
+
+export const DeletedAndBack: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    const text = 'Then I move them this afternoon.';
+    await menuOf(text, 'Delete');
+    await waitFor(async () => expect(within(await log()).queryByText(text)).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await said(text)).toBeVisible();
+  },
+};
+
+/** Every word of the conversation's menu does what it says, and can be undone where something goes. */
+export const MutedArchivedCleared: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    const menu = 'Actions for Priya Nair';
+    await fromMenu(menu, 'Mute');
+    await expect(await screen.findByRole('link', { name: /^Priya Nair ?, .*muted/ })).toBeVisible();
+    await fromMenu(menu, 'Clear messages');
+    await expect(await screen.findByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await said('Then I move them this afternoon.');
+    await fromMenu(menu, 'Archive');
+    const list = await screen.findByRole('list', { name: 'Chats' });
+    await waitFor(() => expect(within(list).queryByRole('link', { name: /^Priya Nair/ })).toBeNull());
+    await fromMenu('Chat menu', 'Archived');
+    await expect(await screen.findByRole('link', { name: /^Priya Nair/ })).toBeVisible();
+  },
+};
+
+export const ChatDeletedAndBack: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    await fromMenu('Actions for Priya Nair', 'Delete chat');
+    await screen.findByRole('heading', { name: 'Choose a conversation' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Priya Nair/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByRole('region', { name: 'Priya Nair' })).toBeVisible();
+  },
+};
+
+export const SelectedAndForwarded: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    await fromMenu('Actions for Priya Nair', 'Select messages');
+    await expect(await screen.findByRole('button', { name: 'Forward' })).toBeDisabled();
+    const tick = await screen.findByRole('checkbox', { name: 'Select: Then I move them this afternoon.' });
+    // A box takes a box's room, and the words theirs.
+    await expect(tick.closest('[data-bare]')?.clientWidth).toBeLessThan(40);
+    await userEvent.click(tick);
+    const bar = within(await screen.findByRole('group', { name: '1 selected' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Forward' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forward to' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Selin Karaca' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Forward' }));
+    await waitFor(async () => {
+      const chat = (await fetchChats()).find(({ contact }) => contact.name === 'Selin Karaca');
+      await expect(chat?.messages.at(-1)).toMatchObject({ value: 'Then I move them this afternoon.', isForwarded: true });
+    });
+  },
+};
+
+export const GroupMade: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await fromMenu('Chat menu', 'New group');
+    const drawer = within(await screen.findByRole('dialog', { name: 'New group' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(drawer.getByText('Enter a name')).toBeVisible());
+    await userEvent.type(drawer.getByRole('textbox', { name: /^Name/ }), 'Monday');
+    await userEvent.click(await drawer.findByRole('checkbox', { name: NAME }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: 'Priya Nair' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Create' }));
+    await expect(await screen.findByRole('region', { name: 'Monday' })).toBeVisible();
+  },
+};
+
+/** What does not arrive stays in its order, and goes with one press. */
+export const OrderKept: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async (context) => {
+    await said('Then I move them this afternoon.');
+    await mocksOf(context).settings.set({ failing: 'chat' });
+    await send('First');
+    await send('Second');
+    await waitFor(() => expect(screen.getAllByText('Not sent.')).toHaveLength(2));
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
+    await waitFor(async () => {
+      const chat = (await fetchChats()).find(({ id }) => id === 'chat-2');
+      await expect(chat?.messages.slice(-2).map(({ value }) => value)).toEqual(['First', 'Second']);
+    });
+  },
+};
+
+/** Of five thousand messages a part is drawn; the newest is one press away. */
+export const FiveThousand: Story = {
+  parameters: { ...at('/apps/chat/chat-2'), scenario: 'chat-5000' },
+  tags: ['behaviour'],
+  play: async () => {
+    // Asked for by their roles, thousands take a minute.
+    const messages = await log();
+    const rows = () => [...messages.querySelectorAll<HTMLElement>('[data-message]')];
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    // What is held does not grow with what was said: 60 messages, and what they are made of.
+    await expect(rows()).toHaveLength(60);
+    await expect(messages.querySelectorAll('*').length).toBeLessThan(1500);
+    rows().at(-1)?.focus();
+    for (let step = 0; step < 3; step += 1) await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(60));
+    await expect(rows().length).toBeLessThanOrEqual(240);
+    await userEvent.click(await screen.findByRole('button', { name: 'To the newest' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'To the newest' })).toBeNull());
+  },
+};
+
+/** The arrow keys go from message to message, Enter into one, Escape out of it and to where one writes. */
+export const Keys: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    const row = await messageOf('Then I move them this afternoon.');
+    row.focus();
+    // The words of the emoji come with the first message that shows what can be done with it.
+    await within(row).findByRole('button', { name: 'React' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await messageOf('And I bring the new price labels 🏷️')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(within(row).getByRole('button', { name: 'React' })).toHaveFocus());
+    // The first Escape takes the tooltip away.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(await box()).toHaveFocus();
+    });
+  },
+};
+
+/** Markup is text, addresses lead where they say, and emoji alone are large. */
+export const Hostile: Story = {
+  parameters: { ...at('/apps/chat/chat-1'), scenario: 'hostile-text' },
+  tags: ['behaviour'],
+  play: async () => {
+    await send('<img src=x onerror=alert(1)> javascript:alert(1) https://example.com/a.');
+    // Once the server has it: what is on its way and what came of it stand there together for a moment.
+    const row = await messageOf(/<img src=x onerror=alert\(1\)> javascript:alert\(1\)/);
+    const link = await within(row).findByRole('link', { name: /example\.com/ });
+    await expect(link).toHaveAttribute('href', 'https://example.com/a');
+    await expect(within(await log()).queryAllByRole('link', { name: /javascript/ })).toHaveLength(0);
+  },
+};
+
+/** The button of the search leads into its field, Escape out of both to where it began. */
+export const FoundByKeys: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Search in this chat' });
+    await userEvent.click(opener);
+    const field = await screen.findByRole('searchbox', { name: 'Find in this chat' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('shelf');
+    await expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
+    // What is found comes into sight; the typing goes on.
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('searchbox', { name: 'Find in this chat' })).toBeNull();
+  },
+};

@@ -1,0 +1,61 @@
+import { Avatar, Button, IconButton, Menu, PageHeader } from '@stockroom/ui';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { useSession } from '../../../../shared/session/SessionContext';
+import type { ChatOverlay } from '../../model/chatAddress';
+import { Acts, Profile } from './ChatHeader.styles';
+
+/** The page's name, oneself, and what the list can do. */
+export function ChatHeader({ isOpen, onShow }: ChatHeaderProps) {
+  const { t } = useTranslation('chat');
+  const locale = useLanguage();
+  const { user } = useSession();
+  const item = (
+    overlay: ChatOverlay,
+    label: string,
+    icon: 'people' | 'chat' | 'person' | 'archive' | 'star' | 'settings' | 'delete',
+  ) => ({
+    id: overlay,
+    label,
+    icon,
+    onSelect: () => onShow(overlay),
+  });
+  return (
+    <PageHeader
+      title={t('page')}
+      actions={
+        <Acts data-open={isOpen || undefined}>
+          <Profile type="button" aria-label={t('profile.open', { name: user.name })} onClick={() => onShow('profile')}>
+            <Avatar name={user.name} src={safeImage(user.avatar)} size={32} locale={locale} decorative />
+            <span>{user.name}</span>
+          </Profile>
+          <Button variant="primary" icon="add" onPress={() => onShow('new')}>
+            {t('newChat')}
+          </Button>
+          <Menu
+            label={t('menu.label')}
+            trigger={<IconButton icon="more" label={t('menu.label')} />}
+            items={[
+              item('group', t('menu.group'), 'people'),
+              item('room', t('menu.room'), 'chat'),
+              item('profile', t('menu.profile'), 'person'),
+              { type: 'divider' },
+              item('archived', t('menu.archived'), 'archive'),
+              item('starred', t('menu.starred'), 'star'),
+              item('trash', t('menu.trash'), 'delete'),
+              { type: 'divider' },
+              item('settings', t('menu.settings'), 'settings'),
+            ]}
+          />
+        </Acts>
+      }
+    />
+  );
+}
+
+export interface ChatHeaderProps {
+  /** A conversation is open: on a phone it needs the room. */
+  isOpen: boolean;
+  onShow: (overlay: ChatOverlay) => void;
+}

@@ -1,0 +1,126 @@
+import type { Chat, ChatMessage } from '@stockroom/contract';
+import { Avatar, ButtonLink, IconButton, VisuallyHidden } from '@stockroom/ui';
+import { type Ref, useRef, useState } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { Conversation } from '../Conversation/Conversation';
+import type { ChatWrites } from '../parts/useChatWrites';
+import type { ChatState } from '../../model/chatAddress';
+import { ChatMenu } from './ChatMenu';
+import { Back, Pane, PaneHead, Who, WhoName } from './ChatScreen.styles';
+import { FindBar } from './FindBar';
+import { SelectionActs } from './SelectionActs';
+
+/** The conversation that is open: whom with, what can be done with it, what was said. */
+export function ChatPane({
+  chat,
+  state,
+  backHref,
+  whoRef,
+  isInfoShown,
+  writes,
+  selection,
+  onSelection,
+  onForward,
+  onMove,
+  onRemove,
+}: ChatPaneProps) {
+  const { t } = useTranslation('chat');
+  const { locale } = useFormat();
+  const name = chat.contact.name.trim() || t('nameless');
+  const { group, presence, muted } = chat;
+  const [isFinding, setFinding] = useState(state.find !== '');
+  const finder = useRef<HTMLButtonElement>(null);
+  const leaveFinding = () => {
+    onMove({ find: '', message: null });
+    setFinding(false);
+    finder.current?.focus();
+  };
+  const about = group
+    ? group.members.map((member) => member.name.trim() || t('nameless')).join(', ')
+    : [presence && t(`presence.${presence}`), muted && t('muted')].filter(Boolean).join(' · ');
+  return (
+    <Pane>
+      <PaneHead>
+        <Back>
+          <ButtonLink href={backHref} variant="quiet" icon="back" aria-label={t('back')}>
+            {''}
+          </ButtonLink>
+        </Back>
+        <Who
+          ref={whoRef}
+          type="button"
+          data-who
+          aria-expanded={isInfoShown}
+          onClick={() => onMove({ overlay: isInfoShown ? null : 'info' })}
+        >
+          <Avatar
+            name={name}
+            src={safeImage(chat.contact.avatar)}
+            presence={presence === 'offline' ? undefined : presence}
+            decorative
+            locale={locale}
+          />
+          <span>
+            <WhoName>{name}</WhoName>
+            {about && <small>{about}</small>}
+            <VisuallyHidden>, {t(group ? 'conversation.groupInfo' : 'conversation.info')}</VisuallyHidden>
+          </span>
+        </Who>
+        <IconButton
+          icon="search"
+          label={t('findIn.open')}
+          pressed={isFinding}
+          buttonRef={finder}
+          onPress={() => (isFinding ? leaveFinding() : setFinding(true))}
+        />
+        <ChatMenu
+          chat={chat}
+          name={name}
+          writes={writes}
+          onMove={onMove}
+          onSelect={() => onSelection(new Set())}
+          onRemove={onRemove}
+        />
+      </PaneHead>
+      {selection && (
+        <SelectionActs
+          chat={chat}
+          selection={selection}
+          writes={writes}
+          onForward={onForward}
+          onClear={() => onSelection(null)}
+        />
+      )}
+      {isFinding && <FindBar chat={chat} state={state} onMove={onMove} onClose={leaveFinding} />}
+      <Conversation
+        chat={chat}
+        logLabel={t('messages')}
+        sendLabel={t('sendMessage')}
+        query={state.find}
+        target={state.message}
+        isAutoFocus={state.message === null}
+        selection={selection}
+        onSelection={onSelection}
+        onForward={onForward}
+      />
+    </Pane>
+  );
+}
+
+export interface ChatPaneProps {
+  chat: Chat;
+  state: ChatState;
+  /** To the list. */
+  backHref: string;
+  whoRef: Ref<HTMLButtonElement>;
+  /** Whether what is known of them stands beside; `undefined` where it lies over the page. */
+  isInfoShown: boolean | undefined;
+  writes: ChatWrites;
+  selection: ReadonlySet<string> | null;
+  onSelection: (ids: ReadonlySet<string> | null) => void;
+  onForward: (messages: readonly ChatMessage[]) => void;
+  onMove: (change: Partial<ChatState>) => void;
+  onRemove: () => void;
+}

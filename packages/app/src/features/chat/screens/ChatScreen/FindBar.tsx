@@ -1,0 +1,66 @@
+import type { Chat } from '@stockroom/contract';
+import { foldText, IconButton } from '@stockroom/ui';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import type { ChatState } from '../../model/chatAddress';
+import { foundIn } from '../../model/chatSearch';
+import { Find, Small } from './ChatScreen.styles';
+
+/** Looks for words in the conversation that is open, and goes from one to the next, the newest first. */
+export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // From an address it comes with its words, and the place that they lead to has the focus.
+    if (input.current?.value === '') input.current.focus();
+  }, []);
+  const found = foundIn(chat.messages, state.find, foldText).toReversed();
+  const at = found.findIndex(({ id }) => id === state.message);
+  const go = (to: number) => {
+    const message = found[(to + found.length) % found.length];
+    if (message) onMove({ message: message.id });
+  };
+  return (
+    <Find
+      role="search"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <SearchBox
+        inputRef={input}
+        search={state.find}
+        words={{ label: t('findIn.label'), placeholder: t('findIn.placeholder'), clear: t('search.clear') }}
+        onSearch={(find) => {
+          const [first] = foundIn(chat.messages, find, foldText).toReversed();
+          onMove({ find, message: first?.id ?? null });
+        }}
+      />
+      <Small role="status">
+        {state.find !== '' &&
+          (found.length === 0
+            ? t('findIn.none')
+            : t('findIn.place', {
+                at: format.number(Math.max(at, 0) + 1),
+                count: found.length,
+                formatted: format.number(found.length),
+              }))}
+      </Small>
+      <IconButton icon="chevronUp" label={t('findIn.earlier')} unavailable={found.length === 0} onPress={() => go(at + 1)} />
+      <IconButton icon="chevronDown" label={t('findIn.later')} unavailable={found.length === 0} onPress={() => go(at - 1)} />
+    </Find>
+  );
+}
+
+export interface FindBarProps {
+  chat: Chat;
+  state: ChatState;
+  onMove: (change: Partial<ChatState>) => void;
+  /** Leaves it by a key. */
+  onClose: () => void;
+}

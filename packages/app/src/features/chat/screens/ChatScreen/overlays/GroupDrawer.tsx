@@ -1,0 +1,115 @@
+import { type Chat, CHAT_GROUP_LIMITS, CreateChatGroupBody, type ChatGroup } from '@stockroom/contract';
+import { Button, Checkbox, Drawer, foldText, Form, SearchField, TextField } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../../shared/drafts/useDraft';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { contactsQuery } from '../../../api/chatQueries';
+import { Choices, Quiet, Stack } from '../../../components/chat.styles';
+import { useSaveGroup } from '../../parts/useSaveGroup';
+
+const GroupDraft = v.object({ title: v.string(), topic: v.string(), members: v.array(v.string()) });
+
+/** Makes a group or a room, or changes one: what it is called, what it is about, who is in it. */
+export function GroupDrawer({ kind, group, onDone, onClose }: GroupDrawerProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const id = useId();
+  const { data: contacts = [] } = useQuery(contactsQuery());
+  const start = {
+    title: group?.contact.name ?? '',
+    topic: group?.contact.about ?? '',
+    members: group?.group?.members.map((member) => member.id) ?? [],
+  };
+  const draft = useDraft(draftSubject('chat-group', group?.id ?? kind), GroupDraft, start);
+  const [isTried, setTried] = useState(false);
+  // Not kept: whom one looks for is typed again in a moment.
+  const [search, setSearch] = useState('');
+  const { title, topic, members } = draft.value;
+  const change = (changes: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...changes });
+  const save = useSaveGroup({
+    kind,
+    group,
+    onDone(chatId) {
+      draft.forget();
+      onDone(chatId);
+    },
+  });
+  const isRight = v.is(CreateChatGroupBody, { kind, ...draft.value });
+  const submit = () => {
+    setTried(true);
+    if (isRight) save(draft.value);
+  };
+  const wanted = foldText(search);
+  const found = contacts.filter((contact) => members.includes(contact.id) || foldText(contact.name).includes(wanted));
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={group ? t('group.edit') : t(kind === 'room' ? 'menu.room' : 'menu.group')}
+      description={t(kind === 'room' ? 'group.roomHelp' : 'group.groupHelp')}
+      closeLabel={t('common:close')}
+      dismissable={false}
+      footer={
+        <>
+          <Button
+            onPress={() => {
+              draft.forget();
+              onClose();
+            }}
+          >
+            {t('common:cancel')}
+          </Button>
+          <Button variant="primary" onPress={submit}>
+            {group ? t('group.save') : t('group.create')}
+          </Button>
+        </>
+      }
+    >
+      <Form label={t('group.form')} onSubmit={submit} id={id}>
+        <Stack>
+          <TextField
+            label={t('group.title')}
+            value={title}
+            onChange={(next) => change({ title: next })}
+            maxLength={CHAT_GROUP_LIMITS.title}
+            error={isTried && title.trim() === '' ? t('group.titleMissing') : undefined}
+            required
+          />
+          <TextField
+            label={t('group.topic')}
+            value={topic}
+            onChange={(next) => change({ topic: next })}
+            maxLength={CHAT_GROUP_LIMITS.topic}
+          />
+          <SearchField label={t('group.search')} value={search} onChange={setSearch} labels={{ clear: t('search.clear') }} />
+          <Quiet role={isTried && members.length === 0 ? 'alert' : 'status'}>
+            {isTried && members.length === 0 ? t('group.membersMissing') : t('group.members', { count: members.length })}
+          </Quiet>
+          <Choices aria-label={t('group.people')}>
+            {found.map((contact) => (
+              <li key={contact.id}>
+                <Checkbox
+                  label={contact.name.trim() || t('nameless')}
+                  checked={members.includes(contact.id)}
+                  onChange={(isOn) =>
+                    change({ members: isOn ? [...members, contact.id] : members.filter((each) => each !== contact.id) })
+                  }
+                />
+              </li>
+            ))}
+          </Choices>
+        </Stack>
+      </Form>
+    </Drawer>
+  );
+}
+
+export interface GroupDrawerProps {
+  kind: ChatGroup['kind'];
+  /** The one that is changed; without, one is made. */
+  group?: Chat;
+  onDone: (chatId: string) => void;
+  onClose: () => void;
+}

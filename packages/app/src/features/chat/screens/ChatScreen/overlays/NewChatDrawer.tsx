@@ -1,0 +1,26 @@
+import { Drawer } from '@stockroom/ui';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useStartChat } from '../../parts/useStartChat';
+import { NewChat } from '../../parts/NewChat';
+
+/** Whom to write to: everybody, by the first letter of their names. */
+export function NewChatDrawer({ onStarted, onClose }: NewChatDrawerProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const start = useStartChat(onStarted);
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('newChat')}
+      description={t('pick')}
+      closeLabel={t('common:close')}
+    >
+      <NewChat isGrouped onChoose={(id, name) => start({ id, name })} />
+    </Drawer>
+  );
+}
+
+export interface NewChatDrawerProps {
+  onStarted: (chatId: string) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,37 @@
+import type { ChatProfile } from '@stockroom/contract';
+import { Drawer, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { QueryFailed } from '../../../../../shared/query/QueryTrouble';
+import { profileQuery } from '../../../api/rareQueries';
+import { Waiting } from '../../../components/chat.styles';
+import { ProfileForm } from './ProfileForm';
+
+/** How others see the person: picture, name, address, and what they say of themselves. */
+export function ProfileDrawer({ onClose }: ProfileDrawerProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const query = useQuery(profileQuery());
+  const profile: ChatProfile | undefined = query.data;
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('menu.profile')}
+      closeLabel={t('common:close')}
+      dismissable={false}
+    >
+      {profile && <ProfileForm key={profile.id} profile={profile} onClose={onClose} />}
+      {!profile && query.isError && <QueryFailed query={query} words={{ failed: t('profile.failed') }} level={3} />}
+      {!profile && !query.isError && (
+        <Waiting role="status" aria-label={t('common:loading')}>
+          <Skeleton shape="circle" width={96} />
+          <Skeleton shape="rect" height={56} />
+        </Waiting>
+      )}
+    </Drawer>
+  );
+}
+
+export interface ProfileDrawerProps {
+  onClose: () => void;
+}

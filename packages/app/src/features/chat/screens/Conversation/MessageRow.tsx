@@ -1,0 +1,131 @@
+import type { ChatMessage } from '@stockroom/contract';
+import { ChatBubble, type ChatBubbleProps, Checkbox, Icon } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { clockTime } from '../../../../shared/format/relativeTime';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Forwarded, Quote, Row, Select } from './Conversation.styles';
+import { MessageFiles } from './laterParts';
+import { MessageReactions } from './MessageReactions';
+import { MessageText } from './MessageText';
+
+/** One message with all that belongs to it. The arrow keys go from one to the next; the one that has the focus shows what can be done with it. */
+export function MessageRow({
+  message,
+  author,
+  quoted,
+  query,
+  isFirst,
+  isLast,
+  isGroup,
+  isCurrent,
+  selection,
+  tools,
+  userId,
+  acts,
+}: MessageRowProps) {
+  const { t } = useTranslation('chat');
+  const locale = useLanguage();
+  const { id, isMine, value, createdAt, editedAt, isForwarded, isStarred, files, reactions = [] } = message;
+  const clock = clockTime(createdAt, locale);
+  const words = [clock, editedAt && t('edited'), isStarred && t('starred')].filter(Boolean).join(' · ');
+  const status: ChatBubbleProps['status'] = isMine
+    ? { kind: message.isRead ? 'read' : 'sent', label: t(message.isRead ? 'read' : 'sent') }
+    : undefined;
+  const bubble = (
+    <ChatBubble
+      mine={isMine}
+      author={author}
+      showAuthor={isGroup && !isMine && isFirst}
+      time={isLast || editedAt || isStarred ? { label: words, iso: createdAt } : undefined}
+      status={isLast ? status : undefined}
+      inRun={!isLast}
+      bare={value === '' && !isForwarded && message.replyTo === undefined}
+      head={
+        <>
+          {isForwarded && (
+            <Forwarded>
+              <Icon name="forward" size={16} />
+              {t('forwarded')}
+            </Forwarded>
+          )}
+          {message.replyTo !== undefined && (
+            <Quote type="button" tabIndex={-1} disabled={!quoted} onClick={() => quoted && acts.onReveal(quoted.id)}>
+              {quoted ? quoted.value || t('files.some') : t('gone')}
+            </Quote>
+          )}
+        </>
+      }
+      foot={
+        <>
+          {files && files.length > 0 && <MessageFiles files={files} />}
+          {reactions.length > 0 && (
+            <MessageReactions
+              reactions={reactions}
+              userId={userId}
+              onReact={(emoji, isOn) => acts.onReact(message, emoji, isOn)}
+            />
+          )}
+        </>
+      }
+    >
+      {value === '' ? t('files.some') : <MessageText text={value} query={query} />}
+    </ChatBubble>
+  );
+  return (
+    <Row
+      role="article"
+      data-message={id}
+      data-run={isLast ? undefined : ''}
+      data-selected={selection?.has(id) || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => acts.onCurrent(id)}
+      onPointerEnter={() => acts.onPoint(id)}
+    >
+      {selection ? (
+        <Select>
+          <Checkbox
+            label={t('select.one', { text: value || t('files.some') })}
+            hideLabel
+            checked={selection.has(id)}
+            onChange={() => acts.onToggle(id)}
+          />
+          {bubble}
+        </Select>
+      ) : (
+        <>
+          {bubble}
+          {tools}
+        </>
+      )}
+    </Row>
+  );
+}
+
+/** What a message tells of what is done to it. */
+export interface MessageActs {
+  onReveal: (id: string) => void;
+  onReact: (message: ChatMessage, emoji: string, isOn: boolean) => void;
+  onCurrent: (id: string) => void;
+  onPoint: (id: string) => void;
+  onToggle: (id: string) => void;
+}
+
+export interface MessageRowProps {
+  message: ChatMessage;
+  author: string;
+  /** What it answers, if that is still there. */
+  quoted?: ChatMessage;
+  query: string;
+  /** Of its run. */
+  isFirst: boolean;
+  isLast: boolean;
+  isGroup: boolean;
+  /** The one that Tab comes to. */
+  isCurrent: boolean;
+  /** Ids of those that are selected, while one selects. */
+  selection: ReadonlySet<string> | null;
+  tools: ReactNode;
+  userId: string;
+  acts: MessageActs;
+}

@@ -1,0 +1,28 @@
+import { Highlight, Link } from '@stockroom/ui';
+import { safeLink } from '../../../../shared/links/safePath';
+import { isOnlyEmoji } from '../../model/conversation';
+import { messageParts } from '../../model/messageParts';
+import { Large } from './Conversation.styles';
+
+/** What was said, as it is: addresses lead somewhere, what is looked for is marked, and emoji alone are large. Never markup. */
+export function MessageText({ text, query }: MessageTextProps) {
+  if (isOnlyEmoji(text)) return <Large>{text.trim()}</Large>;
+  return messageParts(text).map((part) => {
+    const { at: key } = part;
+    const link = part.href === undefined ? null : safeLink(part.href);
+    if (link?.kind === 'outside') {
+      return (
+        <Link key={key} href={link.href} external={!link.href.startsWith('mailto:')}>
+          {part.text}
+        </Link>
+      );
+    }
+    return query === '' ? part.text : <Highlight key={key} text={part.text} query={query} />;
+  });
+}
+
+export interface MessageTextProps {
+  text: string;
+  /** What is looked for in the conversation. */
+  query: string;
+}

@@ -1,0 +1,58 @@
+import type { ChatMessage } from '@stockroom/contract';
+import { IconButton, Menu } from '@stockroom/ui';
+import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Tools } from './Conversation.styles';
+
+/** What can be done with one message. */
+export function MessageTools({ message, acts }: MessageToolsProps) {
+  const { t } = useTranslation('chat');
+  const { isMine, isStarred = false, value } = message;
+  return (
+    <Tools data-mine={isMine || undefined}>
+      <EmojiButton size="sm" label={t('acts.react')} placement="bottom end" onChoose={(emoji) => acts.onReact(message, emoji)} />
+      <IconButton size="sm" icon="reply" label={t('acts.reply')} onPress={() => acts.onReply(message)} />
+      <Menu
+        label={t('acts.menu')}
+        trigger={<IconButton size="sm" icon="more" label={t('acts.menu')} />}
+        items={[
+          ...(isMine && value !== ''
+            ? [{ id: 'edit', label: t('acts.edit'), icon: 'edit' as const, onSelect: () => acts.onEdit(message) }]
+            : []),
+          ...(value === ''
+            ? []
+            : [{ id: 'copy', label: t('acts.copy'), icon: 'copy' as const, onSelect: () => acts.onCopy(message) }]),
+          {
+            id: 'star',
+            label: t(isStarred ? 'acts.unstar' : 'acts.star'),
+            icon: 'star',
+            onSelect: () => acts.onStar(message, !isStarred),
+          },
+          { id: 'forward', label: t('acts.forward'), icon: 'forward', onSelect: () => acts.onForward([message]) },
+          { id: 'select', label: t('acts.select'), icon: 'checklist', onSelect: () => acts.onSelect(message) },
+          { id: 'unread', label: t('acts.unread'), icon: 'mailOpen', onSelect: () => acts.onUnread(message), disabled: isMine },
+          { type: 'divider' },
+          { id: 'delete', label: t('acts.delete'), icon: 'delete', tone: 'danger', onSelect: () => acts.onDelete([message]) },
+        ]}
+      />
+    </Tools>
+  );
+}
+
+/** Acts on messages. */
+export interface ToolActs {
+  onReact: (message: ChatMessage, emoji: string) => void;
+  onReply: (message: ChatMessage) => void;
+  onEdit: (message: ChatMessage) => void;
+  onCopy: (message: ChatMessage) => void;
+  onStar: (message: ChatMessage, isStarred: boolean) => void;
+  onForward: (messages: readonly ChatMessage[]) => void;
+  onSelect: (message: ChatMessage) => void;
+  onUnread: (message: ChatMessage) => void;
+  onDelete: (messages: readonly ChatMessage[]) => void;
+}
+
+export interface MessageToolsProps {
+  message: ChatMessage;
+  acts: ToolActs;
+}

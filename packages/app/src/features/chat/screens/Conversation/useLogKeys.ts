@@ -1,0 +1,34 @@
+import type { KeyboardEvent, RefObject } from 'react';
+
+interface LogKeysOptions {
+  scroller: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLElement | null>;
+  onEnd: () => void;
+}
+
+/** The arrow keys go from message to message, Home and End to the first and last that are drawn, Escape to where one writes; Enter goes into a message, to what can be done with it. */
+export function useLogKeys({ scroller, input, onEnd }: LogKeysOptions): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const row = target.closest<HTMLElement>('[data-message]');
+    if (!row) return;
+    if (key === 'Escape') {
+      event.preventDefault();
+      if (row === target) input.current?.focus();
+      else row.focus();
+      return;
+    }
+    // What stands in a message has keys of its own.
+    if (row !== target) return;
+    const rows = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
+    const at = rows.indexOf(row);
+    const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[key];
+    if (key === 'Enter') row.querySelector<HTMLElement>('button:not([tabindex="-1"]), a, input')?.focus();
+    else if (next === undefined) return;
+    else if (next >= rows.length) input.current?.focus();
+    else rows[Math.max(0, next)]?.focus();
+    if (key === 'End') onEnd();
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,73 @@
+import { type Chat, type ChatFile, type ChatMessage, SendChatMessageBody } from '@stockroom/contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { chatDrafts, keepOnlyDraftsOf, outbox } from '../../api/chatStores';
+import { showsChat } from '../../api/post';
+import type { ChatDraft } from '../../model/chatDrafts';
+import { usePost } from './usePost';
+import type { ChatWrites } from './useChatWrites';
+
+/** One conversation: what is being written in it, the same wherever it is shown, and what is on its way. */
+export function useConversation(chat: Chat, writes: ChatWrites) {
+  const { user } = useSession();
+  const post = usePost();
+  const { id: chatId, messages } = chat;
+  const draft = useSyncExternalStore(chatDrafts.subscribe, () => chatDrafts.of(user.id, chatId));
+  const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.of(user.id, chatId));
+  const outgoing = waiting.filter(({ id }) => !messages.some((message) => message.id === id));
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => showsChat(chatId), [chatId]);
+  useEffect(() => keepOnlyDraftsOf(user.id), [user.id]);
+
+  const change = (changes: Partial<ChatDraft>) => chatDrafts.change(user.id, chatId, changes);
+  const text = draft.editing?.text ?? draft.text;
+  const { files } = draft;
+  const say = useCreate((said: { value: string; files: readonly ChatFile[]; replyTo: string | null }, idOf) => {
+    change({ text: '', replyTo: null, files: [] });
+    const more = { ...(said.replyTo && { replyTo: said.replyTo }), ...(said.files.length > 0 && { files: [...said.files] }) };
+    // What could not be sent stays in its place in the conversation, to be sent again or dropped.
+    outbox.send(user.id, { id: idOf(), chatId, value: said.value, at: new Date().toISOString(), ...more }, post);
+  });
+  const finishEdit = () => {
+    const { editing } = draft;
+    const message = messages.find(({ id }) => id === editing?.id);
+    const value = text.trim();
+    change({ editing: null });
+    if (message && value !== '' && value !== message.value) void writes.edit(message, value, new Date().toISOString());
+  };
+  const send = () => {
+    const value = text.trim();
+    // As they are now: the last one may have come this very moment.
+    const { files: withIt } = chatDrafts.of(user.id, chatId);
+    const isTaken = v.is(SendChatMessageBody, { chatId, value, files: [...withIt] });
+    if (!isTaken) setRefused(true);
+    else if (draft.editing) finishEdit();
+    else say.create({ value, files: withIt, replyTo: draft.replyTo });
+  };
+
+  return {
+    draft,
+    text,
+    files,
+    isRefused,
+    outgoing,
+    setFiles: (next: readonly ChatFile[]) => {
+      say.begin();
+      change({ files: next });
+    },
+    write: (value: string) => {
+      say.begin();
+      setRefused(false);
+      change(draft.editing ? { editing: { ...draft.editing, text: value } } : { text: value });
+    },
+    send,
+    reply: (message: ChatMessage) => change({ replyTo: message.id, editing: null }),
+    edit: (message: ChatMessage) => change({ editing: { id: message.id, text: message.value } }),
+    /** Neither answers nor changes anything any more; what is written stays. */
+    cancel: () => change({ replyTo: null, editing: null }),
+    retry: () => outbox.retry(user.id, chatId, post),
+    drop: (id: string) => outbox.drop(user.id, id),
+  };
+}

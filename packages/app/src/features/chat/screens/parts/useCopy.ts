@@ -1,0 +1,13 @@
+import { announce } from '../../../../shared/announce/announce';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { toasts } from '../../../../shared/toast/toast';
+
+/** Copies words, and says that it did or could not. */
+export function useCopy(): (text: string) => void {
+  const { t } = useTranslation('chat');
+  return (text) =>
+    void navigator.clipboard.writeText(text).then(
+      () => announce(t('copied')),
+      () => toasts.show({ id: 'chat copy', tone: 'critical', message: t('copyFailed') }),
+    );
+}

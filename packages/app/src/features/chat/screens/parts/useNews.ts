@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePreferences } from '../../../../shared/preferences/usePreferences';
+import { importOrReload } from '../../../../shared/routing/reloadOnce';
+import { chatKeys } from '../../api/chatKeys';
+import { newsQuery } from '../../api/chatQueries';
+
+/** Asks for the conversations when there is something new in them, and lets it be heard when more is unread than before. */
+export function useNews(unread: number): void {
+  const client = useQueryClient();
+  const [{ chatSound }] = usePreferences();
+  const { data } = useQuery(newsQuery());
+  const revision = data?.revision;
+  const known = useRef<{ revision?: string; unread: number }>({ unread });
+  useEffect(() => {
+    const { revision: before } = known.current;
+    known.current.revision = revision;
+    if (before !== undefined && before !== revision) void client.invalidateQueries({ queryKey: chatKeys.chats, exact: true });
+  }, [client, revision]);
+
+  const ring = useEffectEvent(() => {
+    const isMore = unread > known.current.unread && known.current.revision !== undefined;
+    known.current.unread = unread;
+    if (isMore && chatSound) void importOrReload('chat-sound', () => import('../../model/chime')).then(({ chime }) => chime());
+  });
+  useEffect(() => ring(), [unread]);
+}

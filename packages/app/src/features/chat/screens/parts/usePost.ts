@@ -1,0 +1,21 @@
+import type { Chat } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLateTranslation } from '../../../../shared/i18n/useTranslation';
+import { chatKeys } from '../../api/chatKeys';
+import { postOf } from '../../api/post';
+import type { Post } from '../../model/outbox';
+
+/** How messages leave, in the person's words where one does not. */
+export function usePost(): Post {
+  const client = useQueryClient();
+  const { t } = useLateTranslation('chat');
+  return useMemo(() => {
+    const nameOf = (id: string) =>
+      client
+        .getQueryData<Chat[]>(chatKeys.chats)
+        ?.find((chat) => chat.id === id)
+        ?.contact.name.trim();
+    return postOf(client, (id) => t('notSentSay', { name: nameOf(id) || t('nameless') }));
+  }, [client, t]);
+}

@@ -1,0 +1,25 @@
+import type { Chat } from '@stockroom/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useListWrites } from '../../../../shared/query/useListWrites';
+import { updateChat } from '../../api/chatCalls';
+import { chatKeys } from '../../api/chatKeys';
+import { withChanges } from '../../model/chats';
+
+/** Reads what is unread, once for each time that something is: a refusal is tried again with the next message, not at once. */
+export function useReading(chat: Chat, isSeen: boolean): void {
+  const write = useListWrites<Chat>({ key: chatKeys.chats });
+  const { id, unreadCount = 0, messages } = chat;
+  const last = messages.at(-1)?.id;
+  const read = useEffectEvent(() => {
+    if (unreadCount === 0 || !isSeen) return;
+    void write({
+      id: `read ${id}`,
+      call: () => updateChat(id, { unreadCount: 0 }),
+      apply: (chats) => withChanges(chats, id, { unreadCount: 0 }),
+      rollBack: (chats) => withChanges(chats, id, { unreadCount }),
+      // Nobody asked for it: the count that comes back says enough.
+      failure: null,
+    });
+  });
+  useEffect(() => read(), [id, last, isSeen]);
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { importOrReload } from '../../../../shared/routing/reloadOnce';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { usePost } from './usePost';
+
+/** Sends what was being sent when the page was left, wherever one is now. The code for it comes only where there is something. */
+export function useResume(): void {
+  const { user } = useSession();
+  const post = usePost();
+  const resume = useEffectEvent(async (userId: string) => {
+    await untilIdle();
+    if (!drafts.subjectsOf(userId).includes(draftSubject('chat', 'outbox', 'kept'))) return;
+    const { resumeOutbox } = await importOrReload('chat-outbox', () => import('../../api/resume'));
+    resumeOutbox(userId, post);
+  });
+  useEffect(() => void resume(user.id), [user.id]);
+}

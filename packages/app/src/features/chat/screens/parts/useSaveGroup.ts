@@ -1,0 +1,37 @@
+import type { Chat, ChatGroup } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { useListWrites } from '../../../../shared/query/useListWrites';
+import { createGroup, updateGroup } from '../../api/chatCalls';
+import { chatKeys } from '../../api/chatKeys';
+import { withChanges, withChat } from '../../model/chats';
+
+interface GroupValues {
+  title: string;
+  topic: string;
+  members: string[];
+}
+
+interface SaveOptions {
+  kind: ChatGroup['kind'];
+  group?: Chat;
+  onDone: (chatId: string) => void;
+}
+
+/** Makes a group, once, or keeps what was changed of one; the form stays open until the server has it. */
+export function useSaveGroup({ kind, group, onDone }: SaveOptions): (values: GroupValues) => void {
+  const { t } = useTranslation('chat');
+  const write = useListWrites<Chat>({ key: chatKeys.chats });
+  const { create } = useCreate((values: GroupValues, idOf) =>
+    write({
+      id: `group ${group?.id ?? 'new'}`,
+      call: () => (group ? updateGroup(group.id, values) : createGroup({ id: idOf(), kind, ...values })),
+      apply: (chats) => chats,
+      rollBack: (chats) => chats,
+      settle: (chats, chat) => (group ? withChanges(chats, chat.id, chat) : withChat(chats, chat)),
+      failure: t('group.failed'),
+      onDone: (chat) => onDone(chat.id),
+    }),
+  );
+  return create;
+}

@@ -1,0 +1,30 @@
+import type { Chat } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { useListWrites } from '../../../../shared/query/useListWrites';
+import { startChat } from '../../api/chatCalls';
+import { chatKeys } from '../../api/chatKeys';
+import { withChat } from '../../model/chats';
+
+/** A contact to write to. */
+export interface Addressee {
+  id: string;
+  name: string;
+}
+
+/** Starts a conversation with somebody, or opens the one there is: once, however often it is asked. */
+export function useStartChat(onStarted: (chatId: string) => void): (contact: Addressee) => void {
+  const { t } = useTranslation('chat');
+  const write = useListWrites<Chat>({ key: chatKeys.chats });
+  return useCreate(({ id, name }: Addressee) =>
+    write({
+      id: 'start',
+      call: () => startChat(id),
+      apply: (chats) => chats,
+      rollBack: (chats) => chats,
+      settle: withChat,
+      failure: t('startFailed', { name }),
+      onDone: (chat) => onStarted(chat.id),
+    }),
+  ).create;
+}

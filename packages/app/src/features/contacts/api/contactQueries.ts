@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchContacts, fetchTrash } from './contactCalls';
+import { contactKeys } from './contactKeys';
+import { fetchContactTags } from './contactTagCalls';
+
+/** Everybody, or those whom a search finds. While another search is on its way the last list stays on screen. */
+export const contactsQuery = (search = '') =>
+  queryOptions({
+    queryKey: contactKeys.list(search),
+    queryFn: ({ signal }) => fetchContacts(search, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const contactTagsQuery = () =>
+  queryOptions({ queryKey: contactKeys.tags(), queryFn: ({ signal }) => fetchContactTags(signal) });
+
+export const contactTrashQuery = () =>
+  queryOptions({ queryKey: contactKeys.trash(), queryFn: ({ signal }) => fetchTrash(signal), staleTime: 0 });

@@ -1,0 +1,58 @@
+import { color, font, media, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+/** Begins where the head's words do. */
+export const Body = styled.div`
+  container-type: inline-size;
+  padding: ${space(2, 4, 6)};
+  ${media.up('md')} {
+    padding-inline: ${space(6)};
+  }
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: ${space(2, 0, 0)};
+  padding: 0;
+  list-style: none;
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+/** Higher than the line, which stays as high as its words. */
+export const LineAct = styled.span`
+  flex: none;
+  margin-block: -6px;
+`;
+
+export const Value = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(0, 2)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  &[data-lines] {
+    white-space: pre-line;
+  }
+`;
+
+export const Label = styled.span`
+  ${font('small')}
+  color: ${color('text.muted')};
+`;

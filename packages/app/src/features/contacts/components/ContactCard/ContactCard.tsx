@@ -1,0 +1,85 @@
+import type { Contact, ContactTag } from '@stockroom/contract';
+import { Avatar, Badge, Button, DescriptionList, EmptyState, IconButton, RecordHeader } from '@stockroom/ui';
+import type { Ref } from 'react';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { workOf } from '../../model/contactList';
+import { Body, Tags } from './ContactCard.styles';
+import { AddressLines, EmailLines, PhoneLines } from './ContactLines';
+import { useBirthday } from './useBirthday';
+
+/** What cleans HTML comes with the first contact that has notes. */
+const Notes = lazyPart('rich-text', () => import('../../../../shared/richText/RichText').then(({ RichText }) => RichText));
+
+/** All that is known of somebody, to read, call, write and copy (screens, 4.6 Shows). */
+export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete, onClose }: ContactCardProps) {
+  const { t } = useTranslation(['contacts', 'common']);
+  const locale = useLanguage();
+  const name = contact.name || t('noName');
+  const birthday = useBirthday(contact.birthday);
+  const { avatar, background, emails, phoneNumbers, address, notes } = contact;
+  const own = tags.filter(({ id }) => contact.tags.includes(id));
+  const items = [
+    emails.length > 0 && { term: t('fields.emails'), value: <EmailLines emails={emails} /> },
+    phoneNumbers.length > 0 && { term: t('fields.phoneNumbers'), value: <PhoneLines phones={phoneNumbers} /> },
+    address !== '' && { term: t('fields.address'), value: <AddressLines address={address} /> },
+    birthday !== '' && { term: t('fields.birthday'), value: birthday },
+    notes !== '' && { term: t('fields.notes'), value: <Notes html={notes} /> },
+  ].filter((item) => item !== false);
+  return (
+    <>
+      <RecordHeader
+        name={name}
+        cover={safeImage(background)}
+        avatar={<Avatar name={name} src={safeImage(avatar)} size={96} locale={locale} decorative />}
+        secondary={workOf(contact)}
+        tags={
+          own.length > 0 && (
+            <Tags aria-label={t('fields.tags')}>
+              {own.map(({ id, title }) => (
+                <li key={id}>
+                  <Badge icon="tag">{title}</Badge>
+                </li>
+              ))}
+            </Tags>
+          )
+        }
+        actions={
+          <>
+            <IconButton icon="close" label={t('common:close')} onPress={onClose} />
+            {onWrite && <IconButton icon="chat" label={t('card.write', { name })} onPress={onWrite} />}
+            <Button icon="delete" onPress={onDelete}>
+              {t('card.delete')}
+            </Button>
+            <Button variant="primary" icon="edit" buttonRef={editRef} onPress={onEdit}>
+              {t('card.edit')}
+            </Button>
+          </>
+        }
+      />
+      <Body>
+        {items.length > 0 ? (
+          <DescriptionList items={items} />
+        ) : (
+          <EmptyState level={3} illustration="box" title={t('card.empty')}>
+            {t('card.emptyText')}
+          </EmptyState>
+        )}
+      </Body>
+    </>
+  );
+}
+
+export interface ContactCardProps {
+  contact: Contact;
+  /** All there are. */
+  tags: readonly ContactTag[];
+  editRef?: Ref<HTMLButtonElement>;
+  /** Opens the chat with them. Left out where there is none. */
+  onWrite?: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}

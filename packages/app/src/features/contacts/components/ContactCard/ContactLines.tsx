@@ -1,0 +1,64 @@
+import type { Contact } from '@stockroom/contract';
+import { CopyButton, Link, PhoneLink } from '@stockroom/ui';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Label, Line, LineAct, Lines, Value } from './ContactCard.styles';
+import { rowKeys } from './rowKeys';
+
+/** E-mail addresses, each with what it is for; a press writes a mail. */
+export function EmailLines({ emails }: Pick<Contact, 'emails'>) {
+  return (
+    <Lines>
+      {rowKeys(emails).map(({ key, row: { email, label } }) => (
+        <Line key={key}>
+          <Value>
+            <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</Link>
+            <Kind label={label} />
+          </Value>
+          <Copy text={email} />
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+/** Phone numbers as their countries write them, each with what it is for; a press calls. */
+export function PhoneLines({ phones }: { phones: Contact['phoneNumbers'] }) {
+  const locale = useLanguage();
+  return (
+    <Lines>
+      {rowKeys(phones).map(({ key, row: { country, phoneNumber, label } }) => (
+        <Line key={key}>
+          <Value>
+            <PhoneLink number={phoneNumber} country={country || null} locale={locale} />
+            <Kind label={label} />
+          </Value>
+          <Copy text={phoneNumber} />
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+/** A postal address, in the lines in which it was written. */
+export function AddressLines({ address }: Pick<Contact, 'address'>) {
+  return (
+    <Line as="div">
+      <Value data-lines>{address}</Value>
+      <Copy text={address} />
+    </Line>
+  );
+}
+
+function Kind({ label }: { label: string }) {
+  return label === '' ? null : <Label>{label}</Label>;
+}
+
+function Copy({ text }: { text: string }) {
+  const { t } = useTranslation('contacts');
+  return (
+    <LineAct>
+      <CopyButton text={text} labels={{ copy: t('copy.what', { text }), copied: t('copy.copied'), refused: t('copy.refused') }} />
+    </LineAct>
+  );
+}

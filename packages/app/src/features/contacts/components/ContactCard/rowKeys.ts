@@ -1,0 +1,10 @@
+/** A key for each row by what is in it; rows alike are told apart by which of them they are. */
+export function rowKeys<Row>(rows: readonly Row[]): { key: string; row: Row }[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const text = JSON.stringify(row);
+    const nth = (seen.get(text) ?? 0) + 1;
+    seen.set(text, nth);
+    return { key: `${text} ${nth}`, row };
+  });
+}

@@ -1,0 +1,83 @@
+import { CONTACT_LIMITS } from '@stockroom/contract';
+import { Alert, Button, type CountryItem, PhoneField, RowsField } from '@stockroom/ui';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { newPhone, type PhoneRow } from '../../model/contactDraft';
+import { usePhoneWords } from '../../../../shared/phones/usePhoneWords';
+import { isStoredPhone, phoneRule } from '../../model/contactIssues';
+import { Pair } from './ContactForm.styles';
+import { fieldId } from './fieldId';
+import { LabelField } from './LabelField';
+import type { PartProps } from './types';
+import { useRowProblems } from './useRowProblems';
+
+/** Phone numbers, each of a country and with what it is for. They are kept as E.164 (screens, 4.6 Must). */
+export function PhoneRows({ draft, saved, problems, countries, onRetryCountries, onChange, onLeave }: PhoneRowsProps) {
+  const { t } = useTranslation(['contacts', 'common']);
+  const locale = useLanguage();
+  const words = usePhoneWords();
+  const rows = draft.phoneNumbers;
+  // Where people know nothing else, a number is one of their own country.
+  const home = rows.findLast(({ country }) => country)?.country ?? (locale === 'tr' ? 'tr' : 'us');
+  const put = (row: PhoneRow) => onChange({ phoneNumbers: rows.map((each) => (each.key === row.key ? row : each)) });
+  const shown = useRowProblems(problems.phoneNumbers, () => onLeave('phoneNumbers'));
+  return (
+    <>
+      {countries === 'failed' && (
+        <Alert
+          kind="warning"
+          look="outline"
+          actions={
+            <Button size="sm" onPress={onRetryCountries}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('phone.failed')}
+        </Alert>
+      )}
+      <RowsField
+        id={fieldId('phoneNumbers')}
+        label={t('fields.phoneNumbers')}
+        rows={rows}
+        keyOf={({ key }) => key}
+        rowLabel={(_, at) => t('rows.phone', { number: at + 1 })}
+        limit={CONTACT_LIMITS.phoneNumbers}
+        labels={{ add: t('rows.addPhone'), remove: (row) => t('rows.remove', { row }), full: t('rows.full') }}
+        error={shown.refusal}
+        onAdd={() => onChange({ phoneNumbers: [...rows, newPhone(home)] })}
+        onRemove={(at) => onChange({ phoneNumbers: rows.toSpliced(at, 1) })}
+      >
+        {(row) => (
+          <Pair {...shown.rowProps(row.key)}>
+            <PhoneField
+              labels={words.labels}
+              reasons={{ ...words.reasons, extension: t('phone.extension') }}
+              label={t('rows.number')}
+              hideLabel
+              placeholder={t('rows.number')}
+              locale={locale}
+              countries={countries === 'failed' ? NONE : countries}
+              value={{ country: row.country ?? (row.phoneNumber === '' ? home : null), number: row.phoneNumber }}
+              error={shown.errorOf(row.key, row.isValid && !isStoredPhone(saved, row) ? phoneRule(row) : null, 'phone')}
+              onChange={({ country, e164, number, isValid }) => put({ ...row, country, phoneNumber: e164 ?? number, isValid })}
+            />
+            <LabelField
+              value={row.label}
+              error={shown.errorOf(row.key, phoneRule(row), 'label')}
+              onChange={(label) => put({ ...row, label })}
+            />
+          </Pair>
+        )}
+      </RowsField>
+    </>
+  );
+}
+
+const NONE: readonly CountryItem[] = [];
+
+export interface PhoneRowsProps extends PartProps {
+  /** `failed`: they could not be loaded; a number with its "+" needs none. */
+  countries: readonly CountryItem[] | 'failed';
+  onRetryCountries: () => void;
+}

@@ -1,0 +1,18 @@
+import type { Contact } from '@stockroom/contract';
+import type { Problems } from '../../../../shared/editing/model/problems';
+import type { ContactDraft } from '../../model/contactDraft';
+import type { ContactField } from '../../model/contactFields';
+import type { ContactFacts, ContactIssue } from '../../model/contactIssues';
+
+export type ContactProblems = Problems<ContactField, ContactIssue>;
+
+/** What every part of the form gets. */
+export interface PartProps {
+  draft: ContactDraft;
+  /** What is stored: it may stay as it is. */
+  saved: Contact;
+  problems: ContactProblems;
+  onChange: (change: Partial<ContactDraft>, facts?: Partial<ContactFacts>) => void;
+  /** A field was left. */
+  onLeave: (field: ContactField) => void;
+}

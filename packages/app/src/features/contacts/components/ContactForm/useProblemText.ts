@@ -1,0 +1,12 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { FieldProblem } from '../../../../shared/editing/model/problems';
+import type { ContactIssue } from '../../model/contactIssues';
+
+/** What is wrong with a field, in words; `undefined` where nothing is. */
+export function useProblemText() {
+  const { t } = useTranslation('contacts');
+  return (problem: FieldProblem<ContactIssue> | undefined): string | undefined => {
+    if (problem?.error) return t(`rules.${problem.error.rule}`);
+    return problem?.refusal === undefined ? undefined : t('rules.refused', { message: problem.refusal });
+  };
+}

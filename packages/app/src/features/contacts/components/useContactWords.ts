@@ -1,0 +1,35 @@
+import type { ContactTag } from '@stockroom/contract';
+import type { RecordWords } from '../../../shared/editing/model/recordWords';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { plainText } from '../../../shared/html/plainText';
+import { type ContactDraft, keptEmails, keptPhones } from '../model/contactDraft';
+import type { ContactField } from '../model/contactFields';
+
+/**
+ * What the kit of editing says of a contact.
+ * @param name as it is saved
+ */
+export function useContactWords(name: string, tags: readonly ContactTag[]): RecordWords<ContactField> {
+  const { t, i18n } = useTranslation('contacts');
+  const list = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words);
+  return {
+    name,
+    field: (field) => t(`fields.${field}`),
+    value(field, value) {
+      switch (field) {
+        case 'avatar':
+          return value ? t('conflict.picture') : undefined;
+        case 'notes':
+          return plainText(value as string);
+        case 'tags':
+          return list((value as string[]).map((id) => tags.find((tag) => tag.id === id)?.title ?? id));
+        case 'emails':
+          return list(keptEmails(value as ContactDraft['emails']).map(({ email }) => email));
+        case 'phoneNumbers':
+          return list(keptPhones(value as ContactDraft['phoneNumbers']).map(({ phoneNumber }) => phoneNumber));
+        default:
+          return undefined;
+      }
+    },
+  };
+}

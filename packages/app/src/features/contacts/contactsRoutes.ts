@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { contactsQuery, contactTagsQuery } from './api/contactQueries';
+import { contactRoutes } from './contactPaths';
+
+/** The list and the contact that is open are one page: the list stays as it is while one goes from contact to contact. */
+export const contactsRoutes: RouteObject[] = [
+  {
+    path: contactRoutes.list,
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client) => {
+      for (const query of [contactsQuery(), contactTagsQuery()]) {
+        client.query({ ...(query as ReturnType<typeof contactsQuery>), staleTime: 'static' }).catch(() => undefined);
+      }
+    }),
+    lazy: lazyScreen('contacts', () => import('./screens/ContactsScreen/ContactsScreen').then((module) => module.ContactsScreen)),
+  },
+];

@@ -1,0 +1,129 @@
+import { authEndpoints, AuthResponse, Contact, contactsEndpoints, ContactTag } from '@stockroom/contract';
+import { createMocks, demoCredentials, type Mocks } from '@stockroom/mocks';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configureHttp } from '../../../../shared/api/httpSettings';
+import { request } from '../../../../shared/api/http';
+import { tokenStore } from '../../../../shared/session/tokenStore';
+import { buildImported } from '../testing/buildReview';
+import { importContacts } from './importContacts';
+import { undoContactImport } from './undoContactImport';
+
+let mocks: Mocks;
+let undoSettings: () => void;
+/** Calls that were made, and what comes in place of an answer. */
+let calls: string[];
+let instead: ((call: string) => Promise<Response> | undefined) | null;
+
+beforeEach(async () => {
+  mocks = createMocks({ delays: 'none' });
+  calls = [];
+  instead = null;
+  undoSettings = configureHttp({
+    origin: 'http://shop.example',
+    respond: async (outgoing) => {
+      const call = `${outgoing.method} ${new URL(outgoing.url).pathname}`;
+      calls.push(call);
+      const answer = await mocks.respond(outgoing);
+      return (await instead?.(call)) ?? answer;
+    },
+  });
+  const session = await request({
+    method: 'POST',
+    path: authEndpoints.signIn,
+    body: demoCredentials,
+    schema: AuthResponse,
+    auth: false,
+  });
+  tokenStore.write({ accessToken: session.accessToken, skew: 0 }, { remember: false });
+  calls = [];
+});
+afterEach(async () => {
+  tokenStore.clear();
+  undoSettings();
+  await mocks.close();
+});
+
+const never = new AbortController().signal;
+const silent = () => undefined;
+const people = () => request({ method: 'GET', path: contactsEndpoints.all, schema: v.array(Contact) });
+const tags = () => request({ method: 'GET', path: contactsEndpoints.tags, schema: v.array(ContactTag) });
+const several = Array.from({ length: 10 }, (_, at) =>
+  buildImported({ id: `new-${at}`, name: `Person ${at}`, newTags: ['Fair'] }),
+);
+
+it('adds contacts with their tags, each tag once', async () => {
+  const heard: string[] = [];
+  const outcome = await importContacts(several, ['Fair'], never, (done, total) => heard.push(`${done}/${total}`));
+  expect(outcome).toMatchObject({ left: [], refused: [], error: null });
+  const made = (await tags()).find(({ title }) => title === 'Fair');
+  expect(outcome.tags).toEqual([made?.id]);
+  const added = (await people()).filter(({ id }) => outcome.added.includes(id));
+  expect(added).toHaveLength(10);
+  expect(added[0]).toMatchObject({ tags: [made?.id], job: { title: 'Buyer', company: 'Moda Kıyı' } });
+  expect(heard.at(-1)).toBe('10/10');
+});
+
+it('says who is in when the network goes, and adds nobody twice afterwards', async () => {
+  let answers = 0;
+  instead = (call) => {
+    // The server has taken it, and its answer is lost.
+    if (call === `POST ${contactsEndpoints.contact}` && ++answers > 3) return Promise.reject(new TypeError('Failed to fetch'));
+    return undefined;
+  };
+  const first = await importContacts(several, [], never, silent);
+  expect(first.added.length + first.left.length).toBe(10);
+  expect(first.added).toHaveLength(3);
+  expect(first.error).toMatchObject({ kind: 'offline' });
+  instead = null;
+  const second = await importContacts(first.left, [], never, silent);
+  expect(second).toMatchObject({ left: [], error: null });
+  expect(await people()).toHaveLength(90);
+});
+
+it('stops when it is told to, and answers what it did', async () => {
+  const controller = new AbortController();
+  const outcome = await importContacts(several, [], controller.signal, (done) => {
+    if (done === 2) controller.abort();
+  });
+  expect(outcome.error).toBeNull();
+  expect(outcome.added.length).toBeGreaterThanOrEqual(2);
+  expect(outcome.added.length).toBeLessThan(10);
+  expect(await people()).toHaveLength(80 + outcome.added.length);
+});
+
+it('goes on behind one that is refused', async () => {
+  const refused = buildImported({ id: 'bad', birthday: '2999-01-01' });
+  const outcome = await importContacts([refused, ...several], [], never, silent);
+  expect([outcome.refused, outcome.added.length, outcome.left]).toEqual([[refused], 10, []]);
+});
+
+it('takes a tag that somebody has made meanwhile', async () => {
+  const [known] = await tags();
+  const title = known?.title.toUpperCase() ?? '';
+  const outcome = await importContacts([buildImported({ newTags: [title] })], [title], never, silent);
+  expect(outcome).toMatchObject({ tags: [], error: null });
+  expect((await people()).find(({ id }) => id === 'new-1')?.tags).toEqual([known?.id]);
+});
+
+it('takes back what it did, but no tag that somebody else has by now', async () => {
+  const outcome = await importContacts(several, ['Fair'], never, silent);
+  const kept = await importContacts([buildImported({ id: 'other', newTags: ['Other'] })], ['Other'], never, silent);
+  const undone = await undoContactImport({ added: outcome.added, tags: [...outcome.tags, ...kept.tags] }, never, silent);
+  expect(undone).toEqual({ removed: 10, left: [], error: null });
+  expect(await people()).toHaveLength(81);
+  expect((await tags()).map(({ title }) => title)).toEqual(expect.arrayContaining(['Other']));
+  expect((await tags()).map(({ title }) => title)).not.toContain('Fair');
+});
+
+it('says what is still there when the way back breaks off', async () => {
+  const { added } = await importContacts(several, [], never, silent);
+  let answers = 0;
+  instead = (call) => (call.startsWith('DELETE') && ++answers > 2 ? Promise.reject(new TypeError('Failed to fetch')) : undefined);
+  const first = await undoContactImport({ added, tags: [] }, never, silent);
+  expect(first.removed + first.left.length).toBe(10);
+  expect(first.error).toMatchObject({ kind: 'offline' });
+  instead = null;
+  expect(await undoContactImport({ added: first.left, tags: [] }, never, silent)).toMatchObject({ left: [], error: null });
+  expect(await people()).toHaveLength(80);
+});

@@ -1,0 +1,39 @@
+import { Contact, contactsEndpoints, Done } from '@stockroom/contract';
+import * as v from 'valibot';
+import { request } from '../../../../shared/api/http';
+import { orGone } from '../../../../shared/api/orGone';
+import { mapUntilFailure } from '../../../../shared/list/model/mapLimit';
+import type { ImportOutcome, OnProgress, UndoOutcome } from '../model/importedContact';
+
+/**
+ * Takes back what an import did: the contacts go to the trash, and of the tags that were made for them those that nobody else has by now.
+ * Never rejects; what is left can be given again.
+ */
+export async function undoContactImport(
+  { added, tags }: Pick<ImportOutcome, 'added' | 'tags'>,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<UndoOutcome> {
+  const removed = new Set<string>();
+  const remove = async (id: string) => {
+    await orGone(request({ method: 'DELETE', path: contactsEndpoints.contact, query: { id }, schema: Done }));
+    removed.add(id);
+    onProgress(removed.size, added.length);
+  };
+  const error = (await mapUntilFailure(added, remove, signal)) ?? (await removeUnused(tags, signal));
+  return { removed: removed.size, left: added.filter((id) => !removed.has(id)), error };
+}
+
+async function removeUnused(tags: readonly string[], signal: AbortSignal): Promise<unknown> {
+  if (tags.length === 0) return null;
+  try {
+    const contacts = await request({ method: 'GET', path: contactsEndpoints.all, schema: v.array(Contact), signal });
+    const used = new Set(contacts.flatMap((contact) => contact.tags));
+    const unused = tags.filter((id) => !used.has(id));
+    const remove = (id: string) =>
+      orGone(request({ method: 'DELETE', path: contactsEndpoints.tag, query: { id }, schema: Done }));
+    return await mapUntilFailure(unused, remove, signal);
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,35 @@
+import { Alert, FileDrop } from '@stockroom/ui';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import type { ImportContext, ImportEvent } from '../../model/importState';
+import { Muted, Stack } from '../Exchange.styles';
+import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
+
+/** Choosing the file. Says why the last one could not be read, and what to do about it. */
+export function ChooseStep({ file, fault, country, countries, onEvent }: ChooseStepProps) {
+  const { t } = useTranslation('exchange');
+  const take = ([first]: File[]) => {
+    if (first) onEvent({ type: 'file.chosen', file: first });
+  };
+  return (
+    <Stack>
+      {fault && (
+        <Alert kind="error" title={t('fault.title', { file: file?.name ?? '' })}>
+          {t(`fault.${fault}`)}
+        </Alert>
+      )}
+      <FileDrop
+        label={t('choose.label')}
+        help={t('choose.help')}
+        buttonLabel={t(fault ? 'choose.another' : 'choose.button')}
+        accept=".vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/x-vcard,text/csv,text/plain"
+        onFiles={take}
+      />
+      <PhoneCountry isExplained country={country} countries={countries} onEvent={onEvent} />
+      <Muted>{t('choose.promise')}</Muted>
+    </Stack>
+  );
+}
+
+export interface ChooseStepProps extends Pick<ImportContext, 'file' | 'fault'>, PhoneCountryProps {
+  onEvent: (event: ImportEvent) => void;
+}

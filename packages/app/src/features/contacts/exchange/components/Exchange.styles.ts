@@ -1,0 +1,80 @@
+import { color, font, media, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Text = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Muted = styled.p`
+  ${font('small')}
+  margin: 0;
+  color: ${color('text.muted')};
+  overflow-wrap: anywhere;
+`;
+
+export const BulletList = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+  overflow-wrap: anywhere;
+`;
+
+/** Fields side by side, where there is room for them. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-items: end;
+
+  ${media.up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  ${media.down('sm')} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Who = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Quiet = styled.span`
+  ${font('small')}
+  color: ${color('text.muted')};
+`;
+
+/** At most three lines: rows of a windowed table have one height. The rest is in the details. */
+export const Said = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  ${font('small')}
+`;

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Contact, ContactTag } from '@stockroom/contract';
+import { downloadFile, exportedFileName } from '../../../../../shared/files/downloadFile';
+import { plainText } from '../../../../../shared/html/plainText';
+import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { runInSlices } from '../../../../../shared/work/runInSlices';
+import { writeContactsCsv } from '../../model/csvWriter';
+import { writeVcards } from '../../model/vcardWriter';
+import type { WrittenAs } from '../../model/writtenAs';
+import { useContactWords } from '../useContactWords';
+
+export const EXPORT_FORMATS = ['csv', 'vcard'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const FILES = {
+  csv: { ending: 'csv', type: 'text/csv;charset=utf-8' },
+  vcard: { ending: 'vcf', type: 'text/vcard;charset=utf-8' },
+} as const;
+
+export interface ExportServices {
+  /** Hands a file to the person. */
+  download: (file: Blob, name: string) => void;
+  now: () => Date;
+}
+
+export const exportServices: ExportServices = { download: downloadFile, now: () => new Date() };
+
+/** Writes contacts into a file, in slices, and hands it to the browser. */
+export function useContactExport(contacts: readonly Contact[], tags: readonly ContactTag[], services: ExportServices) {
+  const { labels } = useContactWords();
+  const language = useLanguage();
+  const [isWorking, setWorking] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @returns the file's name, `null` when it was stopped */
+  async function write(format: ExportFormat): Promise<string | null> {
+    const controller = new AbortController();
+    running.current = controller;
+    setWorking(true);
+    const titles = new Map(tags.map(({ id, title }) => [id, title]));
+    const describe = (contact: Contact): WrittenAs => ({
+      tags: contact.tags.map((id) => titles.get(id)).filter((title) => title !== undefined),
+      notes: plainText(contact.notes),
+    });
+    try {
+      const job =
+        format === 'csv'
+          ? // Spreadsheets of countries with a decimal comma expect semicolons between cells.
+            writeContactsCsv(contacts, { delimiter: language === 'tr' ? ';' : ',', describe })
+          : writeVcards(contacts, { words: labels, describe });
+      const parts = await runInSlices(job, { signal: controller.signal });
+      const { ending, type } = FILES[format];
+      const name = exportedFileName('contacts', services.now(), ending);
+      services.download(new Blob(parts, { type }), name);
+      return name;
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      throw error;
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return { isWorking, write };
+}

@@ -1,0 +1,40 @@
+import { Alert } from '@stockroom/ui';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import type { ImportOutcome, UndoOutcome } from '../../model/importedContact';
+import { Text } from '../Exchange.styles';
+
+/** Names that are told of those that were refused. */
+const NAMED = 5;
+
+/** How the import ended: who is in, who is not, and why. */
+export function OutcomeStep({ outcome: { added, left, refused, error } }: { outcome: ImportOutcome }) {
+  const { t } = useTranslation('exchange');
+  const describe = useDescribeError();
+  const isWhole = left.length === 0 && refused.length === 0;
+  const names = refused.slice(0, NAMED).map(({ name }) => name);
+  return (
+    <Alert kind={isWhole ? 'success' : 'warning'} title={t('done.added', { count: added.length })} live="polite">
+      {error !== null && <Text>{describe(error).message}</Text>}
+      {left.length > 0 && <Text>{t('done.left', { count: left.length })}</Text>}
+      {refused.length > 0 && (
+        <Text>
+          {t('done.refused', { count: refused.length, names: names.join(', ') + (refused.length > NAMED ? ', …' : '') })}
+        </Text>
+      )}
+    </Alert>
+  );
+}
+
+/** What the undo did. */
+export function UndoneStep({ undone: { removed, left, error } }: { undone: UndoOutcome }) {
+  const { t } = useTranslation('exchange');
+  const describe = useDescribeError();
+  return (
+    <Alert kind={error === null ? 'success' : 'warning'} title={t('undo.removed', { count: removed })} live="polite">
+      {error !== null && <Text>{describe(error).message}</Text>}
+      {left.length > 0 && <Text>{t('undo.left', { count: left.length })}</Text>}
+      {left.length === 0 && error !== null && <Text>{t('undo.tags')}</Text>}
+    </Alert>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { type Column, DataTable, EmptyState, Select } from '@stockroom/ui';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import type { ImportEvent } from '../../model/importState';
+import type { ReviewRow } from '../../model/review';
+import { Quiet, Who } from '../Exchange.styles';
+import { RowDetails, RowSays } from './RowSays';
+
+/** Every contact of the file with what is to be said of it; where somebody may be the same, with the choice. */
+export function ReviewTable({ rows, wanted, onEvent }: ReviewTableProps) {
+  const { t } = useTranslation('exchange');
+  const [open, setOpen] = useState<string | null>(null);
+  const isWide = useMediaQuery('(min-width: 720px)');
+  const columns = useColumns({ isWide, wanted, onEvent });
+  return (
+    <DataTable
+      label={t('review.table')}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      stickyHead={false}
+      virtual={{ rowHeight: isWide ? 92 : 184, maxHeight: 'min(400px, 50dvh)' }}
+      expandedKey={open}
+      expander={{
+        onToggle: (key) => setOpen(open === key ? null : key),
+        label: ({ contact, at }) => t('review.details', { name: contact?.name ?? at }),
+        header: t('review.detailsHeader'),
+      }}
+      renderExpanded={(row) => <RowDetails row={row} />}
+      empty={<EmptyState illustration="search" title={t('review.none')} level={3} />}
+    />
+  );
+}
+
+const keyOf = ({ at }: ReviewRow): string => String(at);
+
+function useColumns({ isWide, wanted, onEvent }: Pick<ReviewTableProps, 'wanted' | 'onEvent'> & { isWide: boolean }) {
+  const { t } = useTranslation('exchange');
+  return useMemo((): Column<ReviewRow>[] => {
+    const choice = (row: ReviewRow) => <Choice row={row} isWanted={wanted.has(row.at)} onEvent={onEvent} />;
+    if (!isWide) {
+      const render = (row: ReviewRow) => (
+        <>
+          <Person row={row} />
+          <RowSays row={row} />
+          {choice(row)}
+        </>
+      );
+      return [{ id: 'name', header: t('review.name'), render }];
+    }
+    return [
+      { id: 'row', header: t('review.row'), align: 'end', width: 64, render: ({ at }) => <RowNumber at={at} /> },
+      { id: 'name', header: t('review.name'), width: '30%', render: (row) => <Person row={row} /> },
+      { id: 'what', header: t('review.what'), render: (row) => <RowSays row={row} /> },
+      { id: 'choice', header: t('review.choice'), width: 176, render: choice },
+    ];
+  }, [t, isWide, wanted, onEvent]);
+}
+
+function RowNumber({ at }: { at: number }) {
+  return <Quiet>{useFormat().number(at)}</Quiet>;
+}
+
+function Person({ row: { contact } }: { row: ReviewRow }) {
+  if (contact === null) return null;
+  const reach = [contact.emails[0]?.email, contact.phoneNumbers[0]?.phoneNumber].filter(Boolean).join(' · ');
+  return (
+    <Who>
+      <span title={contact.name}>{contact.name}</span>
+      <Quiet title={reach}>{reach}</Quiet>
+    </Who>
+  );
+}
+
+interface ChoiceProps extends Pick<ReviewTableProps, 'onEvent'> {
+  row: ReviewRow;
+  isWanted: boolean;
+}
+
+function Choice({ row: { at, contact, twin }, isWanted, onEvent }: ChoiceProps) {
+  const { t } = useTranslation('exchange');
+  if (contact === null) return <Quiet>{t('review.leftOut')}</Quiet>;
+  if (twin === null) return <Quiet>{t('review.willAdd')}</Quiet>;
+  return (
+    <Select
+      label={t('review.choiceOf', { name: contact.name })}
+      hideLabel
+      value={isWanted ? 'add' : 'skip'}
+      options={[
+        { value: 'skip', label: t('review.skip') },
+        { value: 'add', label: t('review.add') },
+      ]}
+      onChange={(next) => onEvent({ type: 'twin.decided', at, add: next === 'add' })}
+    />
+  );
+}
+
+export interface ReviewTableProps {
+  rows: readonly ReviewRow[];
+  wanted: ReadonlySet<number>;
+  onEvent: (event: ImportEvent) => void;
+}

@@ -1,0 +1,57 @@
+import { Badge } from '@stockroom/ui';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { isLoss } from '../../model/problems';
+import type { ReviewRow } from '../../model/review';
+import { BulletList, Said, Stack, Text } from '../Exchange.styles';
+import { useProblemText, useTwinText } from '../useProblemText';
+
+/** The first thing to know of a row, and how many more there are. */
+export function RowSays({ row: { twin, problems } }: { row: ReviewRow }) {
+  const { t } = useTranslation('exchange');
+  const twinText = useTwinText();
+  const problemText = useProblemText();
+  const said = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
+  if (said.length === 0) return null;
+  const [first, ...more] = said;
+  const isLost = problems.some(isLoss);
+  return (
+    <Said>
+      <Badge tone={isLost ? 'critical' : 'warning'} icon={isLost ? 'error' : 'warning'}>
+        {t(twin ? 'review.filters.twins' : 'review.filters.problems')}
+      </Badge>{' '}
+      {first} {more.length > 0 && t('review.more', { count: more.length })}
+    </Said>
+  );
+}
+
+/** All of a row: what will be there, and everything that is to be said of it. */
+export function RowDetails({ row: { contact, twin, problems } }: { row: ReviewRow }) {
+  const twinText = useTwinText();
+  const problemText = useProblemText();
+  const format = useFormat();
+  const reach = contact
+    ? [
+        ...contact.emails.map(({ email, label }) => labelled(email, label)),
+        ...contact.phoneNumbers.map(({ phoneNumber, label }) => labelled(phoneNumber, label)),
+        [contact.title, contact.company].filter(Boolean).join(', '),
+        contact.birthday && format.date(`${contact.birthday}T12:00:00`),
+        contact.address,
+      ].filter(Boolean)
+    : [];
+  const said = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
+  return (
+    <Stack>
+      {reach.length > 0 && <Text>{reach.join(' · ')}</Text>}
+      {said.length > 0 && (
+        <BulletList>
+          {said.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </BulletList>
+      )}
+    </Stack>
+  );
+}
+
+const labelled = (text: string, label: string): string => (label === '' ? text : `${text} (${label})`);

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { LABEL_KINDS, type LabelWords } from '../model/contactLabels';
+import { DETAILS, type DetailWords } from '../model/detailWords';
+
+/** Words that files have as codes, in the person's language: they become part of the contacts. */
+export function useContactWords(): { labels: LabelWords; details: DetailWords } {
+  const { t } = useTranslation('exchange');
+  return useMemo(
+    () => ({
+      labels: wordsOf(LABEL_KINDS, (kind) => t(`labels.${kind}`)),
+      details: wordsOf(DETAILS, (name) => t(`details.${name}`)),
+    }),
+    [t],
+  );
+}
+
+function wordsOf<Key extends string>(keys: readonly Key[], wordOf: (key: Key) => string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, wordOf(key)])) as Record<Key, string>;
+}

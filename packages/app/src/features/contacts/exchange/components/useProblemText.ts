@@ -1,0 +1,34 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '../../../../shared/format/useFormat';
+import type { RowProblem } from '../model/problems';
+import type { Twin } from '../model/twins';
+
+/** Says what does not fit, and what is done with it. */
+export function useProblemText(): (problem: RowProblem) => string {
+  const { t } = useTranslation('exchange');
+  const format = useFormat();
+  return (problem) => {
+    switch (problem.code) {
+      case 'phone':
+        return t('problem.phone', { value: problem.value, reason: t(`phoneFault.${problem.fault}`) });
+      case 'birthday':
+        return t(`problem.birthday.${problem.fault}`, { value: problem.value });
+      case 'photo':
+        return t(`problem.photo.${problem.fault}`);
+      case 'cut':
+        return t(`problem.cut.${problem.field}`, { max: problem.max });
+      case 'tooMany':
+        return t(`problem.tooMany.${problem.field}`, { max: problem.max });
+      case 'ambiguousDay':
+        return t('problem.ambiguousDay', { value: problem.value, day: format.date(`${problem.day}T12:00:00`) });
+      default:
+        return t(`problem.${problem.code}`, { ...problem });
+    }
+  };
+}
+
+/** Says who may be the same, and why. */
+export function useTwinText(): (twin: Twin) => string {
+  const { t } = useTranslation('exchange');
+  return ({ name, by, at }) => (at === null ? t(`twin.${by}`, { name }) : t(`twin.${by}InFile`, { name, at }));
+}

@@ -1,0 +1,15 @@
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../shared/routing/lazyPart';
+import './locales/types';
+
+const withTexts = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  Promise.all([load(), getI18n().loadNamespaces('exchange')]).then(([part]) => part);
+
+/** Code and texts come with the first use: the list of contacts does without. */
+export const ExportDialog = lazyPart('contact-export', () =>
+  withTexts(async () => (await import('./components/ExportDialog/ExportDialog')).ExportDialog),
+);
+
+export const ImportDialog = lazyPart('contact-import', () =>
+  withTexts(async () => (await import('./screens/ImportDialog/ImportDialog')).ImportDialog),
+);

@@ -1,0 +1,72 @@
+/** What an address or a number is for, as files say it by a code. */
+export const LABEL_KINDS = ['home', 'work', 'mobile', 'main', 'fax', 'pager', 'other'] as const;
+export type LabelKind = (typeof LABEL_KINDS)[number];
+
+/** What the codes are called in the person's language. */
+export type LabelWords = Readonly<Record<LabelKind, string>>;
+
+/** Other names of the same, as they come in files of phones and other programs. */
+const KINDS: ReadonlyMap<string, LabelKind> = new Map([
+  ['home', 'home'],
+  ['personal', 'home'],
+  ['work', 'work'],
+  ['business', 'work'],
+  ['cell', 'mobile'],
+  ['mobile', 'mobile'],
+  ['iphone', 'mobile'],
+  ['main', 'main'],
+  ['primary', 'main'],
+  ['fax', 'fax'],
+  ['homefax', 'fax'],
+  ['workfax', 'fax'],
+  ['pager', 'pager'],
+  ['other', 'other'],
+]);
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'internet',
+  'voice',
+  'pref',
+  'text',
+  'x400',
+  'msg',
+  'textphone',
+  'video',
+  'postal',
+  'parcel',
+  'dom',
+  'intl',
+  'smtp',
+]);
+
+/** A label of codes such as `CELL` and `VOICE`; empty when they say nothing. A code that nobody knows is its own label. */
+export function labelOfTypes(types: readonly string[], words: LabelWords): string {
+  const telling = types.map((type) => type.trim()).filter((type) => type !== '' && !saysNothing(type));
+  const kinds = telling.map((type) => KINDS.get(codeOf(type)));
+  // "work fax" is a fax, "work cell" a mobile phone.
+  const kind = kinds.find((each) => each === 'fax' || each === 'mobile' || each === 'pager') ?? kinds.find(Boolean);
+  return kind ? words[kind] : (telling[0] ?? '');
+}
+
+/** Whether a code says how something is sent, and not what it is for. */
+export const saysNothing = (code: string): boolean => SAYS_NOTHING.has(codeOf(code));
+
+/** What a code stands for; `null` for one that says nothing of it, or that nobody knows. */
+export const kindOfCode = (code: string): LabelKind | null => KINDS.get(codeOf(code)) ?? null;
+
+const codeOf = (type: string): string => type.toLowerCase().replace(/^x-/, '');
+
+/** A label as it was written, in the person's language where it is one of the usual words. */
+export function labelOfText(text: string, words: LabelWords): string {
+  // Apple's own labels: `_$!<Mobile>!$_`.
+  const own = /^_\$!<(.*)>!\$_$/.exec(text.trim())?.[1];
+  if (own === undefined) return text.trim().replace(/^\* /, '');
+  return labelOfTypes([own.replaceAll(' ', '')], words);
+}
+
+/** The code of a label, for programs that know codes alone; `null` for a label of somebody's own. */
+export function kindOfLabel(label: string, words: LabelWords): LabelKind | null {
+  const wanted = label.trim().toLowerCase();
+  const own = LABEL_KINDS.find((kind) => words[kind].toLowerCase() === wanted);
+  return own ?? kindOfCode(wanted);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { buildJudging } from '../testing/judging';
+import { emptyContact, type FoundContact } from './foundContact';
+import { judgeContact } from './judgeContact';
+import type { RowProblem } from './problems';
+
+const judge = (found: Partial<FoundContact>, overrides = {}) =>
+  judgeContact({ ...emptyContact(1), name: 'Ali', ...found }, buildJudging(overrides));
+const phone = (number: string, overrides = {}) => judge({ phones: [{ number, label: 'Work' }] }, overrides);
+const said = (problems: readonly RowProblem[]) => problems.map(({ code }) => code);
+
+describe('judgeContact', () => {
+  it('writes numbers as E.164, those without a country as of the one that was chosen', () => {
+    expect(phone('0532 555 01 36').contact?.phoneNumbers).toEqual([
+      { country: 'tr', phoneNumber: '+905325550136', label: 'Work' },
+    ]);
+    expect(phone('0532 555 01 36', { country: null }).problems).toEqual([
+      { code: 'phone', value: '0532 555 01 36', fault: 'noCountry' },
+    ]);
+  });
+
+  it.each([
+    ['+905325550136;ext=12', 'Work ext. 12'],
+    ['+90 532 555 01 36 x12', 'Work ext. 12'],
+    ['+90 532 555 01 36 dahili 12', 'Work ext. 12'],
+    ['+90 532 555 01 36,,12#', 'Work ext. 12'],
+  ])('keeps the extension of %s in the label', (number, label) => {
+    const { contact, problems } = phone(number);
+    expect(contact?.phoneNumbers).toEqual([{ country: 'tr', phoneNumber: '+905325550136', label }]);
+    expect(problems).toEqual([{ code: 'extension', value: number }]);
+  });
+
+  it('keeps what fits nowhere in the notes, and says so', () => {
+    const { contact, problems } = judge({
+      phones: [{ number: 'ask Mina', label: 'Home' }],
+      emails: [{ email: 'ali at example', label: '' }],
+      birthday: '--02-28',
+      notes: 'First <b>',
+      others: [
+        { name: 'URL', label: 'Work', value: 'https://example.com' },
+        { name: 'SOUND', label: '', value: '' },
+      ],
+    });
+    expect(contact?.notes).toBe(
+      '<p>First &lt;b&gt;</p><p>E-mail: ali at example</p><p>Phone (Home): ask Mina</p><p>Birthday: --02-28</p><p>Web page (Work): https://example.com</p>',
+    );
+    expect(problems).toEqual([
+      { code: 'email', value: 'ali at example' },
+      { code: 'phone', value: 'ask Mina', fault: 'notANumber' },
+      { code: 'birthday', value: '--02-28', fault: 'unreadable' },
+      { code: 'others', names: 'Web page' },
+      { code: 'noText', names: 'Sound' },
+    ]);
+  });
+
+  it.each([
+    ['1990-02-28', '1990-02-28', []],
+    ['19900228', '1990-02-28', []],
+    ['1990-02-28T00:00:00Z', '1990-02-28', []],
+    ['28.2.1990', '1990-02-28', []],
+    ['02/28/1990', '1990-02-28', []],
+    ['03/02/1990', '1990-02-03', ['ambiguousDay']],
+    ['0/0/00', '', []],
+    ['2026-03-02', '', ['birthday']],
+    ['1990-02-29', '', ['birthday']],
+    ['soon', '', ['birthday']],
+  ])('reads the birthday %s as "%s"', (birthday, day, codes) => {
+    const { contact, problems } = judge({ birthday });
+    expect([contact?.birthday, said(problems)]).toEqual([day, codes]);
+  });
+
+  it('keeps a number in full that no rule knows', () => {
+    const { contact, problems } = phone('+8881234567');
+    expect(contact?.phoneNumbers[0]?.phoneNumber).toBe('+8881234567');
+    expect(said(problems)).toEqual(['doubtfulPhone']);
+  });
+
+  it('finds tags whatever their case, and names those that are to be made', () => {
+    expect(judge({ tags: ['WORK', 'Aile', 'aile '] }).contact).toMatchObject({ tags: ['tag-work'], newTags: ['aile'] });
+  });
+
+  it('calls somebody by what else is known, and leaves out what says nothing', () => {
+    expect(judge({ name: '', company: 'Moda' })).toMatchObject({
+      contact: { name: 'Moda' },
+      problems: [{ code: 'nameless', value: 'Moda' }],
+    });
+    expect(judge({ name: ' ' })).toEqual({ contact: null, problems: [{ code: 'blank' }] });
+  });
+
+  it('cuts by letters as people count them, and says where', () => {
+    const { contact, problems } = judge({ name: '👨‍👩‍👧‍👦'.repeat(300), notes: 'ş&'.repeat(60_000) });
+    expect(contact?.name).toBe('👨‍👩‍👧‍👦'.repeat(255));
+    expect(contact?.notes.length).toBeLessThanOrEqual(100_000);
+    expect(problems).toEqual([
+      { code: 'cut', field: 'name', max: 255 },
+      { code: 'cut', field: 'notes', max: 100_000 },
+    ]);
+  });
+
+  it.each([
+    ['https://example.com/a.jpg', 'elsewhere'],
+    ['data:image/svg+xml;base64,PHN2Zz4=', 'unknown'],
+    ['data:image/jpeg;base64,PHN2Zz4=', 'unknown'],
+    [`data:image/png;base64,iVBORw0KGgo${'A'.repeat(1_400_000)}`, 'tooBig'],
+  ])('takes no picture that is %.40s', (photo, fault) => {
+    expect(judge({ photo })).toMatchObject({ contact: { avatar: null }, problems: [{ code: 'photo', fault }] });
+  });
+
+  it('takes a picture by its content, whatever it is said to be', () => {
+    expect(judge({ photo: 'data:image/gif;base64,/9j/4AAQ' }).contact?.avatar).toBe('data:image/jpeg;base64,/9j/4AAQ');
+  });
+
+  it('minds no megabyte where a number should be', () => {
+    const began = performance.now();
+    expect(phone('5 '.repeat(500_000)).problems).toEqual([
+      { code: 'phone', value: `${'5 '.repeat(40)}…`, fault: 'tooShort' },
+      { code: 'cut', field: 'notes', max: 100_000 },
+    ]);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});

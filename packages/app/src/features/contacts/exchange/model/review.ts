@@ -1,0 +1,57 @@
+import type { Contact } from '@stockroom/contract';
+import { orderOf } from './birthdays';
+import type { ImportedContact } from './importedContact';
+import { judgeContact } from './judgeContact';
+import type { Judging } from './judging';
+import type { RowProblem } from './problems';
+import type { ReadContacts } from './readContacts';
+import { type Twin, Twins } from './twins';
+
+/** One contact of the file, with what is to be said of it. */
+export interface ReviewRow {
+  at: number;
+  contact: ImportedContact | null;
+  problems: readonly RowProblem[];
+  /** Somebody who may be the same: the person decides. */
+  twin: Twin | null;
+}
+
+/** What a file would do. */
+export interface Review extends Omit<ReadContacts, 'contacts'> {
+  rows: readonly ReviewRow[];
+}
+
+/** Judges what a file holds. Yields the part that is done, from 0 to 1. */
+export function* reviewContacts(
+  { contacts, ...file }: ReadContacts,
+  known: readonly Contact[],
+  judging: Judging,
+): Generator<number, Review> {
+  const dayOrder = orderOf(
+    contacts.map(({ birthday }) => birthday.trim()),
+    judging.dayOrder,
+  );
+  const twins = new Twins(judging.fold);
+  const rows: ReviewRow[] = [];
+  for (const [at, person] of known.entries()) {
+    twins.add(person, null);
+    yield (at / known.length) * 0.2;
+  }
+  for (const found of contacts) {
+    const { contact, problems } = judgeContact(found, { ...judging, dayOrder });
+    rows.push({ at: found.at, contact, problems, twin: contact && twins.find(contact) });
+    if (contact) twins.add(contact, found.at);
+    yield 0.2 + (rows.length / contacts.length) * 0.8;
+  }
+  return { ...file, rows };
+}
+
+/** Contacts that are to be added: all but those that may be there already and whom nobody wants twice. */
+export function chosenOf({ rows }: Review, wanted: ReadonlySet<number>): ImportedContact[] {
+  return rows.flatMap(({ at, contact, twin }) => (contact && (twin === null || wanted.has(at)) ? [contact] : []));
+}
+
+/** Titles of the tags that have to be made first, each once. */
+export function newTagsOf(contacts: readonly ImportedContact[], fold: (text: string) => string): string[] {
+  return [...new Map(contacts.flatMap(({ newTags }) => newTags.map((title) => [fold(title), title] as const))).values()];
+}

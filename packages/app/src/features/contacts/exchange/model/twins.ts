@@ -1,0 +1,43 @@
+import type { Contact } from '@stockroom/contract';
+import type { ImportedContact } from './importedContact';
+
+/** Somebody who may be the same person. */
+export interface Twin {
+  name: string;
+  by: 'email' | 'phone' | 'name';
+  /** Where the other one stands in the file; `null` for one who is there already. */
+  at: number | null;
+}
+
+type Person = Pick<Contact, 'name' | 'emails' | 'phoneNumbers' | 'birthday'>;
+
+/** Finds who may be there already: by the same e-mail, the same number, or the same name and birthday. */
+export class Twins {
+  private readonly known = new Map<string, Twin>();
+  private readonly fold: (text: string) => string;
+
+  /** @param fold takes case and accents away */
+  constructor(fold: (text: string) => string) {
+    this.fold = fold;
+  }
+
+  /** @param at where the person stands in the file, `null` for one who is there already */
+  add(person: Person, at: number | null): void {
+    for (const [by, key] of this.keysOf(person)) if (!this.known.has(key)) this.known.set(key, { name: person.name, by, at });
+  }
+
+  find(person: ImportedContact): Twin | null {
+    for (const [, key] of this.keysOf(person)) {
+      const twin = this.known.get(key);
+      if (twin) return twin;
+    }
+    return null;
+  }
+
+  private *keysOf({ name, emails, phoneNumbers, birthday }: Person): Generator<[by: Twin['by'], key: string]> {
+    for (const { email } of emails) yield ['email', `email ${this.fold(email)}`];
+    for (const { phoneNumber } of phoneNumbers) yield ['phone', `phone ${phoneNumber.replace(/\D/g, '')}`];
+    const folded = this.fold(name);
+    if (folded !== '') yield ['name', `name ${folded} ${birthday}`];
+  }
+}

@@ -1,0 +1,78 @@
+/** A line of a vCard, unfolded. */
+export interface CardLine {
+  text: string;
+  /** Of its first line in the file, from 1. */
+  number: number;
+  /** Where the next one begins in the text: how far the reading is. */
+  end: number;
+}
+
+/**
+ * Lines of a vCard file. Lines that were folded are put together, also at the soft ends of quoted-printable. A line that is none, as where a
+ * program wrote line ends into a note, belongs to the one before it.
+ */
+export function* unfoldLines(text: string): Generator<CardLine> {
+  const ends = /\r\n?|\n|$/g;
+  let open: OpenLine | null = null;
+  for (let start = 0, number = 1; start < text.length; number++) {
+    ends.lastIndex = start;
+    const end = ends.exec(text)?.index ?? text.length;
+    const line = text.slice(start, end);
+    start = Math.max(ends.lastIndex, end + 1);
+    if (open?.isSoft) goOn(open, line);
+    else if (open && /^[ \t]/.test(line)) goOn(open, line.slice(1));
+    else if (open && line !== '' && !IS_PROPERTY.test(line)) goOn(open, open.coding === 'base64' ? line : `${LINE_BREAK}${line}`);
+    else if (line !== '') {
+      if (open) yield closed(open);
+      open = { parts: [], number, end, coding: null, isSoft: false };
+      goOn(open, line.trimStart());
+    }
+    if (open) open.end = start;
+  }
+  if (open) yield closed(open);
+}
+
+/** A line whose end is still to come. It may be a picture of a megabyte, so that its parts are put together once. */
+interface OpenLine {
+  parts: string[];
+  number: number;
+  end: number;
+  /** How the value is written; `null` while the head goes on. */
+  coding: 'plain' | 'quoted' | 'base64' | null;
+  isSoft: boolean;
+}
+
+function goOn(open: OpenLine, part: string): void {
+  if (open.coding === null) open.coding = codingOf(open.parts.join('') + part);
+  // Quoted-printable goes on in the next line after "=".
+  open.isSoft = open.coding === 'quoted' && part.endsWith('=');
+  open.parts.push(open.isSoft ? part.slice(0, -1) : part);
+}
+
+function codingOf(line: string): OpenLine['coding'] {
+  const [head, ...value] = line.split(':', 2);
+  if (head === undefined || value.length === 0) return null;
+  if (/QUOTED-PRINTABLE/i.test(head)) return 'quoted';
+  return /[;=](BASE64|B)\b/i.test(head) ? 'base64' : 'plain';
+}
+
+const closed = ({ parts, number, end }: OpenLine): CardLine => ({ text: parts.join(''), number, end });
+
+const IS_PROPERTY = /^\s*[A-Za-z\d-]+(\.[A-Za-z\d-]+)?\s*[:;]/;
+const LINE_BREAK = String.raw`\n`;
+
+/**
+ * Bytes without the places where lines were folded. Some programs fold in the middle of a letter, which is none then until the two halves
+ * stand together again.
+ */
+export function unfoldBytes(bytes: Uint8Array): Uint8Array {
+  const unfolded = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const feed = bytes[at] === 13 && bytes[at + 1] === 10 ? at + 1 : at;
+    const isFold = bytes[feed] === 10 && (bytes[feed + 1] === 32 || bytes[feed + 1] === 9);
+    if (isFold) at = feed + 1;
+    else unfolded[length++] = bytes[at] ?? 0;
+  }
+  return unfolded.subarray(0, length);
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../../shared/testing/withApp';
+import { snapshotAfter, STORY_EVENTS } from '../../testing/storyImport';
+import { ImportView } from './ImportView';
+
+const COUNTRIES = [
+  { iso: 'tr', code: '+90' },
+  { iso: 'us', code: '+1' },
+];
+
+const meta = {
+  component: ImportView,
+  decorators: [withApp],
+  args: { snapshot: snapshotAfter(STORY_EVENTS.choosing), countries: COUNTRIES, onEvent: fn(), onClose: fn() },
+} satisfies Meta<typeof ImportView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Choosing: Story = {
+  play: async ({ args }) => {
+    const view = await dialog();
+    const file = new File(['BEGIN:VCARD'], 'contacts.vcf');
+    await userEvent.upload(await view.findByLabelText<HTMLInputElement>('File of contacts', { selector: 'input' }), file);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'file.chosen', file });
+  },
+};
+
+/** What can't be read is said with what to do about it. */
+export const Unreadable: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.unreadable) } };
+
+export const Reading: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.reading) } };
+
+/** Who is added, what does not fit, and who may be there already: nothing is done yet. */
+export const Reviewing: Story = {
+  args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
+  play: async () => {
+    const view = await dialog();
+    await expect(await view.findByRole('button', { name: 'Add 4 contacts' })).toBeEnabled();
+  },
+};
+
+/** Those who may be there are added anyway: the person said so. */
+export const Decided: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.decided) } };
+
+export const DoubtfulLetters: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.doubtful) } };
+
+export const NobodyNew: Story = {
+  args: { snapshot: snapshotAfter(STORY_EVENTS.nobodyNew) },
+  play: async () => {
+    const view = await dialog();
+    await expect(await view.findByRole('button', { name: 'Add contacts' })).toBeDisabled();
+  },
+};
+
+export const Adding: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.adding) } };
+export const Stopping: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.stopping) } };
+export const Done: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.done) } };
+
+/** The network went: those who are in are in, and the rest can be tried again. */
+export const Interrupted: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.interrupted) } };
+
+export const Undoing: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.undoing) } };
+export const Undone: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.undone) } };
+export const UndoneInPart: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.undoneInPart) } };
+
+export const TurkishOnAPhone: Story = {
+  args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+};
+
+/** The choice of each row, with the keyboard. */
+export const ChosenByKeys: Story = {
+  tags: ['behaviour'],
+  args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
+  play: async ({ args }) => {
+    const view = await dialog();
+    const choice = await view.findByRole('combobox', { name: 'What to do with Selin Karaca' });
+    choice.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'twin.decided', at: 2, add: true });
+  },
+};
+
+/** Everything that is to be said of a row is in its details. */
+export const Details: Story = {
+  args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
+  play: async () => {
+    const view = await dialog();
+    await userEvent.click(await view.findByRole('button', { name: 'Details of Tom Hallberg' }));
+    await view.findByText('The birthday “--01-30” is no whole date. It is kept in the notes.');
+  },
+};
+
+/** While contacts are added, Escape stops the import and does not leave it behind. */
+export const EscapeStops: Story = {
+  tags: ['behaviour'],
+  args: { snapshot: snapshotAfter(STORY_EVENTS.adding) },
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'work.cancelled' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,72 @@
+import { type CountryItem, Dialog, ProgressBar } from '@stockroom/ui';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { ChooseStep } from '../../components/ChooseStep/ChooseStep';
+import { Stack } from '../../components/Exchange.styles';
+import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
+import { ReviewStep } from '../../components/ReviewStep/ReviewStep';
+import { ImportButtons, type ImportButtonsProps } from './ImportButtons';
+import type { ImportSnapshot } from './importSnapshot';
+
+/** The dialog of the import as it is in a state of its machine. */
+export function ImportView({ snapshot, countries, onEvent, onClose }: ImportViewProps) {
+  const { t } = useTranslation(['exchange', 'common']);
+  // What is under way is stopped first, so that it can be said what it did.
+  const close = () => {
+    if (snapshot.matches('adding')) onEvent({ type: 'work.cancelled' });
+    else if (!snapshot.matches('undoing')) onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={close}
+      title={t('import.title')}
+      closeLabel={t('common:close')}
+      dismissable={!snapshot.hasTag('guarded')}
+      footer={<ImportButtons snapshot={snapshot} onEvent={onEvent} onClose={onClose} />}
+    >
+      <Stack>
+        <Step snapshot={snapshot} countries={countries} onEvent={onEvent} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Step({ snapshot, countries, onEvent }: Omit<ImportViewProps, 'onClose'>) {
+  const { t } = useTranslation('exchange');
+  const { file, fault, country, review, wanted, outcome, undone } = snapshot.context;
+  if (snapshot.matches('choosing')) {
+    return <ChooseStep file={file} fault={fault} country={country} countries={countries} onEvent={onEvent} />;
+  }
+  if (snapshot.matches('reviewing') && review) {
+    return <ReviewStep review={review} wanted={wanted} country={country} countries={countries} onEvent={onEvent} />;
+  }
+  if (snapshot.matches('done') && outcome) return <OutcomeStep outcome={outcome} />;
+  if (snapshot.matches('undone') && undone) return <UndoneStep undone={undone} />;
+  if (snapshot.matches('adding')) return <Working snapshot={snapshot} step="adding" title={t('adding.title')} />;
+  if (snapshot.matches('undoing')) return <Working snapshot={snapshot} step="undo" title={t('undo.title')} />;
+  return <Working snapshot={snapshot} step="reading" title={t('reading.title', { file: file?.name ?? '' })} />;
+}
+
+interface WorkingProps {
+  snapshot: ImportSnapshot;
+  step: 'reading' | 'adding' | 'undo';
+  title: string;
+}
+
+function Working({ snapshot, step, title }: WorkingProps) {
+  const { t } = useTranslation('exchange');
+  const format = useFormat();
+  const { progress } = snapshot.context;
+  // It never says 100 % of what is not finished.
+  const percent = format.percent(Math.min(99, Math.floor(progress * 100)));
+  return (
+    <ProgressBar label={title} value={Math.round(progress * 1000)} max={1000} valueText={t(`${step}.progress`, { percent })} />
+  );
+}
+
+export interface ImportViewProps extends ImportButtonsProps {
+  /** `null` until they are there. */
+  countries: readonly CountryItem[] | null;
+}

@@ -1,0 +1,27 @@
+import { type CountryItem, loadPhoneNumbers, type PhoneNumbers } from '@stockroom/ui';
+import { importContacts } from '../../api/importContacts';
+import { undoContactImport } from '../../api/undoContactImport';
+import type { ImportedContact, ImportOutcome, OnProgress, UndoOutcome } from '../../model/importedContact';
+
+/** What the import takes from the world. Stories and tests hand in their own. */
+export interface ImportServices {
+  /** Adds contacts; never rejects. */
+  onImport: (
+    contacts: readonly ImportedContact[],
+    newTags: readonly string[],
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ) => Promise<ImportOutcome>;
+  /** Takes back what was added; never rejects. */
+  onUndo: (outcome: Pick<ImportOutcome, 'added' | 'tags'>, signal: AbortSignal, onProgress: OnProgress) => Promise<UndoOutcome>;
+  /** What reads phone numbers. */
+  loadPhones: () => Promise<Pick<PhoneNumbers, 'read'> & { countries: () => CountryItem[] }>;
+  now: () => number;
+}
+
+export const importServices: ImportServices = {
+  onImport: importContacts,
+  onUndo: undoContactImport,
+  loadPhones: loadPhoneNumbers,
+  now: () => Date.now(),
+};

@@ -1,0 +1,52 @@
+import { type Contact, type ContactTag, dayOfInstant } from '@stockroom/contract';
+import { foldText } from '@stockroom/ui';
+import { runInSlices } from '../../../../../shared/work/runInSlices';
+import type { LabelWords } from '../../model/contactLabels';
+import type { Judging } from '../../model/judging';
+import { FileFaultError, MAX_FILE_BYTES, readContacts } from '../../model/readContacts';
+import { type Review, reviewContacts } from '../../model/review';
+import type { ImportServices } from './importServices';
+
+/** What a file is read by: who and what is there already, and words in the person's language. */
+export interface ReadingOptions extends Pick<Judging, 'dayOrder' | 'details' | 'unnamed' | 'extension'> {
+  contacts: readonly Contact[];
+  tags: readonly ContactTag[];
+  labels: LabelWords;
+}
+
+/**
+ * Reads a file of contacts and judges what it holds, in slices.
+ * @throws {FileFaultError}
+ */
+export async function readImport(
+  { file, country }: { file: File; country: string | null },
+  { contacts, tags, labels, ...words }: ReadingOptions,
+  { loadPhones, now }: Pick<ImportServices, 'loadPhones' | 'now'>,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+): Promise<Review> {
+  if (file.size > MAX_FILE_BYTES) throw new FileFaultError('tooBig');
+  const [buffer, phones] = await Promise.all([
+    file.arrayBuffer().catch((error: unknown) => fail('unread', error)),
+    loadPhones().catch((error: unknown) => fail('noRules', error)),
+  ]);
+  const read = await runInSlices(readContacts(new Uint8Array(buffer), { words: labels, fold: foldText }), {
+    signal,
+    onProgress: (done) => onProgress(done / 2),
+  });
+  const tagIds = new Map(tags.map(({ id, title }) => [foldText(title), id]));
+  const judging: Judging = {
+    ...words,
+    country,
+    readPhone: phones.read,
+    today: dayOfInstant(now()),
+    // Not made twice: a contact has its id from when the file is read, and keeps it over all tries.
+    createId: () => crypto.randomUUID(),
+    tagId: (title) => tagIds.get(foldText(title)),
+    fold: foldText,
+  };
+  return runInSlices(reviewContacts(read, contacts, judging), { signal, onProgress: (done) => onProgress(0.5 + done / 2) });
+}
+
+function fail(fault: 'unread' | 'noRules', cause: unknown): never {
+  throw new FileFaultError(fault, cause);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../../../shared/announce/announce';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { chosenOf } from '../../model/review';
+import type { ImportSnapshot } from './importSnapshot';
+
+/** Says what was found, and how far the work is, a quarter at a time: often enough to know, seldom enough to bear. */
+export function useAnnounceImport(snapshot: ImportSnapshot): void {
+  const words = useWords(snapshot);
+  const said = useRef('');
+  useEffect(() => {
+    if (words === said.current) return;
+    said.current = words;
+    if (words !== '') announce(words);
+  }, [words]);
+}
+
+function useWords(snapshot: ImportSnapshot): string {
+  const { t } = useTranslation('exchange');
+  const format = useFormat();
+  const { progress, review, wanted } = snapshot.context;
+  const percent = format.percent(Math.floor(progress * 4) * 25);
+  if (snapshot.matches('reviewing') && review) {
+    const twins = review.rows.filter(({ twin }) => twin !== null).length;
+    const adds = t('review.adds', { count: chosenOf(review, wanted).length });
+    return twins > 0 ? `${adds} ${t('review.twins', { count: twins })}` : adds;
+  }
+  if (snapshot.matches({ adding: 'stopping' })) return t('adding.stopping');
+  if (snapshot.matches('adding')) return t('adding.progress', { percent });
+  if (snapshot.matches('undoing')) return t('undo.progress', { percent });
+  return '';
+}

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { contactsRoutes as routes } from './contactsRoutes';

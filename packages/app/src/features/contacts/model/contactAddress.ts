@@ -1,0 +1,30 @@
+import { type AddressParam, choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
+import { listAddress } from '../../../shared/list/model/listAddress';
+
+/** What lies over the page; `new`: a contact is about to be made, once the one that is open has been left. */
+export const OVERLAYS = ['trash', 'tags', 'import', 'export', 'new'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+export interface ContactsState {
+  search: string;
+  /** Id of the tag that the list is narrowed to. */
+  tag: string | null;
+  /** Whether the contact that is open is being edited. */
+  isEditing: boolean;
+  overlay: Overlay | null;
+}
+
+const editParam: AddressParam<boolean> = {
+  name: 'edit',
+  fallback: false,
+  read: (text) => (text === 'yes' ? true : undefined),
+  write: () => 'yes',
+};
+
+/** What the contacts page shows, as its address says: `?search=harbor&tag=work`, `?edit=yes`, `?show=trash`. */
+export const contactAddress = listAddress<ContactsState>({
+  search: searchParam,
+  tag: { ...openParam('tag'), isFilter: true },
+  isEditing: editParam,
+  overlay: { ...choiceParam(OVERLAYS, null), name: 'show' },
+});

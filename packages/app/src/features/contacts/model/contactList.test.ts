@@ -1,0 +1,51 @@
+import { buildContact } from '@stockroom/mocks';
+import { letterOf } from '@stockroom/ui';
+import { describe, expect, it } from 'vitest';
+import { compareTexts } from '../../../shared/format/format';
+import { groupContacts, nextOf, workOf } from './contactList';
+
+const named = (...names: string[]) => names.map((name, at) => buildContact({ id: `c${at}`, name }));
+const groups = (locale: 'en' | 'tr', ...names: string[]) => {
+  const { rows, sections } = groupContacts(named(...names), {
+    compare: compareTexts(locale),
+    letterOf: (name) => letterOf(name, locale),
+  });
+  let at = 0;
+  return sections.map(({ key, count }) => [key, rows.slice(at, (at += count)).map(({ name }) => name)]);
+};
+
+describe('groupContacts', () => {
+  it('has letters of their own where the language has them', () => {
+    const names = ['Çağla', 'Cem', 'Işık', 'İlker'];
+    expect(groups('tr', ...names)).toEqual([
+      ['C', ['Cem']],
+      ['Ç', ['Çağla']],
+      ['I', ['Işık']],
+      ['İ', ['İlker']],
+    ]);
+    expect(groups('en', ...names)).toEqual([
+      ['C', ['Çağla', 'Cem']],
+      ['I', ['İlker', 'Işık']],
+    ]);
+  });
+
+  it('puts what begins with no letter last', () => {
+    expect(groups('en', '007', 'Zoë', '🧵 Needle', 'Ada', '', '腕時計').map(([letter]) => letter)).toEqual(['A', 'Z', '#']);
+  });
+});
+
+describe('nextOf', () => {
+  const rows = named('Ada', 'Bo', 'Cy');
+  it.each([
+    ['c0', 'c1'],
+    ['c2', 'c1'],
+    ['gone', null],
+  ])('goes on from %s to %s', (id, next) => expect(nextOf(rows, id)).toBe(next));
+  it('has nobody after the last one', () => expect(nextOf(named('Ada'), 'c0')).toBeNull());
+});
+
+it('says what somebody does and where, from either place it is kept in', () => {
+  const contact = { ...buildContact(), title: '', company: '', job: { title: 'Tailor', company: 'Terzi' } };
+  expect(workOf(contact)).toBe('Tailor · Terzi');
+  expect(workOf(buildContact({ company: 'Terzi' }))).toBe('Terzi');
+});

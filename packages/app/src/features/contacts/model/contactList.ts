@@ -1,0 +1,44 @@
+import type { Contact } from '@stockroom/contract';
+
+/** Names that begin with no letter stand last. */
+const OTHER = '#';
+
+/** The rows of the list under their letters. */
+export interface ContactList {
+  rows: readonly Contact[];
+  sections: readonly { key: string; count: number }[];
+}
+
+/** What a language knows of names. */
+export interface Alphabet {
+  compare: (a: string, b: string) => number;
+  /** The letter that a name stands under. */
+  letterOf: (name: string) => string;
+}
+
+/** By name, in the order of the language, grouped by first letter (screens, 4.6 Shows). */
+export function groupContacts(contacts: readonly Contact[], { compare, letterOf }: Alphabet): ContactList {
+  const groups = new Map<string, Contact[]>();
+  for (const contact of contacts.toSorted((a, b) => compare(a.name, b.name) || (a.id < b.id ? -1 : 1))) {
+    const letter = letterOf(contact.name);
+    const group = groups.get(letter) ?? [];
+    group.push(contact);
+    groups.set(letter, group);
+  }
+  const other = groups.get(OTHER);
+  if (other && groups.delete(OTHER)) groups.set(OTHER, other);
+  return {
+    rows: [...groups.values()].flat(),
+    sections: [...groups].map(([key, group]) => ({ key, count: group.length })),
+  };
+}
+
+/** Who comes next in a list when one of it goes: the one after, else the one before. */
+export function nextOf(rows: readonly Contact[], id: string): string | null {
+  const at = rows.findIndex((row) => row.id === id);
+  return at < 0 ? null : ((rows[at + 1] ?? rows[at - 1])?.id ?? null);
+}
+
+/** What a person does and where, in one line. */
+export const workOf = ({ title, company, job }: Pick<Contact, 'title' | 'company' | 'job'>): string =>
+  [title || job.title, company || job.company].filter(Boolean).join(' · ');

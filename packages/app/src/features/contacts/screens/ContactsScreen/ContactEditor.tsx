@@ -1,0 +1,112 @@
+import { type Contact, CONTACT_TAG_TITLE } from '@stockroom/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
+import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { EditBanners } from '../../../../shared/editing/views/EditBanners';
+import { EditGuard } from '../../../../shared/editing/views/EditGuard';
+import { SaveBar } from '../../../../shared/editing/views/SaveBar';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { TagsPanel } from '../../../../shared/tags/TagsPanel';
+import { useTagActions } from '../../../../shared/tags/useTagActions';
+import { countriesQuery } from '../../../../shared/countries/countriesQuery';
+import { saveContact } from '../../api/saveContact';
+import { ContactForm } from '../../components/ContactForm/ContactForm';
+import { fieldId } from '../../components/ContactForm/fieldId';
+import { useContactWords } from '../../components/useContactWords';
+import { contactTagActions } from '../../api/contactTagActions';
+import { contactFields, KeptContact } from '../../model/contactFields';
+import { toDataUrl } from '../../../../shared/pictures/dataUrl';
+
+/** One contact being edited: the kit's edit, with what only contacts have. */
+export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, onDeleted }: ContactEditorProps) {
+  const { t } = useTranslation(['contacts', 'common']);
+  const client = useQueryClient();
+  const name = useRef<HTMLInputElement>(null);
+  const { edit, draft, saved, facts, set, ...rest } = useRecordEdit({
+    fields: contactFields,
+    record: contact,
+    isGone,
+    subject: draftSubject('contact', contact.id),
+    kept: KeptContact,
+    nameOf: (record) => record.name,
+    save: (changed, signal) => saveContact(client, changed, signal),
+    remove: onDeleted,
+    onCreated: onSaved,
+    onSaved,
+    onClosed: onCancel,
+  });
+  const tagging = useTagActions(contactTagActions, (id) => {
+    const { tags } = edit.getSnapshot().context.draft;
+    if (!tags.includes(id)) set({ tags: [...tags, id] });
+  });
+  const countries = useQuery(countriesQuery());
+  const words = useContactWords(saved.name, tagging.tags === 'failed' ? [] : tagging.tags);
+  useDocumentTitle(saved.name, rest.isRefused ? t('common:errors.titlePrefix') : undefined);
+  useEffect(() => {
+    // The name of a new one is there to be typed over.
+    name.current?.select();
+    name.current?.focus();
+  }, []);
+  return (
+    <>
+      <ContactForm
+        draft={draft}
+        saved={saved}
+        problems={rest.problems}
+        attempt={rest.attempt}
+        isSaving={rest.bar.isSaving}
+        nameRef={name}
+        banners={<EditBanners {...rest.banners} words={words} />}
+        countries={countries.data ?? (countries.isError ? 'failed' : NO_COUNTRIES)}
+        onRetryCountries={() => void countries.refetch()}
+        tags={
+          <TagsPanel
+            id={fieldId('tags')}
+            selected={draft.tags}
+            maxTitle={CONTACT_TAG_TITLE}
+            onChange={(tags) => set({ tags })}
+            {...tagging}
+          />
+        }
+        bar={<SaveBar {...rest.bar} words={words} onCancel={onCancel} onDelete={() => onDelete(() => rest.bar.onDelete?.())} />}
+        onChange={(change, told) => {
+          const isNews = Object.keys(change).length > 0 || told?.birthdayIsUnclear !== facts.birthdayIsUnclear;
+          if (isNews) set(change, told);
+        }}
+        onLeave={rest.leave}
+        onPicture={(picture) => {
+          if (picture === null) set({ avatar: null });
+          else void toDataUrl(picture).then((avatar) => set({ avatar }));
+        }}
+        onSubmit={rest.submit}
+      />
+      {rest.conflict && <ConflictDialog {...rest.conflict} words={words} />}
+      {rest.guard && <EditGuard {...rest.guard} words={words} isLeaving={isOtherPlace} />}
+    </>
+  );
+}
+
+const NO_COUNTRIES: never[] = [];
+
+/** Another contact, the list alone, reading in place of editing, another page: all of these are addresses. */
+const isOtherPlace = (from: Location, to: Location) => from.pathname !== to.pathname || isEdit(from) !== isEdit(to);
+
+const isEdit = ({ search }: Location) => new URLSearchParams(search).has('edit');
+
+export interface ContactEditorProps {
+  /** The server's newest word. */
+  contact: Contact;
+  /** It is not on the server any more. */
+  isGone: boolean;
+  onSaved: () => void;
+  /** Leaves the form; what is unsaved is asked about. */
+  onCancel: () => void;
+  /** Asks whether to delete it. @param remove does it */
+  onDelete: (remove: () => void) => void;
+  /** Deletes it. */
+  onDeleted: (contact: Contact) => Promise<unknown>;
+}

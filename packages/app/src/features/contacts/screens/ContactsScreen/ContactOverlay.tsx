@@ -1,0 +1,33 @@
+import type { Contact, ContactTag } from '@stockroom/contract';
+import { ExportDialog, ImportDialog } from '../../exchange';
+import type { Overlay } from '../../model/contactAddress';
+import { ContactsTrash, ContactTagsDialog } from './laterParts';
+
+/** What lies over the page, as its address says. */
+export function ContactOverlay({ overlay, contacts, everybody, isSelection, tags, onChanged, onClose }: ContactOverlayProps) {
+  switch (overlay) {
+    case 'trash':
+      return <ContactsTrash onClose={onClose} />;
+    case 'tags':
+      return <ContactTagsDialog onClose={onClose} />;
+    case 'export':
+      return <ExportDialog contacts={contacts} tags={tags} isSelection={isSelection} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog contacts={everybody} tags={tags} onChanged={onChanged} onClose={onClose} />;
+    case 'new':
+    case null:
+      return null;
+  }
+}
+
+export interface ContactOverlayProps {
+  overlay: Overlay | null;
+  /** What is exported: what is selected, else what the search and the filter find. */
+  contacts: readonly Contact[];
+  everybody: readonly Contact[];
+  isSelection: boolean;
+  tags: readonly ContactTag[];
+  /** Contacts have come, and tags with them. */
+  onChanged: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,93 @@
+import type { Contact, ContactTag } from '@stockroom/contract';
+import { Button, ConfirmDialog, EmptyState } from '@stockroom/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { panels } from '../../../../shared/panels/panelStore';
+import { usePresentPanels } from '../../../../shared/panels/usePanel';
+import { ContactCard } from '../../components/ContactCard/ContactCard';
+import { isUntouched } from '../../model/contactDraft';
+import { LazyContactEditor } from './LazyContactEditor';
+import { Middle } from './ContactsScreen.styles';
+
+/** The contact that is open: read, or edited. */
+export function ContactPane({ contact, tags, isEditing, isNew, onEdit, onClose, onRemove, onDiscard }: ContactPaneProps) {
+  const { t } = useTranslation(['contacts', 'common']);
+  // What is being edited stays when it is deleted elsewhere: nothing that was typed is lost.
+  const [last, setLast] = useState(contact);
+  if (contact && contact !== last) setLast(contact);
+  const [remove, setRemove] = useState<(() => void) | null>(null);
+  const canWrite = usePresentPanels().includes('quickChat');
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isNew);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const shown = isEditing ? (contact ?? last) : contact;
+  if (!shown) {
+    return (
+      <Middle>
+        <EmptyState illustration="search" title={t('gone.title')} action={<Button onPress={onClose}>{t('gone.close')}</Button>}>
+          {t('gone.text')}
+        </EmptyState>
+      </Middle>
+    );
+  }
+  return (
+    <>
+      {isEditing ? (
+        <LazyContactEditor
+          key={shown.id}
+          contact={shown}
+          isGone={contact === null}
+          onSaved={() => onEdit(false)}
+          onCancel={() => {
+            if (contact && isUntouched(contact)) onDiscard(contact);
+            else onEdit(false);
+          }}
+          onDelete={(act) => setRemove(() => act)}
+          onDeleted={onRemove}
+        />
+      ) : (
+        <ContactCard
+          contact={shown}
+          tags={tags}
+          editRef={edit}
+          onWrite={canWrite ? () => panels.show('quickChat', { id: shown.id, name: shown.name }) : undefined}
+          onEdit={() => onEdit(true)}
+          onDelete={() => setRemove(() => () => void onRemove(shown))}
+          onClose={onClose}
+        />
+      )}
+      <ConfirmDialog
+        open={remove !== null}
+        onOpenChange={(open) => !open && setRemove(null)}
+        tone="danger"
+        title={t('card.confirmTitle', { name: shown.name })}
+        message={t('card.confirmText')}
+        confirmLabel={t('card.delete')}
+        cancelLabel={t('common:cancel')}
+        onConfirm={() => {
+          setRemove(null);
+          remove?.();
+        }}
+      />
+    </>
+  );
+}
+
+export interface ContactPaneProps {
+  /** `null`: nobody has this id, or it was deleted. */
+  contact: Contact | null;
+  tags: readonly ContactTag[];
+  isEditing: boolean;
+  /** It was made just now: what comes next is to edit it. */
+  isNew: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onClose: () => void;
+  /** Deletes it and goes on to the next one. */
+  onRemove: (contact: Contact) => Promise<unknown>;
+  /** Takes one away that nobody has written anything into. */
+  onDiscard: (contact: Contact) => void;
+}

@@ -1,0 +1,27 @@
+import { CONTACT_TAG_TITLE } from '@stockroom/contract';
+import { Dialog } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { TagsPanel } from '../../../../shared/tags/TagsPanel';
+import { useTagActions } from '../../../../shared/tags/useTagActions';
+import { contactTagActions } from '../../api/contactTagActions';
+
+/** The tags of all contacts: made, renamed and deleted. */
+export function ContactTagsDialog({ onClose }: ContactTagsDialogProps) {
+  const { t } = useTranslation(['contacts', 'common', 'tags']);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('more.tags')}
+      description={t('tagsHelp')}
+      closeLabel={t('common:close')}
+      size="sm"
+    >
+      <TagsPanel maxTitle={CONTACT_TAG_TITLE} {...useTagActions(contactTagActions)} />
+    </Dialog>
+  );
+}
+
+export interface ContactTagsDialogProps {
+  onClose: () => void;
+}

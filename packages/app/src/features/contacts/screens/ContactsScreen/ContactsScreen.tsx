@@ -1,0 +1,213 @@
+import type { Contact } from '@stockroom/contract';
+import { Button, EmptyState, type VirtualListHandle } from '@stockroom/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Command } from '../../../../shared/commands/command';
+import { useCommands } from '../../../../shared/commands/useCommands';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { guarded } from '../../../../shared/leaveGuard/guarded';
+import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
+import { isSelected } from '../../../../shared/list/model/selection';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useSelection } from '../../../../shared/list/useSelection';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
+import { ContactRows } from '../../components/ContactRows/ContactRows';
+import { nextOf } from '../../model/contactList';
+import { ContactOverlay } from './ContactOverlay';
+import { ContactPane } from './ContactPane';
+import { ContactsHeader } from './ContactsHeader';
+import { Selected } from './ContactsScreen.styles';
+import { ContactsSkeleton } from './ContactsSkeleton';
+import { ContactsToolbar } from './ContactsToolbar';
+import { SelectionActs } from './laterParts';
+import { LazyContactEditor } from './LazyContactEditor';
+import { useContactsPage } from './useContactsPage';
+import { useContactWrites } from './useContactWrites';
+import { useRowMenu } from './useRowMenu';
+
+/** The people whom the store works with: found, read, kept (screens, 4.6). */
+export function ContactsScreen() {
+  const { t } = useTranslation('contacts');
+  const format = useFormat();
+  const page = useContactsPage();
+  const { state, move, openId, open, everybody, found, list, tags, hrefOf, go } = page;
+  const { rows } = list;
+  const handle = useRef<VirtualListHandle>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [made, setMade] = useState<string | null>(null);
+  const scrollerRef = useScrollMemory('contacts');
+  useDocumentTitle(open && openId !== null ? open.name : t('title'));
+
+  const scope = JSON.stringify([state.search, state.tag]);
+  const isFiltered = state.search !== '' || state.tag !== null;
+  const { selection, toggle, selectTo, select, clear } = useSelection<string>(scope);
+  const chosen = rows.filter(({ id }) => isSelected(selection, id));
+  useSaidResults({
+    scope,
+    length: found.isPlaceholderData ? undefined : found.data && rows.length,
+    words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
+  });
+
+  const writes = useContactWrites({
+    onCreated: (id) => {
+      setMade(id);
+      go(id, { search: '', tag: null }, { replace: state.overlay === 'new' });
+    },
+    onRefused: () => {
+      setMade(null);
+      go(null);
+    },
+    onUndo: ({ id }) => go(id),
+  });
+  // It is gone before the address is another: what is gone must not lead back to itself.
+  const leaving = useRef<string | null>(null);
+  const leave = ({ id }: Contact, to: string | null) => {
+    leaving.current = id;
+    if (id === openId) go(to);
+    if (to === null) add.current?.focus();
+  };
+  const remove = (contact: Contact): Promise<unknown> => {
+    leave(contact, nextOf(rows, contact.id));
+    return writes.remove(contact);
+  };
+  const menuOf = useRowMenu({ onOpen: go, onRemove: (contact) => void remove(contact) });
+  const isShown = found.data !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    void untilIdle().then(() => {
+      SelectionActs.preload();
+      LazyContactEditor.preload();
+    });
+  }, [isShown]);
+  const openAt = rows.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (openAt >= 0) handle.current?.reveal(openAt, 'middle');
+  }, [openAt]);
+  // By way of the address where an edit is unsaved: it is asked about before anything is made.
+  const addContact = () => (guarded.isNow() ? go(null, { overlay: 'new' }) : writes.add());
+  const latestAdd = useLatest(addContact);
+  const make = useEffectEvent(writes.add);
+  const isWanted = state.overlay === 'new';
+  useEffect(() => {
+    if (isWanted) make();
+  }, [isWanted]);
+  useCommands(
+    useMemo<Command[]>(
+      () => [
+        { id: 'contacts.add', section: 'here', title: t('add'), icon: 'add', keys: 'mod+/', run: () => latestAdd.current() },
+      ],
+      [t, latestAdd],
+    ),
+  );
+
+  return (
+    <ListDetail
+      header={
+        <ContactsHeader count={everybody.data?.length} addRef={add} onAdd={addContact} onShow={(overlay) => move({ overlay })} />
+      }
+      ids={rows.map(({ id }) => id)}
+      open={openId}
+      hrefOf={hrefOf}
+      onReveal={(index) => handle.current?.reveal(index)}
+      size="md"
+      detailLabel={open ? open.name || t('noName') : t('card.label')}
+      detail={
+        // A new one is shown once it is in the list.
+        everybody.data &&
+        (open !== null || made !== openId) && (
+          <ContactPane
+            key={openId}
+            contact={open}
+            tags={tags}
+            isEditing={state.isEditing}
+            isNew={made === openId}
+            onEdit={(isEditing) => {
+              if (open !== null || leaving.current !== openId) go(openId, { isEditing }, { replace: !isEditing });
+            }}
+            onClose={() => go(null)}
+            onRemove={remove}
+            onDiscard={(contact) => {
+              leave(contact, null);
+              void writes.discard(contact);
+            }}
+          />
+        )
+      }
+    >
+      {chosen.length > 0 ? (
+        <Selected>
+          <SelectionActs
+            contacts={chosen}
+            tags={tags}
+            total={rows.length}
+            onAll={() => select({ mode: 'some', ids: new Set(rows.map(({ id }) => id)), anchor: null })}
+            onExport={() => move({ overlay: 'export' })}
+            onClear={clear}
+          />
+        </Selected>
+      ) : (
+        <ContactsToolbar state={state} tags={tags} onMove={move} />
+      )}
+      <QueryPage
+        query={found}
+        count={rows.length}
+        isFiltered={isFiltered}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        waiting={<ContactsSkeleton label={t('loading')} />}
+        noMatch={
+          <EmptyState
+            illustration="search"
+            title={t('noMatch.title')}
+            action={<Button onPress={() => move({ search: '', tag: null })}>{t('noMatch.all')}</Button>}
+          >
+            {t('noMatch.text')}
+          </EmptyState>
+        }
+        empty={
+          <EmptyState
+            illustration="box"
+            title={t('empty.title')}
+            action={
+              <Button variant="primary" icon="add" onPress={addContact}>
+                {t('add')}
+              </Button>
+            }
+          >
+            {t('empty.text')}
+          </EmptyState>
+        }
+      >
+        <ContactRows
+          list={list}
+          openId={openId}
+          hrefOf={hrefOf}
+          selection={selection}
+          onToggle={(id, isRange) =>
+            isRange
+              ? selectTo(
+                  id,
+                  rows.map((row) => row.id),
+                )
+              : toggle(id)
+          }
+          menuOf={menuOf}
+          handle={handle}
+          scrollerRef={scrollerRef}
+        />
+      </QueryPage>
+      <ContactOverlay
+        overlay={state.overlay}
+        contacts={chosen.length > 0 ? chosen : rows}
+        everybody={everybody.data ?? []}
+        isSelection={chosen.length > 0}
+        tags={tags}
+        onChanged={page.refresh}
+        onClose={() => move({ overlay: null })}
+      />
+    </ListDetail>
+  );
+}

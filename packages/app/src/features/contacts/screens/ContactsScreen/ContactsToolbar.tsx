@@ -1,0 +1,39 @@
+import type { ContactTag } from '@stockroom/contract';
+import { Select } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import type { ContactsState } from '../../model/contactAddress';
+import { Tools, ToolsTag } from './ContactsScreen.styles';
+
+/** Narrows the list: by a search and by a tag. */
+export function ContactsToolbar({ state, tags, onMove }: ContactsToolbarProps) {
+  const { t } = useTranslation('contacts');
+  const all = { value: ALL, label: t('filter.all') };
+  return (
+    <Tools>
+      <SearchBox
+        search={state.search}
+        words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+        onSearch={(search) => onMove({ search })}
+      />
+      <ToolsTag>
+        <Select
+          label={t('filter.label')}
+          hideLabel
+          value={state.tag ?? ALL}
+          options={[all, ...tags.map(({ id, title }) => ({ value: id, label: title }))]}
+          onChange={(tag) => onMove({ tag: tag === ALL ? null : tag })}
+        />
+      </ToolsTag>
+    </Tools>
+  );
+}
+
+/** No id of a tag has a blank. */
+const ALL = 'all tags';
+
+export interface ContactsToolbarProps {
+  state: Pick<ContactsState, 'search' | 'tag'>;
+  tags: readonly ContactTag[];
+  onMove: (change: Partial<ContactsState>) => void;
+}

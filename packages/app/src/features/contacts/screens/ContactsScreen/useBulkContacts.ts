@@ -1,0 +1,38 @@
+import type { Contact, ContactTag } from '@stockroom/contract';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
+import { deleteContact, restoreContact, updateContact } from '../../api/contactCalls';
+import { contactKeys } from '../../api/contactKeys';
+
+/** What is done to many contacts at once. Each act can be stopped on its way and taken back as a whole afterwards. */
+export function useBulkContacts(onDone: () => void) {
+  const { t } = useTranslation('contacts');
+  const format = useFormat();
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const { progress, stop, change, remove } = useBulkWrites<Contact, Pick<Contact, 'tags'>>({
+    keys: [contactKeys.all],
+    calls: { update: updateContact, remove: deleteContact, restore: restoreContact },
+    words: {
+      failed: t('bulk.failed'),
+      some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
+      deleted: (count) => t('bulk.deleted', counted(count)),
+      restored: (count) => t('bulk.restored', counted(count)),
+    },
+  });
+  return {
+    progress,
+    stop,
+    remove: (contacts: readonly Contact[]) => void remove(contacts, onDone),
+    /** Puts a tag on all of them, or takes it off; those who have it already are left alone. */
+    tag: (contacts: readonly Contact[], { id, title }: ContactTag, isOn: boolean) =>
+      void change(
+        contacts.filter(({ tags }) => tags.includes(id) !== isOn),
+        {
+          to: ({ tags }) => ({ tags: isOn ? [...tags, id] : tags.filter((own) => own !== id) }),
+          back: ({ tags }) => ({ tags }),
+          said: (count) => t(isOn ? 'bulk.tagged' : 'bulk.untagged', { ...counted(count), title }),
+        },
+      ),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Contact } from '@stockroom/contract';
+import { orGone } from '../../../../shared/api/orGone';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { putRecord } from '../../../../shared/query/records';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
+import { createContact, deleteContact, emptyTrash, restoreContact } from '../../api/contactCalls';
+import { contactKeys } from '../../api/contactKeys';
+import { NEW_NAME } from '../../model/contactDraft';
+
+/** What is done with single contacts: shown at once, said, taken back when it fails, with a way back from the trash. */
+export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWritesOptions) {
+  const { t } = useTranslation('contacts');
+  const writes = useRecordWrites<Contact>({
+    key: contactKeys.lists(),
+    calls: {
+      create: ({ id, name }) => createContact({ id, name }),
+      remove: deleteContact,
+      restore: ({ id }) => restoreContact(id),
+    },
+    nameOf: ({ name }) => name,
+    words: { saved: (name) => t('said.added', { name }) },
+    invalidates: [contactKeys.trash()],
+    onUndo,
+  });
+  const { create } = useCreate(
+    async (_: null, idOf) => {
+      const contact = { ...EMPTY, id: idOf(), updatedAt: new Date().toISOString() };
+      const making = writes.create(contact);
+      onCreated(contact.id);
+      const made = await making;
+      if (!made.ok) onRefused();
+      return made;
+    },
+    { stays: true },
+  );
+  return {
+    add: () => create(null),
+    remove: writes.remove,
+    /** Takes away one nobody has written anything into: there is nothing to bring back. */
+    discard: (contact: Contact) =>
+      writes.write({
+        id: `discard ${contact.id}`,
+        call: async () => {
+          await orGone(deleteContact(contact.id));
+          await orGone(emptyTrash(contact.id));
+        },
+        apply: (all) => all.filter(({ id }) => id !== contact.id),
+        rollBack: (all) => putRecord(all, contact),
+        failure: t('said.discardFailed'),
+      }),
+  };
+}
+
+/** A contact nobody has written anything into (specification, "Contacts area"). */
+const EMPTY = {
+  name: NEW_NAME,
+  avatar: null,
+  background: null,
+  emails: [],
+  phoneNumbers: [],
+  title: '',
+  company: '',
+  job: { title: '', company: '' },
+  birthday: '',
+  address: '',
+  notes: '',
+  tags: [],
+};
+
+export interface ContactWritesOptions {
+  /** A new one is about to be in the list. */
+  onCreated: (id: string) => void;
+  /** It could not be made. */
+  onRefused: () => void;
+  /** A deleted one is about to come back. */
+  onUndo: (contact: Contact) => void;
+}

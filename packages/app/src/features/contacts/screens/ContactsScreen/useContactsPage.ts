@@ -1,0 +1,62 @@
+import { letterOf } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { compareTexts } from '../../../../shared/format/format';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { contactKeys } from '../../api/contactKeys';
+import { contactsQuery, contactTagsQuery } from '../../api/contactQueries';
+import { contactPaths } from '../../contactPaths';
+import { contactAddress, type ContactsState } from '../../model/contactAddress';
+import { groupContacts } from '../../model/contactList';
+
+/** What the contacts page shows: what its address says, and what the server has of it. */
+export function useContactsPage() {
+  const { t } = useTranslation('contacts');
+  const locale = useLanguage();
+  const client = useQueryClient();
+  const router = useRouter();
+  const { contactId: openId = null } = useParams();
+  const address = useListAddress(contactAddress, (param) => t(`params.${param as 'tag' | 'edit' | 'show'}`));
+  const { state } = address;
+  const everybody = useQuery(contactsQuery());
+  const found = useQuery(contactsQuery(state.search));
+  const tags = useQuery(contactTagsQuery());
+  const { tag } = state;
+  const list = useMemo(() => {
+    const all = found.data ?? [];
+    const alphabet = { compare: compareTexts(locale), letterOf: (name: string) => letterOf(name, locale) };
+    return groupContacts(tag === null ? all : all.filter(({ tags: own }) => own.includes(tag)), alphabet);
+  }, [found.data, tag, locale]);
+
+  /** The address of a contact, read and not edited; of the list alone for `null`. */
+  const hrefOf = (id: string | null, change: Partial<ContactsState> = {}): string => {
+    const search = address.hrefOf({ isEditing: false, overlay: null, ...change });
+    return (id === null ? contactPaths.list : contactPaths.contact(id)) + (search === '?' ? '' : search);
+  };
+  return {
+    state,
+    move: address.move,
+    openId,
+    /** Who is open; found in all, also where a search leaves them out. */
+    open: everybody.data?.find(({ id }) => id === openId) ?? null,
+    everybody,
+    found,
+    list,
+    tags: tags.data ?? NO_TAGS,
+    hrefOf,
+    /** Asks for everything anew, here and in other tabs. */
+    refresh: () => {
+      tellOtherTabs(contactKeys.all);
+      void client.invalidateQueries({ queryKey: contactKeys.all });
+    },
+    go: (id: string | null, change: Partial<ContactsState> = {}, { replace = false } = {}): void =>
+      void router.navigate(hrefOf(id, change), { replace, preventScrollReset: true }),
+  };
+}
+
+const NO_TAGS: never[] = [];

@@ -1,0 +1,20 @@
+import type { Contact } from '@stockroom/contract';
+import type { RowMenu } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+/** What can be done with a contact where it stands in the list. */
+export function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Contact) => RowMenu['items'] {
+  const { t } = useTranslation('contacts');
+  return (contact) => [
+    { id: 'open', label: t('row.open'), icon: 'show', onSelect: () => onOpen(contact.id) },
+    { id: 'edit', label: t('card.edit'), icon: 'edit', onSelect: () => onOpen(contact.id, { isEditing: true }) },
+    { type: 'divider' },
+    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'danger', onSelect: () => onRemove(contact) },
+  ];
+}
+
+export interface RowMenuOptions {
+  onOpen: (id: string, change?: { isEditing: boolean }) => void;
+  /** At once, with a way back. */
+  onRemove: (contact: Contact) => void;
+}

@@ -1,0 +1,14 @@
+import { dashboardsEndpoints, Traded, type TradeBody } from '@stockroom/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from '../../../shared/api/http';
+import type { NewId } from '../../../shared/query/useCreate';
+import { dashboardQuery } from './dashboardQueries';
+
+/** Buys or sells, once for an id. */
+export const sendTrade = (body: Omit<TradeBody, 'id'>, id: NewId): Promise<Traded> =>
+  request({ method: 'POST', path: dashboardsEndpoints.trade, body: { ...body, id }, schema: Traded });
+
+/** Shows what a trade left in the wallets. */
+export function keepWallets(client: QueryClient, wallets: Traded['wallets']): void {
+  client.setQueryData(dashboardQuery('crypto').queryKey, (now) => now && { ...now, wallets });
+}

@@ -1,0 +1,49 @@
+import type { Mover } from '@stockroom/contract';
+import { DataTable, Link, type Column } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../shared/products/productAddress';
+import { useFigures } from '../useFigures';
+
+/** Products by how many were sold, with what is on hand. */
+export function Movers({ label, movers, empty }: MoversProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole } = useFigures();
+  const columns = useMemo(
+    (): Column<Mover>[] => [
+      {
+        id: 'name',
+        header: t('store.product'),
+        render: ({ id, name }) => (
+          <Link look="record" href={productAddress.open(id)}>
+            {name}
+          </Link>
+        ),
+      },
+      { id: 'sold', header: t('store.soldUnits'), align: 'end', width: 84, render: ({ sold }) => whole(sold) },
+      { id: 'stock', header: t('store.onHand'), align: 'end', width: 92, render: ({ stock }) => whole(stock) },
+    ],
+    [t, whole],
+  );
+  return (
+    <DataTable
+      label={label}
+      semantics="table"
+      rows={movers}
+      rowKey={keyOf}
+      columns={columns}
+      stickyHead={false}
+      framed={false}
+      empty={empty}
+    />
+  );
+}
+
+const keyOf = ({ id }: Mover) => String(id);
+
+interface MoversProps {
+  label: string;
+  movers: readonly Mover[];
+  /** In place of rows. */
+  empty: string;
+}

@@ -1,0 +1,33 @@
+import { color, media, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+/** One line of figures where there is room; the first of them want a hand. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  ${media.up('sm')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.up('lg')} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+export const Rows = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const Quiet = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1, 4)};
+  margin: 0;
+  padding: ${space(2, 3)};
+  border-radius: ${radius('control')};
+  background: ${color('surface.sunken')};
+  color: ${color('text.muted')};
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;

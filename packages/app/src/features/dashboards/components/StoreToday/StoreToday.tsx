@@ -1,0 +1,63 @@
+import type { StoreFigures } from '@stockroom/contract';
+import { Link, Stat } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { Period } from '../../model/periods';
+import { storeLinks } from './storeLinks';
+import { useFigures } from '../useFigures';
+import { Quiet, Row, Rows } from './StoreToday.styles';
+
+/** What needs a hand in the store today: each figure leads to the list that it counts. */
+export function StoreToday({ figures, period }: StoreTodayProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole, wholeMoney } = useFigures();
+  const { from, to, out, low, products, sold, received, margin, stockValue, units, daysOfStock } = figures;
+  const days = { from, to };
+  const when = t(`period.in.${period}`);
+  const ofAll = t('store.ofProducts', { count: products, formatted: whole(products) });
+  return (
+    <Rows>
+      <Row>
+        <Stat
+          label={t('store.out')}
+          value={whole(out)}
+          tone={out > 0 ? 'critical' : 'neutral'}
+          compared={ofAll}
+          href={storeLinks.products('out')}
+        />
+        <Stat
+          label={t('store.low')}
+          value={whole(low)}
+          tone={low > 0 ? 'warning' : 'neutral'}
+          compared={ofAll}
+          href={storeLinks.products('low')}
+        />
+        <Stat label={t('store.sold')} value={whole(sold)} compared={when} href={storeLinks.movements('sold', days)} />
+        <Stat label={t('store.received')} value={whole(received)} compared={when} href={storeLinks.movements('received', days)} />
+        <Stat label={t('store.margin')} value={wholeMoney(margin)} compared={when} />
+        <Stat
+          label={t('store.value')}
+          value={wholeMoney(stockValue.price)}
+          compared={t('store.atCost', { cost: wholeMoney(stockValue.cost) })}
+        />
+      </Row>
+      <Quiet aria-label={t('store.more')}>
+        <li>{t('store.units', { count: units, formatted: whole(units) })}</li>
+        <li>
+          {daysOfStock === null
+            ? t('store.nothingSold')
+            : t('store.daysOfStock', { count: daysOfStock, formatted: whole(daysOfStock) })}
+        </li>
+        {(['negativeMargin', 'noBarcode', 'noPicture'] as const).map((name) => (
+          <li key={name}>
+            <Link href={storeLinks.products(name)}>{t(`store.${name}`, { count: figures[name] })}</Link>
+          </li>
+        ))}
+      </Quiet>
+    </Rows>
+  );
+}
+
+interface StoreTodayProps {
+  figures: StoreFigures;
+  period: Period;
+}

@@ -1,0 +1,12 @@
+import { HEALTH_FILTERS, type MovementReason, type HealthCount } from '@stockroom/contract';
+import { productAddress } from '../../../../shared/products/productAddress';
+import type { Days } from '../../model/periods';
+
+/** Where the store's figures are listed. */
+export const storeLinks = {
+  /** The products that a figure counts. */
+  products: (count: HealthCount) => `${productAddress.list}?${HEALTH_FILTERS[count]}`,
+  /** The ledger, narrowed to the movements that a figure adds up. */
+  movements: (reason: MovementReason, { from, to }: Days) =>
+    `/apps/ecommerce/transactions?${new URLSearchParams({ reason, from, to })}`,
+} as const;

@@ -1,0 +1,52 @@
+import { font, media, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+/** Fills its cell of the grid, so that cards beside each other end alike. */
+export const Place = styled.div`
+  display: grid;
+  min-width: 0;
+  > * {
+    align-self: stretch;
+  }
+  @media print {
+    button[aria-haspopup] {
+      display: none;
+    }
+  }
+`;
+
+/** The room of what will be shown, on a phone, in a narrow and in a wide window: nothing below moves when it comes. */
+export const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: var(--phone);
+  ${media.up('sm')} {
+    min-height: var(--narrow);
+  }
+  ${media.up('lg')} {
+    min-height: var(--wide);
+  }
+  &[data-failed] {
+    align-items: center;
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0;
+`;
+
+/** A failure where there is no room for a drawing and a paragraph. */
+export const Brief = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: center;
+  gap: ${space(2, 4)};
+  h3 {
+    ${font('bodyStrong')}
+  }
+  p {
+    ${font('small')}
+    margin: 0;
+  }
+`;

@@ -1,0 +1,97 @@
+import { Card, ErrorState, Skeleton } from '@stockroom/ui';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { ShownQuery } from '../../../../shared/query/queryState';
+import { QueryFailed } from '../../../../shared/query/QueryTrouble';
+import { BriefFailure } from './BriefFailure';
+import { Note, Place, Room } from './Widget.styles';
+
+/**
+ * A card of a dashboard with a wait, an emptiness and a failure of its own: it reads its own part of the answer, so that one that
+ * can't be read leaves the others.
+ */
+export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema>) {
+  const { title, query, part, schema, height, actions, renderActions, children } = props;
+  const { t } = useTranslation(['dashboards', 'common']);
+  const raw = query.data?.[part];
+  const read = useMemo(() => (raw === undefined || raw === null ? null : v.safeParse(schema, raw)), [raw, schema]);
+  const isWaiting = !query.data && !query.isError;
+  const isLong = useDelayed(isWaiting);
+  const data = read?.success ? read.output : undefined;
+  const words = { failed: t('widget.failed', { title }) };
+  const [phone, narrow, wide] = typeof height === 'number' ? [height, height, height] : height;
+  const room = { '--phone': `${phone}px`, '--narrow': `${narrow}px`, '--wide': `${wide}px` } as CSSProperties;
+  const isBrief = Math.min(phone, wide) < BRIEF;
+
+  const body = () => {
+    if (isWaiting) {
+      return (
+        <Room role={isLong ? 'status' : undefined} aria-label={isLong ? t('common:loading') : undefined} style={room}>
+          {isLong && <Skeleton shape="rect" height="100%" />}
+        </Room>
+      );
+    }
+    if (data !== undefined) return children(data);
+    if (query.isError && !query.data) {
+      return (
+        <Room data-failed style={room}>
+          {isBrief ? <BriefFailure query={query} title={words.failed} /> : <QueryFailed query={query} words={words} level={3} />}
+        </Room>
+      );
+    }
+    if (read === null) {
+      return (
+        <Room style={room}>
+          <Note>{t('widget.empty')}</Note>
+        </Room>
+      );
+    }
+    return (
+      <Room data-failed style={room}>
+        {isBrief ? (
+          <BriefFailure query={query} title={words.failed} />
+        ) : (
+          <ErrorState
+            level={3}
+            title={words.failed}
+            retryLabel={t('common:retry')}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            {t('widget.unreadable')}
+          </ErrorState>
+        )}
+      </Room>
+    );
+  };
+  return (
+    <Place>
+      <Card title={title} actions={actions ?? (data !== undefined && renderActions?.(data))}>
+        {body()}
+      </Card>
+    </Place>
+  );
+}
+
+/** Under this height, in px, a failure is told in a line. */
+const BRIEF = 200;
+
+/** The answer of a dashboard, whose parts are read one by one. */
+export type PartsQuery = Omit<ShownQuery, 'data'> & { data: Record<string, unknown> | undefined };
+
+export interface WidgetProps<Schema extends v.GenericSchema> {
+  title: string;
+  query: PartsQuery;
+  /** Its part of the answer. */
+  part: string;
+  schema: Schema;
+  /** Of what it shows, in px: kept while it waits. Where it differs: on a phone, in a narrow window, in a wide one. */
+  height: number | readonly [phone: number, narrow: number, wide: number];
+  /** Beside the title, also while it waits: a choice needs no data, and one that came later would move what is below. */
+  actions?: ReactNode;
+  /** Buttons beside the title that need what is shown. */
+  renderActions?: (data: v.InferOutput<Schema>) => ReactNode;
+  children: (data: v.InferOutput<Schema>) => ReactNode;
+}

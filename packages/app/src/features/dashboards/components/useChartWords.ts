@@ -1,0 +1,43 @@
+import type { ChartFact, ChartWords } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+
+/** How a chart's sentence is built: a course has a first and a last, parts have a largest. */
+export type ChartKind = 'course' | 'parts';
+
+/**
+ * All that a chart says. Stays the same over renders.
+ * @param point what its points are: days, categories
+ */
+export function useChartWords(kind: ChartKind, point: string, format: (value: number) => string): ChartWords {
+  const { t } = useTranslation('dashboards');
+  return useMemo(() => {
+    const say = ({ name, first, last, lowest, highest, trend }: ChartFact) =>
+      kind === 'course'
+        ? t(`chart.${trend}`, {
+            name,
+            first: format(first),
+            last: format(last),
+            lowest: format(lowest.value),
+            lowestAt: lowest.point,
+            highest: format(highest.value),
+            highestAt: highest.point,
+          })
+        : t('chart.parts', {
+            most: highest.point,
+            mostValue: format(highest.value),
+            least: lowest.point,
+            leastValue: format(lowest.value),
+          });
+    return {
+      summary: (facts) => facts.map(say).join(' '),
+      showAsTable: t('chart.showAsTable'),
+      savePicture: { button: t('chart.savePicture'), png: t('chart.asPng'), svg: t('chart.asSvg') },
+      noValue: t('chart.noValue'),
+      empty: t('chart.empty'),
+      legend: t(kind === 'course' ? 'chart.series' : 'chart.partsLabel'),
+      point,
+      walk: t('chart.walk'),
+    };
+  }, [t, kind, point, format]);
+}

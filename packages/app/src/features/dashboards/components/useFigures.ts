@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useFormat } from '../../../shared/format/useFormat';
+import { clockTime } from '../../../shared/format/relativeTime';
+
+/** Numbers and times of the dashboards, in the language shown. Each stays the same over renders, as charts need it. */
+export function useFigures() {
+  const { locale } = useFormat();
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+    const usd = { style: 'currency', currency: 'USD' } as const;
+    const money = new Intl.NumberFormat(locale, usd);
+    const wholeMoney = new Intl.NumberFormat(locale, { ...usd, maximumFractionDigits: 0 });
+    const shortMoney = new Intl.NumberFormat(locale, { ...usd, notation: 'compact', maximumFractionDigits: 1 });
+    const price = new Intl.NumberFormat(locale, { ...usd, maximumSignificantDigits: 8 });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    const change = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+    const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+    return {
+      locale,
+      number: (value: number) => number.format(value),
+      whole: (value: number) => whole.format(value),
+      short: (value: number) => short.format(value),
+      money: (value: number) => money.format(value),
+      wholeMoney: (value: number) => wholeMoney.format(value),
+      shortMoney: (value: number) => shortMoney.format(value),
+      /** Also of what costs less than a cent. */
+      price: (value: number) => price.format(value),
+      /** Of a hundred. */
+      percent: (value: number) => percent.format(value / 100),
+      /** Signed; of a hundred. */
+      change: (value: number) => change.format(value / 100),
+      day: (time: number) => day.format(time),
+      longDay: (time: number) => longDay.format(time),
+      date: (time: number) => date.format(time),
+      hour: (time: number) => clockTime(new Date(time).toISOString(), locale),
+      /** A day of the contract, as a time of its noon. */
+      noonOf: (calendarDay: string) => new Date(`${calendarDay}T12:00:00`).getTime(),
+    };
+  }, [locale]);
+}
+
+export type Figures = ReturnType<typeof useFigures>;

@@ -1,0 +1,16 @@
+import type { ChartPoint } from '@stockroom/ui';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import type { Stretch } from '../model/courses';
+import { useFigures } from './useFigures';
+
+/** Names the parts of a time: hours, days, or some days from one on. */
+export function useStretchPoints(): (stretch: Pick<Stretch, 'starts' | 'days'>) => ChartPoint[] {
+  const { t } = useTranslation('dashboards');
+  const { hour, day, longDay, date } = useFigures();
+  return ({ starts, days }) =>
+    starts.map((start) => {
+      if (days === 0) return { name: hour(start) };
+      const name = days === 1 ? longDay(start) : t('chart.daysFrom', { count: days, day: date(start) });
+      return { name, tick: day(start) };
+    });
+}

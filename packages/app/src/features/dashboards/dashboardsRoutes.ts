@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { dashboardQuery, storeFiguresQuery } from './api/dashboardQueries';
+import { dashboardPaths } from './dashboardPaths';
+import { projectAddress } from './model/dashboardAddress';
+import { daysOf } from './model/periods';
+
+/** What fails here the screen asks for again. */
+const ahead = (asked: Promise<unknown>) => void asked.catch(() => undefined);
+
+export const dashboardsRoutes: RouteObject[] = [
+  {
+    path: dashboardPaths.project,
+    loader: protectedLoader((client, { request }) => {
+      const { state } = projectAddress.read(new URL(request.url).searchParams);
+      ahead(client.query({ ...storeFiguresQuery(daysOf(state.period, Date.now())), staleTime: 'static' }));
+      ahead(client.query({ ...dashboardQuery('project', { project: state.project }), staleTime: 'static' }));
+    }),
+    lazy: lazyScreen('dashboards', () => import('./screens/ProjectScreen/ProjectScreen').then((m) => m.ProjectScreen)),
+  },
+  {
+    path: dashboardPaths.analytics,
+    loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('analytics'), staleTime: 'static' }))),
+    lazy: lazyScreen('dashboards', () => import('./screens/AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen)),
+  },
+  {
+    path: dashboardPaths.finance,
+    loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('finance'), staleTime: 'static' }))),
+    lazy: lazyScreen('dashboards', () => import('./screens/FinanceScreen/FinanceScreen').then((m) => m.FinanceScreen)),
+  },
+  {
+    path: dashboardPaths.crypto,
+    loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('crypto'), staleTime: 'static' }))),
+    lazy: lazyScreen('dashboards', () => import('./screens/CryptoScreen/CryptoScreen').then((m) => m.CryptoScreen)),
+  },
+];

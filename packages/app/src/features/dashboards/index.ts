@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { dashboardsRoutes as routes } from './dashboardsRoutes';

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { budgetLines } from './budgetLines';
+
+const budget = { expenses: 11_763.34, expensesLimit: 20_000, savings: 300, savingsGoal: 200, bills: 1057, billsLimit: 1000 };
+
+test('a part of the budget may be over its limit, and is said to be; savings over their goal are no fault', () => {
+  expect(budgetLines(budget).map(({ name, share, isOver }) => [name, share, isOver])).toEqual([
+    ['expenses', 58.8, false],
+    ['savings', 150, false],
+    ['bills', 105.7, true],
+  ]);
+});
+
+test('of no limit nothing is a share', () => {
+  expect(budgetLines({ ...budget, billsLimit: 0 })[2]).toMatchObject({ share: 0, isOver: true });
+});

@@ -1,0 +1,27 @@
+import type { Budget } from '@stockroom/contract';
+
+export interface BudgetLine {
+  name: 'expenses' | 'savings' | 'bills';
+  value: number;
+  limit: number;
+  /** Of a hundred, with one decimal; may be over it. Of no limit nothing is a share: 0. */
+  share: number;
+  /** More was spent than there was for it. Of savings more is no fault. */
+  isOver: boolean;
+}
+
+/** The parts of a budget against their limits. */
+export function budgetLines(budget: Budget): BudgetLine[] {
+  const line = (name: BudgetLine['name'], value: number, limit: number): BudgetLine => ({
+    name,
+    value,
+    limit,
+    share: limit === 0 ? 0 : Math.round((value / limit) * 1000) / 10,
+    isOver: name !== 'savings' && value > limit,
+  });
+  return [
+    line('expenses', budget.expenses, budget.expensesLimit),
+    line('savings', budget.savings, budget.savingsGoal),
+    line('bills', budget.bills, budget.billsLimit),
+  ];
+}

@@ -1,0 +1,73 @@
+import { PROJECTS, WEEKS, type ProjectName, type WeekName } from '@stockroom/contract';
+import { choiceParam } from '../../../shared/list/model/addressParams';
+import { listAddress } from '../../../shared/list/model/listAddress';
+import { CARD_RANGES, PERIODS, type CardRange, type Period } from './periods';
+
+/** What every dashboard's address says. */
+export interface DashboardState {
+  period: Period;
+  /** Shown beside the time before. */
+  compare: 'yes' | null;
+}
+
+const common = { period: choiceParam(PERIODS, 'month'), compare: choiceParam(['yes'], null) };
+
+export const PROJECT_TABS = ['home', 'budget', 'team'] as const;
+export type ProjectTab = (typeof PROJECT_TABS)[number];
+
+export interface ProjectState extends DashboardState {
+  project: ProjectName;
+  tab: ProjectTab;
+  week: WeekName;
+}
+
+export const projectAddress = listAddress<ProjectState>({
+  ...common,
+  project: choiceParam(PROJECTS, PROJECTS[0]),
+  tab: choiceParam(PROJECT_TABS, 'home'),
+  week: choiceParam(WEEKS, 'this-week'),
+});
+
+export const CARDS = ['conversions', 'impressions', 'visits'] as const;
+export type CardName = (typeof CARDS)[number];
+
+export interface AnalyticsState extends DashboardState, Record<CardName, CardRange | null> {
+  year: 'this-year' | 'last-year';
+}
+
+const cardRange = choiceParam(CARD_RANGES, null);
+
+export const analyticsAddress = listAddress<AnalyticsState>({
+  ...common,
+  year: choiceParam(['this-year', 'last-year'], 'this-year'),
+  conversions: cardRange,
+  impressions: cardRange,
+  visits: cardRange,
+});
+
+export const TRANSACTION_SORTS = ['transactionId', 'date', 'name', 'amount', 'status'] as const;
+export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
+export const STATEMENTS = ['previous', 'current'] as const;
+export type StatementName = (typeof STATEMENTS)[number];
+export const STATEMENT_VIEWS = ['view', 'spending', 'tax'] as const;
+export type StatementView = (typeof STATEMENT_VIEWS)[number];
+
+export interface FinanceState extends DashboardState {
+  sort: TransactionSort;
+  order: 'asc' | 'desc';
+  all: 'yes' | null;
+  /** The statement that is open, and what of it. */
+  statement: `${StatementName}-${StatementView}` | null;
+}
+
+const OPEN = STATEMENTS.flatMap((name) => STATEMENT_VIEWS.map((view) => `${name}-${view}` as const));
+
+export const financeAddress = listAddress<FinanceState>({
+  ...common,
+  sort: choiceParam(TRANSACTION_SORTS, 'date'),
+  order: choiceParam(['asc', 'desc'], 'desc'),
+  all: choiceParam(['yes'], null),
+  statement: choiceParam(OPEN, null),
+});
+
+export const cryptoAddress = listAddress<DashboardState>(common);

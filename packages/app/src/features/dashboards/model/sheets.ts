@@ -1,0 +1,37 @@
+import { LINE_END, markText, writeRow } from '../../../shared/csv/csvCells';
+import type { Delimiter } from '../../../shared/csv/csvReader';
+
+/** A table of what a dashboard shows, under its name. */
+export interface Sheet {
+  name: string;
+  head: readonly string[];
+  /** `null` is an empty cell. */
+  rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** What a chart shows, as a table. */
+export function sheetOf(
+  name: string,
+  first: string,
+  points: readonly { name: string }[],
+  series: readonly { name: string; values: readonly (number | null)[] }[],
+): Sheet {
+  return {
+    name,
+    head: [first, ...series.map((each) => each.name)],
+    rows: points.map((point, place) => [point.name, ...series.map(({ values }) => values[place] ?? null)]),
+  };
+}
+
+/** Tables one under the other in one file: numbers stay numbers, and nothing in it is run by a spreadsheet. */
+export function writeSheets(sheets: readonly Sheet[], delimiter: Delimiter): string {
+  const cell = (value: string | number | null) => (typeof value === 'string' ? markText(value, true) : String(value ?? ''));
+  const lines = sheets.flatMap(({ name, head, rows }, place) => [
+    ...(place > 0 ? [''] : []),
+    writeRow([cell(name)], delimiter),
+    writeRow(head.map(cell), delimiter),
+    ...rows.map((row) => writeRow(row.map(cell), delimiter)),
+  ]);
+  // By the mark spreadsheets know UTF-8.
+  return `\uFEFF${lines.join(LINE_END)}${LINE_END}`;
+}

@@ -1,0 +1,43 @@
+import { COIN_PARTS, COINS, type Coin, type Wallets } from '@stockroom/contract';
+import * as v from 'valibot';
+
+/** What somebody is about to buy or to sell. */
+export const TradeDraft = v.object({
+  action: v.picklist(['buy', 'sell']),
+  coin: v.picklist(COINS),
+  unit: v.picklist(['coin', 'usd']),
+  /** In the unit; `null` while nothing is typed. */
+  amount: v.nullable(v.number()),
+});
+export type TradeDraft = v.InferOutput<typeof TradeDraft>;
+
+export const NEW_TRADE: TradeDraft = { action: 'buy', coin: 'BTC', unit: 'coin', amount: null };
+
+/** Digits after the sign that an amount may have. */
+export const DECIMALS = { coin: 8, usd: 2 } as const;
+
+export type Prices = Readonly<Record<Coin, number>>;
+export type TradeProblem = 'missing' | 'positive' | 'tooLittle' | 'balance' | 'dollars';
+
+/** What a draft comes to, at the price of the moment. Coins are counted in whole parts: dollars buy what they reach for. */
+export function partsOf({ amount, unit, coin }: TradeDraft, prices: Prices): number {
+  if (amount === null || !Number.isFinite(amount)) return 0;
+  if (unit === 'coin') return Math.round(amount * COIN_PARTS);
+  const price = prices[coin];
+  return price === 0 ? 0 : Math.floor((amount / price) * COIN_PARTS);
+}
+
+/** What parts of a coin cost, in dollars and cents. */
+export const dollarsOf = (parts: number, coin: Coin, prices: Prices): number =>
+  Math.round((parts / COIN_PARTS) * prices[coin] * 100) / 100;
+
+/** Why a draft can't be settled; `null` when it can. */
+export function problemOf(draft: TradeDraft, prices: Prices, wallets: Wallets): TradeProblem | null {
+  const { action, coin, amount } = draft;
+  if (amount === null || Number.isNaN(amount)) return 'missing';
+  if (amount <= 0) return 'positive';
+  const parts = partsOf(draft, prices);
+  if (parts < 1) return 'tooLittle';
+  if (action === 'sell') return parts > Math.round(wallets[coin] * COIN_PARTS) ? 'balance' : null;
+  return dollarsOf(parts, coin, prices) > wallets.USD ? 'dollars' : null;
+}

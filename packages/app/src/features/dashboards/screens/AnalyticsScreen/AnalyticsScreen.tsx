@@ -1,0 +1,107 @@
+import { AnalyticsParts } from '@stockroom/contract';
+import { SegmentedControl } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { dashboardQuery } from '../../api/dashboardQueries';
+import { CourseChart } from '../../components/CourseChart';
+import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Widget } from '../../components/Widget/Widget';
+import { analyticsAddress, CARDS } from '../../model/dashboardAddress';
+import { Audience } from './Audience';
+import { AUDIENCES } from './audiences';
+import { CourseCard, CourseMenu } from './CourseCard';
+import { useAnalyticsSheets } from './useAnalyticsSheets';
+import { VisitorsVsPageViews } from './VisitorsVsPageViews';
+
+/** A year, for what lies one back: fifty-two weeks, so that weekdays meet. */
+const YEAR_DAYS = 364;
+
+/** Who came to the web shop, and what became of it. */
+export function AnalyticsScreen() {
+  const { t } = useTranslation('dashboards');
+  const { state, move } = useListAddress(analyticsAddress, (param) => t(`params.${param as 'year'}`));
+  const query = useQuery(dashboardQuery('analytics'));
+  const back = state.year === 'last-year' ? YEAR_DAYS : 0;
+  const sheets = useAnalyticsSheets(query.data, state, back);
+  const isCompared = state.compare === 'yes';
+  return (
+    <DashboardPage
+      title={t('analytics.title')}
+      description={t('analytics.description')}
+      fileName="analytics"
+      {...{ query, state, sheets }}
+      onMove={move}
+    >
+      <Grid>
+        <Cell data-span={12}>
+          <Widget
+            title={t('analytics.visitors')}
+            query={query}
+            part="visitors"
+            schema={AnalyticsParts.visitors}
+            height={[376, 336, 336]}
+            actions={
+              <SegmentedControl
+                label={t('analytics.year')}
+                hideLabel
+                value={state.year}
+                options={(['last-year', 'this-year'] as const).map((value) => ({ value, label: t(`analytics.years.${value}`) }))}
+                onChange={(year) => move({ year })}
+              />
+            }
+          >
+            {(course) => (
+              <CourseChart
+                name={t('analytics.visitors')}
+                fileName="visitors"
+                courses={[{ id: 'visitors', name: t('analytics.visitors'), course }]}
+                period={state.period}
+                {...{ back, isCompared }}
+              />
+            )}
+          </Widget>
+        </Cell>
+        {CARDS.map((card) => (
+          <Cell key={card} data-span={4}>
+            <Widget
+              title={t(`analytics.${card}`)}
+              query={query}
+              part={card}
+              schema={AnalyticsParts[card]}
+              height={130}
+              actions={<CourseMenu title={t(`analytics.${card}`)} own={state[card]} onOwn={(range) => move({ [card]: range })} />}
+            >
+              {(course) => <CourseCard title={t(`analytics.${card}`)} course={course} period={state.period} own={state[card]} />}
+            </Widget>
+          </Cell>
+        ))}
+        <Cell data-span={12}>
+          <Widget
+            title={t('analytics.versus.title')}
+            query={query}
+            part="visitorsVsPageViews"
+            schema={AnalyticsParts.visitorsVsPageViews}
+            height={[754, 474, 454]}
+          >
+            {(part) => <VisitorsVsPageViews part={part} period={state.period} isCompared={isCompared} />}
+          </Widget>
+        </Cell>
+        {AUDIENCES.map((audience) => (
+          <Cell key={audience} data-span={6}>
+            <Widget
+              title={t(`analytics.audience.${audience}`)}
+              query={query}
+              part={audience}
+              schema={AnalyticsParts[audience]}
+              height={[404, 384, 384]}
+            >
+              {(shares) => <Audience name={audience} shares={shares} />}
+            </Widget>
+          </Cell>
+        ))}
+      </Grid>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Shares } from '@stockroom/contract';
+import { DonutChart } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { saveChart } from '../../components/saveChart';
+import { useChartWords } from '../../components/useChartWords';
+import { useFigures } from '../../components/useFigures';
+import { isAudiencePart, type AudienceName } from './audiences';
+
+/** How the visitors of the last 30 days divide, in people and in percent. */
+export function Audience({ name, shares }: AudienceProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole, percent } = useFigures();
+  const words = useChartWords('parts', t('analytics.part'), whole);
+  const values = useMemo(() => shares.series.map((share) => Math.round((shares.uniqueVisitors * share) / 100)), [shares]);
+  return (
+    <DonutChart
+      name={t(`analytics.audience.${name}`)}
+      hideName
+      points={shares.labels.map((label) => ({ name: isAudiencePart(label) ? t(`analytics.parts.${label}`) : label }))}
+      height={240}
+      {...{ values, words }}
+      format={whole}
+      formatShare={(share) => percent(share * 100)}
+      onPicture={saveChart(`visitors-${name}`)}
+    />
+  );
+}
+
+interface AudienceProps {
+  name: AudienceName;
+  shares: Shares;
+}

@@ -1,0 +1,59 @@
+import type { AnalyticsParts } from '@stockroom/contract';
+import { IconButton, Stat, Tooltip } from '@stockroom/ui';
+import { useMemo } from 'react';
+import type * as v from 'valibot';
+import { announce } from '../../../../shared/announce/announce';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { CourseChart } from '../../components/CourseChart';
+import { useFigures } from '../../components/useFigures';
+import type { Period } from '../../model/periods';
+import { Score, Scores } from './AnalyticsScreen.styles';
+
+/** How many pages a visitor looks at, with three measures of it. */
+export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPageViewsProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole, percent } = useFigures();
+  const { visitors, pageViews } = part;
+  const courses = useMemo(
+    () => [
+      { id: 'views', name: t('analytics.versus.pageViews'), course: pageViews },
+      { id: 'visitors', name: t('analytics.visitors'), course: visitors },
+    ],
+    [t, pageViews, visitors],
+  );
+  const scores = [
+    ['overallScore', whole(part.overallScore)],
+    ['averageRatio', percent(part.averageRatio)],
+    ['predictedRatio', percent(part.predictedRatio)],
+  ] as const;
+  return (
+    <>
+      <Scores>
+        {scores.map(([name, value]) => {
+          const help = t(`analytics.versus.help.${name}`);
+          return (
+            <Score key={name}>
+              <Stat label={t(`analytics.versus.${name}`)} value={value} compared={t('period.last.30d')} />
+              <Tooltip text={help}>
+                <IconButton
+                  icon="info"
+                  size="sm"
+                  tooltip={false}
+                  label={t('analytics.versus.about', { name: t(`analytics.versus.${name}`) })}
+                  onPress={() => announce(help)}
+                />
+              </Tooltip>
+            </Score>
+          );
+        })}
+      </Scores>
+      <CourseChart name={t('analytics.versus.title')} fileName="page-views" {...{ courses, period, isCompared }} height={260} />
+    </>
+  );
+}
+
+interface VisitorsVsPageViewsProps {
+  part: v.InferOutput<typeof AnalyticsParts.visitorsVsPageViews>;
+  period: Period;
+  isCompared: boolean;
+}

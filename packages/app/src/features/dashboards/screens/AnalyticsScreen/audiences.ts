@@ -1,0 +1,9 @@
+/** What is known of the visitors. */
+export const AUDIENCES = ['newVsReturning', 'gender', 'age', 'language'] as const;
+export type AudienceName = (typeof AUDIENCES)[number];
+
+/** Parts that have a name in the texts; others are shown as they came. */
+export const AUDIENCE_PARTS = ['new', 'returning', 'female', 'male', 'under35', 'over35', 'english', 'turkish', 'other'] as const;
+export type AudiencePart = (typeof AUDIENCE_PARTS)[number];
+
+export const isAudiencePart = (label: string): label is AudiencePart => AUDIENCE_PARTS.some((part) => part === label);

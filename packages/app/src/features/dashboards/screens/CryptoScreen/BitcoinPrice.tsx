@@ -1,0 +1,51 @@
+import type { CryptoParts } from '@stockroom/contract';
+import { Stat } from '@stockroom/ui';
+import { useMemo } from 'react';
+import type * as v from 'valibot';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ChangeStat } from '../../components/ChangeStat';
+import { CourseChart } from '../../components/CourseChart';
+import { useFigures } from '../../components/useFigures';
+import { stretchOf } from '../../model/courses';
+import type { Period } from '../../model/periods';
+import { Facts } from './CryptoScreen.styles';
+
+/** Price of a bitcoin, and what there is of them. */
+export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
+  const { t } = useTranslation('dashboards');
+  const { price, shortMoney, short, wholeMoney } = useFigures();
+  const stretch = useMemo(() => stretchOf(btc.price, period, 'last'), [btc.price, period]);
+  const courses = useMemo(() => [{ id: 'price', name: t('crypto.price'), course: btc.price }], [t, btc.price]);
+  return (
+    <>
+      <Facts>
+        <ChangeStat
+          label={t('crypto.price')}
+          value={price(btc.amount)}
+          change={stretch.change}
+          compared={t(`period.before.${period}`)}
+        />
+        <Stat label={t('crypto.marketCap')} value={shortMoney(btc.marketCap)} compared={t('crypto.now')} />
+        <Stat label={t('crypto.volume')} value={shortMoney(btc.volume)} compared={t('crypto.inADay')} />
+        <Stat label={t('crypto.supply')} value={`${short(btc.supply)} BTC`} compared={t('crypto.now')} />
+        <Stat label={t('crypto.allTimeHigh')} value={wholeMoney(btc.allTimeHigh)} compared={t('crypto.ever')} />
+      </Facts>
+      <CourseChart
+        name={t('crypto.bitcoin')}
+        fileName="bitcoin"
+        {...{ courses, period, isCompared }}
+        counting="last"
+        look="line"
+        format={price}
+        formatTick={wholeMoney}
+        height={380}
+      />
+    </>
+  );
+}
+
+interface BitcoinPriceProps {
+  btc: v.InferOutput<typeof CryptoParts.btc>;
+  period: Period;
+  isCompared: boolean;
+}

@@ -1,0 +1,56 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { dashboardPaths } from '../../dashboardPaths';
+import { CryptoScreen } from './CryptoScreen';
+
+const meta = {
+  component: CryptoScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', app: { user: demoUser, path: dashboardPaths.crypto, route: dashboardPaths.crypto } },
+} satisfies Meta<typeof CryptoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = async () => {
+  await screen.findByRole('figure', { name: 'Bitcoin' });
+  await screen.findByRole('list', { name: 'Watchlist' });
+};
+const amount = () => screen.findByRole('spinbutton', { name: /Amount/ });
+
+export const Ready: Story = { play: ready };
+
+export const TurkishOnAPhone: Story = {
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('list', { name: 'İzleme listesi' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** More than there is: refused before anything is sent, with what there is. */
+export const TooMuch: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.type(await amount(), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+    await waitFor(() => expect(screen.getByText(/That is more than you have/)).toBeVisible());
+    await waitFor(async () => expect(await amount()).toHaveFocus());
+  },
+};
+
+export const BoughtAndTakenBack: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await ready();
+    await userEvent.type(await amount(), '0.5');
+    await waitFor(() => expect(screen.getByText('That is $4,439.24.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+    await screen.findByText('Bought 0.5 BTC for $4,439.24');
+    await waitFor(() => expect(screen.getByText(/Holds 2.99731124 BTC/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText(/Holds 2.49731124 BTC/)).toBeVisible());
+  },
+};

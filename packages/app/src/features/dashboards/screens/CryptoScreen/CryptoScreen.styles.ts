@@ -1,0 +1,77 @@
+import { color, font, media, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+/** What one looks at most comes first on a phone; from 1280 px on the wallets stand at its left. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+  ${media.up('lg')} {
+    grid-template-columns: 360px minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  ${media.down('lg')} {
+    order: 2;
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+`;
+
+/** The rows share their columns: a course stands under a course, however long the words beside it are. */
+export const Coins = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 72px auto;
+  column-gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    min-height: 56px;
+    border-block-end: 1px solid ${color('border.subtle')};
+  }
+  > li:last-child {
+    border: 0;
+  }
+  strong {
+    ${font('bodyStrong')}
+    display: block;
+  }
+  small {
+    ${font('caption')}
+    color: ${color('text.muted')};
+  }
+  data {
+    display: block;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  data > small {
+    display: block;
+  }
+`;
+
+/** As many beside each other as have room for a price in one line. */
+export const Facts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 152px), 1fr));
+  gap: ${space(4)};
+  margin-block-end: ${space(5)};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;

@@ -1,0 +1,57 @@
+import { CryptoParts } from '@stockroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { dashboardQuery } from '../../api/dashboardQueries';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Widget } from '../../components/Widget/Widget';
+import { cryptoAddress } from '../../model/dashboardAddress';
+import { BitcoinPrice } from './BitcoinPrice';
+import { Columns, Main, Side } from './CryptoScreen.styles';
+import { TradeForm } from './TradeForm';
+import { useCryptoSheets } from './useCryptoSheets';
+import { Watchlist } from './Watchlist';
+
+/** What the form reads of the answer: prices and wallets belong together. */
+const Market = v.object({ prices: CryptoParts.prices, wallets: CryptoParts.wallets });
+
+/** Coins: what they cost, and what is bought and sold. */
+export function CryptoScreen() {
+  const { t } = useTranslation('dashboards');
+  const { state, move } = useListAddress(cryptoAddress, (param) => t(`params.${param as 'period'}`));
+  const query = useQuery(dashboardQuery('crypto'));
+  const sheets = useCryptoSheets(query.data, state);
+  const market = { ...query, data: query.data && { market: query.data } };
+  return (
+    <DashboardPage
+      title={t('crypto.title')}
+      description={t('crypto.description')}
+      fileName="crypto"
+      {...{ query, state, sheets }}
+      onMove={move}
+    >
+      <Columns>
+        <Side>
+          <Widget
+            title={t('crypto.watchlist')}
+            query={query}
+            part="watchlist"
+            schema={CryptoParts.watchlist}
+            height={[407, 392, 392]}
+          >
+            {(watchlist) => <Watchlist watchlist={watchlist} />}
+          </Widget>
+          <Widget title={t('crypto.trade.title')} query={market} part="market" schema={Market} height={424}>
+            {({ prices, wallets }) => <TradeForm prices={prices} wallets={wallets} />}
+          </Widget>
+        </Side>
+        <Main>
+          <Widget title={t('crypto.bitcoin')} query={query} part="btc" schema={CryptoParts.btc} height={[990, 690, 576]}>
+            {(btc) => <BitcoinPrice btc={btc} period={state.period} isCompared={state.compare === 'yes'} />}
+          </Widget>
+        </Main>
+      </Columns>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Trade, TradeBody } from '@stockroom/contract';
+import { COIN_PARTS } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { toasts } from '../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { keepWallets, sendTrade } from '../../api/tradeCalls';
+import { useFigures } from '../../components/useFigures';
+
+type Order = Omit<TradeBody, 'id'>;
+
+/** Settles a trade once however often it is asked, says what it came to, and offers to take it back by the opposite one. */
+export function useTrade(onTraded: () => void) {
+  const { t } = useTranslation('dashboards');
+  const { money, locale } = useFigures();
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const offerUndo = useUndoToast();
+  const [isTrading, setTrading] = useState(false);
+  const failed = (error: unknown) =>
+    toasts.show({ id: 'trade', tone: 'critical', message: `${t('crypto.trade.failed')} ${describe(error).message}` });
+  const words = ({ parts, coin, total }: Trade) => ({
+    coins: `${new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(parts / COIN_PARTS)} ${coin}`,
+    dollars: money(total),
+  });
+
+  const undoing = useCreate(
+    async (trade: Trade, idOf) => {
+      const action = trade.action === 'buy' ? 'sell' : 'buy';
+      try {
+        const { wallets } = await sendTrade({ action, coin: trade.coin, parts: trade.parts }, idOf());
+        keepWallets(client, wallets);
+        toasts.show({ id: 'trade', tone: 'success', message: t('crypto.trade.undone', words(trade)) });
+        return true;
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+    },
+    { stays: true },
+  );
+  const { create, begin } = useCreate(
+    async (order: Order, idOf) => {
+      setTrading(true);
+      try {
+        const { trade, wallets } = await sendTrade(order, idOf());
+        keepWallets(client, wallets);
+        offerUndo({
+          id: 'trade',
+          tone: 'success',
+          message: t(trade.action === 'buy' ? 'crypto.trade.bought' : 'crypto.trade.sold', words(trade)),
+          undo: () => undoing.create(trade),
+        });
+        onTraded();
+        return true;
+      } catch (error) {
+        failed(error);
+        return false;
+      } finally {
+        setTrading(false);
+      }
+    },
+    { stays: true },
+  );
+  return { trade: create, begin, isTrading };
+}

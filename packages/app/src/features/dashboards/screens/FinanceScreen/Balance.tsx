@@ -1,0 +1,48 @@
+import type { FinanceParts } from '@stockroom/contract';
+import { Stat } from '@stockroom/ui';
+import { useMemo } from 'react';
+import type * as v from 'valibot';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ChangeStat } from '../../components/ChangeStat';
+import { CourseChart } from '../../components/CourseChart';
+import { useFigures } from '../../components/useFigures';
+import { stretchOf } from '../../model/courses';
+import type { Period } from '../../model/periods';
+import { Numbers } from './FinanceScreen.styles';
+
+/** What is on the account, over the page's time. */
+export function Balance({ balance, period, isCompared }: BalanceProps) {
+  const { t } = useTranslation('dashboards');
+  const { money, wholeMoney, shortMoney, change } = useFigures();
+  const { growRate, ami, series } = balance;
+  const stretch = useMemo(() => stretchOf(series, period, 'last'), [series, period]);
+  const courses = useMemo(() => [{ id: 'balance', name: t('finance.balance.title'), course: series }], [t, series]);
+  return (
+    <>
+      <Numbers>
+        <ChangeStat
+          label={t('finance.balance.now')}
+          value={stretch.total === null ? t('chart.noValue') : money(stretch.total)}
+          change={stretch.change}
+          compared={t(`period.before.${period}`)}
+        />
+        <Stat label={t('finance.balance.growth')} value={change(growRate)} compared={t('finance.balance.growthOf')} />
+        <Stat label={t('finance.balance.income')} value={wholeMoney(ami)} compared={t('finance.balance.incomeOf')} />
+      </Numbers>
+      <CourseChart
+        name={t('finance.balance.title')}
+        fileName="balance"
+        {...{ courses, period, isCompared }}
+        counting="last"
+        format={money}
+        formatTick={shortMoney}
+      />
+    </>
+  );
+}
+
+interface BalanceProps {
+  balance: v.InferOutput<typeof FinanceParts.accountBalance>;
+  period: Period;
+  isCompared: boolean;
+}

@@ -1,0 +1,53 @@
+import type { Budget } from '@stockroom/contract';
+import { IconButton, Menu, ProgressBar } from '@stockroom/ui';
+import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFigures } from '../../components/useFigures';
+import { budgetLines } from '../../model/budgetLines';
+import { writeSheets } from '../../model/sheets';
+import { Bars, Over } from './FinanceScreen.styles';
+
+/** How much of its limit each part of the month's budget has reached. */
+export function BudgetCard({ budget }: { budget: Budget }) {
+  const { t } = useTranslation('dashboards');
+  const { money, percent } = useFigures();
+  return (
+    <Bars>
+      {budgetLines(budget).map(({ name, value, limit, share, isOver }) => (
+        <div key={name}>
+          <ProgressBar
+            label={t(`finance.budget.${name}`)}
+            value={value}
+            max={limit}
+            tone={isOver ? 'critical' : 'accent'}
+            valueText={t('finance.budget.of', { value: money(value), limit: money(limit), share: percent(share) })}
+          />
+          {isOver && <Over>{t('finance.budget.over', { amount: money(value - limit) })}</Over>}
+        </div>
+      ))}
+    </Bars>
+  );
+}
+
+/** What can be done with the budget. */
+export function BudgetMenu({ budget }: { budget: Budget }) {
+  const { t } = useTranslation('dashboards');
+  const { locale } = useFigures();
+  const label = t('project.tileMenu', { title: t('finance.budget.title') });
+  const download = () => {
+    const sheet = {
+      name: t('finance.budget.title'),
+      head: [t('finance.budget.part'), t('finance.budget.amount'), t('finance.budget.limit'), '%'],
+      rows: budgetLines(budget).map(({ name, value, limit, share }) => [t(`finance.budget.${name}`), value, limit, share]),
+    };
+    const text = writeSheets([sheet], locale === 'tr' ? ';' : ',');
+    downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), exportedFileName('budget', new Date(), 'csv'));
+  };
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="more" size="sm" label={label} />}
+      items={[{ id: 'download', label: t('finance.budget.download'), icon: 'download', onSelect: download }]}
+    />
+  );
+}

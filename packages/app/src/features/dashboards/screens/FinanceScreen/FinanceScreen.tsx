@@ -1,0 +1,86 @@
+import { FinanceParts } from '@stockroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { dashboardQuery } from '../../api/dashboardQueries';
+import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Widget } from '../../components/Widget/Widget';
+import { financeAddress, STATEMENTS } from '../../model/dashboardAddress';
+import { Balance } from './Balance';
+import { BudgetCard, BudgetMenu } from './BudgetCard';
+import { RecentTransactions } from './RecentTransactions';
+import { StatementCard, StatementMenu } from './StatementCard';
+import { StatementDialog } from './StatementDialog';
+import { useFinanceSheets } from './useFinanceSheets';
+
+/** The money of the store: what it owes, what it has, where it goes. */
+export function FinanceScreen() {
+  const { t } = useTranslation('dashboards');
+  const { state, move } = useListAddress(financeAddress, (param) => t(`params.${param as 'statement'}`));
+  const query = useQuery(dashboardQuery('finance'));
+  const sheets = useFinanceSheets(query.data, state);
+  return (
+    <DashboardPage
+      title={t('finance.title')}
+      description={t('finance.description')}
+      fileName="finance"
+      {...{ query, state, sheets }}
+      onMove={move}
+    >
+      <Grid>
+        {STATEMENTS.map((name) => (
+          <Cell key={name} data-span={4}>
+            <Widget
+              title={t(`finance.statement.${name}`)}
+              query={query}
+              part={`${name}Statement`}
+              schema={FinanceParts[`${name}Statement`]}
+              height={name === 'current' ? [180, 152, 152] : 152}
+              renderActions={(statement) => (
+                <StatementMenu {...{ name, statement }} onOpen={(view) => move({ statement: `${name}-${view}` })} />
+              )}
+            >
+              {(statement) => <StatementCard statement={statement} />}
+            </Widget>
+          </Cell>
+        ))}
+        <Cell data-span={4}>
+          <Widget
+            title={t('finance.budget.title')}
+            query={query}
+            part="budget"
+            schema={FinanceParts.budget}
+            height={[196, 152, 152]}
+            renderActions={(budget) => <BudgetMenu budget={budget} />}
+          >
+            {(budget) => <BudgetCard budget={budget} />}
+          </Widget>
+        </Cell>
+        <Cell data-span={12}>
+          <Widget
+            title={t('finance.balance.title')}
+            query={query}
+            part="accountBalance"
+            schema={FinanceParts.accountBalance}
+            height={[682, 454, 434]}
+          >
+            {(balance) => <Balance balance={balance} period={state.period} isCompared={state.compare === 'yes'} />}
+          </Widget>
+        </Cell>
+        <Cell data-span={12}>
+          <Widget
+            title={t('finance.transactions.title')}
+            query={query}
+            part="recentTransactions"
+            schema={FinanceParts.recentTransactions}
+            height={[435, 384, 384]}
+          >
+            {(transactions) => <RecentTransactions {...{ transactions, state }} onMove={move} />}
+          </Widget>
+        </Cell>
+      </Grid>
+      <StatementDialog open={state.statement} query={query} onClose={() => move({ statement: null })} />
+    </DashboardPage>
+  );
+}

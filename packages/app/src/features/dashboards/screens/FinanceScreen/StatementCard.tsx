@@ -1,0 +1,79 @@
+import type { Statement } from '@stockroom/contract';
+import { Badge, IconButton, Menu, Stat } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFigures, type Figures } from '../../components/useFigures';
+import { STATEMENT_VIEWS, type StatementName, type StatementView } from '../../model/dashboardAddress';
+import { Line, Pair } from './FinanceScreen.styles';
+
+/** What was spent by a day, of how much. */
+export function StatementCard({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('dashboards');
+  const { money, date, noonOf } = useFigures();
+  const { status, limit, spent, minimum } = statement;
+  const isPaid = status === 'paid';
+  return (
+    <Pair>
+      <Line>
+        <Badge tone={isPaid ? 'success' : 'warning'} icon={isPaid ? 'checkCircle' : 'clock'}>
+          {t(`finance.status.${status}`)}
+        </Badge>
+        {t(`finance.statement.${isPaid ? 'paidOn' : 'dueOn'}`, { day: date(noonOf(statement.date)) })}
+      </Line>
+      <Stat
+        label={t('finance.statement.spent')}
+        value={money(spent)}
+        compared={t('finance.statement.limit', { amount: money(limit) })}
+        tone={spent > limit ? 'critical' : 'neutral'}
+      />
+      <Line>{t('finance.statement.minimum', { amount: money(minimum) })}</Line>
+    </Pair>
+  );
+}
+
+/** What can be done with a statement. */
+export function StatementMenu({ name, statement, onOpen }: StatementMenuProps) {
+  const { t } = useTranslation('dashboards');
+  const figures = useFigures();
+  const title = t(`finance.statement.${name}`);
+  const label = t('project.tileMenu', { title });
+  const mail = () => {
+    const text = statementText(statement, figures, t);
+    window.location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;
+  };
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="more" size="sm" label={label} />}
+      items={[
+        ...STATEMENT_VIEWS.map((view) => ({
+          id: view,
+          label: t(`finance.statement.menu.${view}`),
+          onSelect: () => onOpen(view),
+        })),
+        { type: 'divider' },
+        { id: 'mail', label: t('finance.statement.menu.mail'), icon: 'mail', onSelect: mail },
+      ]}
+    />
+  );
+}
+
+/** A statement as lines of a letter. */
+function statementText(
+  { lines, spent, limit, minimum, date: day }: Statement,
+  { money, date, noonOf }: Figures,
+  t: ReturnType<typeof useTranslation<'dashboards'>>['t'],
+): string {
+  return [
+    date(noonOf(day)),
+    ...lines.map(({ kind, amount }) => `${t(`finance.lines.${kind}`)}: ${money(amount)}`),
+    `${t('finance.statement.spent')}: ${money(spent)}`,
+    t('finance.statement.limit', { amount: money(limit) }),
+    t('finance.statement.minimum', { amount: money(minimum) }),
+  ].join('\n');
+}
+
+interface StatementMenuProps {
+  name: StatementName;
+  statement: Statement;
+  onOpen: (view: StatementView) => void;
+}

@@ -1,0 +1,56 @@
+import type { Expenses } from '@stockroom/contract';
+import { IconButton, Menu, Sparkline } from '@stockroom/ui';
+import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ChangeStat } from '../../components/ChangeStat';
+import { useFigures } from '../../components/useFigures';
+import { changeOf } from '../../model/courses';
+import { expensesSheet } from '../../model/projectSheets';
+import { writeSheets } from '../../model/sheets';
+
+/** What was spent, against what was planned for the same time. */
+export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { wholeMoney, day, noonOf } = useFigures();
+  const title = t(`project.budget.${kind}`);
+  const [first, last] = [expenses.labels[0], expenses.labels.at(-1)];
+  const days = first && last ? t('project.budget.from', { from: day(noonOf(first.from)), to: day(noonOf(last.to)) }) : '';
+  return (
+    <ChangeStat
+      label={days}
+      value={wholeMoney(expenses.amount)}
+      change={changeOf(expenses.amount, expenses.projected)}
+      good="down"
+      compared={t('project.budget.projected', { amount: wholeMoney(expenses.projected) })}
+    >
+      <Sparkline values={expenses.series} label={t('project.budget.course', { title, days })} height={48} />
+    </ChangeStat>
+  );
+}
+
+/** Saves what was spent as a table. */
+export function ExpensesMenu({ kind, expenses }: ExpensesCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { day, noonOf, locale } = useFigures();
+  const title = t(`project.budget.${kind}`);
+  const label = t('project.tileMenu', { title });
+  const save = () => {
+    const sheet = expensesSheet(title, expenses, { part: t('project.budget.days'), spent: t('project.budget.spent') }, (each) =>
+      day(noonOf(each)),
+    );
+    const text = writeSheets([sheet], locale === 'tr' ? ';' : ',');
+    downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), exportedFileName(`${kind}-expenses`, new Date(), 'csv'));
+  };
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="more" size="sm" label={label} />}
+      items={[{ id: 'csv', label: t('export.csv'), icon: 'download', onSelect: save }]}
+    />
+  );
+}
+
+interface ExpensesCardProps {
+  kind: 'weekly' | 'monthly' | 'yearly';
+  expenses: Expenses;
+}

@@ -1,0 +1,47 @@
+import { ISSUE_STATES, type ProjectParts, type WeekName } from '@stockroom/contract';
+import { ComboChart, Stat } from '@stockroom/ui';
+import { useMemo } from 'react';
+import type * as v from 'valibot';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { saveChart } from '../../components/saveChart';
+import { useChartWords } from '../../components/useChartWords';
+import { useFigures } from '../../components/useFigures';
+import { issuesChart } from '../../components/projectCharts';
+import { Issues, Overview } from './ProjectScreen.styles';
+
+const LINES = ['new'];
+
+/** What was opened and what was closed on each day of a week, and what became of all of it. */
+export function IssuesSummary({ issues, week }: IssuesSummaryProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole, locale } = useFigures();
+  const words = useChartWords('course', t('chart.day'), whole);
+  const { points, series } = useMemo(
+    () => issuesChart(issues, week, locale, { new: t('project.issues.new-issues'), closed: t('project.issues.closed-issues') }),
+    [issues, week, locale, t],
+  );
+  return (
+    <Issues>
+      <ComboChart
+        name={t('project.issues.chart')}
+        {...{ points, series, words }}
+        lines={LINES}
+        format={whole}
+        height={240}
+        onPicture={saveChart('issues')}
+      />
+      <Overview aria-label={t('project.issues.overview')}>
+        {ISSUE_STATES.map((state) => (
+          <li key={state}>
+            <Stat label={t(`project.issues.${state}`)} value={whole(issues.overview[week][state])} />
+          </li>
+        ))}
+      </Overview>
+    </Issues>
+  );
+}
+
+interface IssuesSummaryProps {
+  issues: v.InferOutput<typeof ProjectParts.githubIssues>;
+  week: WeekName;
+}

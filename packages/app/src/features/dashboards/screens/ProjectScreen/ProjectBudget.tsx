@@ -1,0 +1,67 @@
+import { ProjectParts } from '@stockroom/contract';
+import { RadarChart } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { saveChart } from '../../components/saveChart';
+import { useChartWords } from '../../components/useChartWords';
+import { useFigures } from '../../components/useFigures';
+import { Widget, type PartsQuery } from '../../components/Widget/Widget';
+import { BudgetTable } from './BudgetTable';
+import { ExpensesCard, ExpensesMenu } from './ExpensesCard';
+
+/** The second tab: what the project may cost, and what it did. */
+export function ProjectBudget({ query }: { query: PartsQuery }) {
+  const { t } = useTranslation('dashboards');
+  const { percent } = useFigures();
+  const words = useChartWords('parts', t('project.budget.category'), percent);
+  return (
+    <Grid>
+      <Cell data-span={6}>
+        <Widget
+          title={t('project.budget.distribution')}
+          query={query}
+          part="budgetDistribution"
+          schema={ProjectParts.budgetDistribution}
+          height={[356, 336, 336]}
+        >
+          {({ categories, series }) => (
+            <RadarChart
+              name={t('project.budget.distribution')}
+              hideName
+              points={categories.map((category) => ({ name: t(`project.budget.categories.${category}`) }))}
+              series={[{ id: 'budget', name: t('project.budget.share'), values: series }]}
+              words={words}
+              format={percent}
+              onPicture={saveChart('budget')}
+            />
+          )}
+        </Widget>
+      </Cell>
+      {(['weekly', 'monthly', 'yearly'] as const).map((kind) => (
+        <Cell key={kind} data-span={6}>
+          <Widget
+            title={t(`project.budget.${kind}`)}
+            query={query}
+            part={`${kind}Expenses`}
+            schema={ProjectParts[`${kind}Expenses`]}
+            height={130}
+            renderActions={(expenses) => <ExpensesMenu kind={kind} expenses={expenses} />}
+          >
+            {(expenses) => <ExpensesCard kind={kind} expenses={expenses} />}
+          </Widget>
+        </Cell>
+      ))}
+      <Cell data-span={12}>
+        <Widget
+          title={t('project.budget.details')}
+          query={query}
+          part="budgetDetails"
+          schema={ProjectParts.budgetDetails}
+          height={[379, 280, 280]}
+        >
+          {({ rows }) => <BudgetTable rows={rows} />}
+        </Widget>
+      </Cell>
+    </Grid>
+  );
+}

@@ -1,0 +1,112 @@
+import { ProjectParts, StoreFigures } from '@stockroom/contract';
+import { SegmentedControl } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { ShownQuery } from '../../../../shared/query/queryState';
+import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { Movers } from '../../components/StoreToday/Movers';
+import { MovementsByDay, ValueByCategory } from '../../components/StoreToday/StoreCharts';
+import { StoreToday } from '../../components/StoreToday/StoreToday';
+import { Widget, type PartsQuery } from '../../components/Widget/Widget';
+import type { ProjectState } from '../../model/dashboardAddress';
+import { IssuesSummary } from './IssuesSummary';
+import { ProjectTileCard, TILES } from './ProjectTileCard';
+import { Schedule } from './ProjectScreen.styles';
+import { TaskDistribution } from './TaskDistribution';
+
+/** The first tab: the store's day, then the project's week. */
+export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps) {
+  const { t } = useTranslation('dashboards');
+  // Its one answer is one part.
+  const store: PartsQuery = { ...figures, data: figures.data && { store: figures.data } };
+  const inStore = { query: store, part: 'store', schema: StoreFigures };
+  const week = (
+    <SegmentedControl
+      label={t('project.week')}
+      hideLabel
+      value={state.week}
+      options={(['last-week', 'this-week'] as const).map((value) => ({ value, label: t(`project.weeks.${value}`) }))}
+      onChange={(next) => onMove({ week: next })}
+    />
+  );
+  return (
+    <Grid>
+      <Cell data-span={12}>
+        <Widget title={t('store.title')} {...inStore} height={[439, 250, 131]}>
+          {(data) => <StoreToday figures={data} period={state.period} />}
+        </Widget>
+      </Cell>
+      {TILES.map((name) => (
+        <Cell key={name} data-span={3}>
+          <ProjectTileCard name={name} query={query} />
+        </Cell>
+      ))}
+      <Cell data-span={12}>
+        <Widget
+          title={t('project.issues.title')}
+          query={query}
+          part="githubIssues"
+          schema={ProjectParts.githubIssues}
+          height={[636, 358, 358]}
+          actions={week}
+        >
+          {(issues) => <IssuesSummary issues={issues} week={state.week} />}
+        </Widget>
+      </Cell>
+      <Cell data-span={5}>
+        <Widget
+          title={t('project.tasks.title')}
+          query={query}
+          part="taskDistribution"
+          schema={ProjectParts.taskDistribution}
+          height={556}
+        >
+          {(tasks) => <TaskDistribution tasks={tasks} week={state.week} />}
+        </Widget>
+      </Cell>
+      <Cell data-span={7}>
+        <Widget title={t('store.byDay')} {...inStore} height={[608, 496, 496]}>
+          {(data) => <MovementsByDay figures={data} />}
+        </Widget>
+      </Cell>
+      <Cell data-span={12}>
+        <Widget title={t('store.byCategory')} {...inStore} height={[336, 316, 316]}>
+          {(data) => <ValueByCategory figures={data} />}
+        </Widget>
+      </Cell>
+      <Cell data-span={6}>
+        <Widget title={t('store.top')} {...inStore} height={[379, 280, 280]}>
+          {({ movers }) => <Movers label={t('store.top')} movers={movers.top} empty={t('store.nothingSold')} />}
+        </Widget>
+      </Cell>
+      <Cell data-span={6}>
+        <Widget title={t('store.slow')} {...inStore} height={[379, 280, 280]}>
+          {({ movers }) => <Movers label={t('store.slow')} movers={movers.slow} empty={t('store.nothingOnHand')} />}
+        </Widget>
+      </Cell>
+      {(['today', 'tomorrow'] as const).map((day) => (
+        <Cell key={day} data-span={6}>
+          <Widget title={t(`project.schedule.${day}`)} query={query} part="schedule" schema={ProjectParts.schedule} height={220}>
+            {(schedule) => (
+              <Schedule>
+                {schedule[day].map(({ title, time, location }) => (
+                  <li key={`${time} ${title}`}>
+                    <time>{time}</time>
+                    <strong>{title}</strong>
+                    {location && <span>{location}</span>}
+                  </li>
+                ))}
+              </Schedule>
+            )}
+          </Widget>
+        </Cell>
+      ))}
+    </Grid>
+  );
+}
+
+interface ProjectHomeProps {
+  query: PartsQuery;
+  figures: Omit<ShownQuery, 'data'> & { data: StoreFigures | undefined };
+  state: ProjectState;
+  onMove: (change: Partial<ProjectState>) => void;
+}

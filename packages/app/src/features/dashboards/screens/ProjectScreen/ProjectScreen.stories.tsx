@@ -1,0 +1,110 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { dashboardPaths } from '../../dashboardPaths';
+import { ProjectScreen } from './ProjectScreen';
+
+const at = (query: string) => ({
+  app: { user: demoUser, path: `${dashboardPaths.project}${query}`, route: dashboardPaths.project },
+});
+
+const meta = {
+  component: ProjectScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof ProjectScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figure = (name: string) => screen.findByRole('figure', { name });
+const allThere = async () => {
+  await screen.findByRole('link', { name: /^Out of stock/ });
+  await figure('New and closed issues by day');
+  await figure('Movements by day');
+  await figure('Stock value by category');
+};
+
+export const Ready: Story = {
+  play: async () => {
+    await allThere();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Project' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^Units sold/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('reason=sold'),
+    );
+  },
+};
+
+export const TurkishOnAPhone: Story = {
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await figure('Günlere göre hareketler');
+    await figure('Kategoriye göre stok değeri');
+    await figure('Günlere göre yeni ve kapatılan talepler');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'dashboards-silent' },
+  play: async () => waitFor(() => expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(5)),
+};
+
+/** The project's own answer failed, and the store's with it: each card says so for itself. */
+export const Failed: Story = {
+  parameters: { scenario: 'dashboards-failing' },
+  play: async () => {
+    await screen.findByText('“What needs a hand today” could not be loaded');
+    await screen.findByText('“Issues summary” could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    await (context.loaded['mocks'] as Mocks).settings.set({ failing: 'none' });
+    const card = within(screen.getByRole('region', { name: 'What needs a hand today' }));
+    await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+    await card.findByRole('link', { name: /^Out of stock/ });
+  },
+};
+
+export const Budget: Story = {
+  parameters: at('?tab=budget'),
+  play: async () => {
+    await figure('Budget distribution');
+    await expect(await screen.findByRole('table', { name: 'Budget details' })).toBeVisible();
+  },
+};
+
+export const Team: Story = {
+  parameters: at('?tab=team&project=web-shop'),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Email Aylin Demirtaş' })).toHaveAttribute(
+      'href',
+      'mailto:aylin@example.com',
+    );
+    await expect(screen.getByRole('tab', { name: /Team.*9/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Keys choose the time, the other week and the other day beside a tile change what is shown. */
+export const Chosen: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await allThere();
+    const walk = within(await figure('New and closed issues by day')).getByRole('slider');
+    const before = walk.getAttribute('aria-valuetext');
+    await userEvent.click(screen.getByText('Last week'));
+    await waitFor(() => expect(walk).not.toHaveAttribute('aria-valuetext', before));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions: Due tasks' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '3 days ago' }));
+    await screen.findByText(/completed 3 days ago/);
+    await userEvent.click(screen.getByText('Week', { selector: 'label' }));
+    await waitFor(() => expect(screen.getAllByText('in 7 days').length).toBeGreaterThan(1));
+  },
+};

@@ -1,0 +1,105 @@
+import { color, font, media, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Choice = styled.div`
+  width: 208px;
+  max-width: 100%;
+`;
+
+export const Schedule = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  min-height: 220px;
+  margin: 0;
+  padding: 0;
+  align-content: start;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr);
+    column-gap: ${space(2)};
+  }
+  time {
+    color: ${color('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    ${font('bodyStrong')}
+    overflow-wrap: anywhere;
+  }
+  span {
+    ${font('small')}
+    grid-column: 2;
+    color: ${color('text.muted')};
+  }
+`;
+
+export const Overview = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  align-content: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Issues = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+export const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  gap: ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Person = styled.li`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(5, 4)};
+  border: 1px solid ${color('border.default')};
+  border-radius: 10px;
+  background: ${color('surface.raised')};
+  text-align: center;
+  overflow-wrap: anywhere;
+  h3 {
+    ${font('bodyStrong')}
+  }
+  p {
+    ${font('small')}
+    margin: 0;
+    color: ${color('text.muted')};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space(2)};
+  }
+`;
+
+export const Stacked = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+/** What a narrow window has no column for. */
+export const Second = styled.span`
+  ${font('caption')}
+  display: block;
+  color: ${color('text.muted')};
+  ${media.up('sm')} {
+    display: none;
+  }
+`;

@@ -1,0 +1,88 @@
+import { ProjectParts, PROJECTS, type ProjectName } from '@stockroom/contract';
+import { Button, Select, Tabs } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { panels } from '../../../../shared/panels/panelStore';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { dashboardQuery, storeFiguresQuery } from '../../api/dashboardQueries';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { useFigures } from '../../components/useFigures';
+import { projectAddress, PROJECT_TABS, type ProjectTab } from '../../model/dashboardAddress';
+import { daysOf } from '../../model/periods';
+import { LazyBudget, LazyTeam } from './laterTabs';
+import { ProjectHome } from './ProjectHome';
+import { Choice } from './ProjectScreen.styles';
+import { useProjectSheets } from './useProjectSheets';
+
+/** What needs a hand in the store today, and how its projects go. */
+export function ProjectScreen() {
+  const { t } = useTranslation('dashboards');
+  const { user } = useSession();
+  const { whole } = useFigures();
+  const { state, move } = useListAddress(projectAddress, (param) => t(`params.${param as 'tab'}`));
+  const now = useNow();
+  const query = useQuery(dashboardQuery('project', { project: state.project }));
+  const figures = useQuery(storeFiguresQuery(daysOf(state.period, now)));
+  const sheets = useProjectSheets(query.data, figures.data, state);
+  const team = v.safeParse(ProjectParts.teamMembers, query.data?.['teamMembers']);
+  const { out = 0, low = 0 } = figures.data ?? {};
+  const counts = t('project.counts', { out: whole(out), low: whole(low) });
+  const welcome = user.firstName ? t('project.welcome', { name: user.firstName }) : t('project.welcomeNobody');
+  const tab = {
+    home: <ProjectHome query={query} figures={figures} state={state} onMove={move} />,
+    budget: <LazyBudget query={query} />,
+    team: <LazyTeam query={query} />,
+  };
+  return (
+    <DashboardPage
+      title={t('project.title')}
+      description={
+        figures.data ? (
+          `${welcome} ${counts}`
+        ) : (
+          // Its room is kept: on a phone it takes a line more, and what lies below must not move when the answer comes.
+          <>
+            {welcome} <span style={{ visibility: 'hidden' }}>{counts}</span>
+          </>
+        )
+      }
+      fileName={`project-${state.project}`}
+      query={query}
+      state={state}
+      canCompare={false}
+      onMove={move}
+      sheets={sheets}
+      choices={
+        <Choice>
+          <Select
+            label={t('project.choose')}
+            hideLabel
+            value={state.project}
+            options={PROJECTS.map((value) => ({ value, label: t(`project.names.${value}`) }))}
+            onChange={(project: ProjectName) => move({ project })}
+          />
+        </Choice>
+      }
+      actions={
+        <Button icon="mail" onPress={() => panels.show('messages')}>
+          {t('project.messages')}
+        </Button>
+      }
+    >
+      <Tabs
+        label={t('project.tabs')}
+        value={state.tab}
+        onChange={(id) => move({ tab: id as ProjectTab })}
+        tabs={PROJECT_TABS.map((id) => ({
+          id,
+          label: t(`project.tab.${id}`),
+          content: tab[id],
+          ...(id === 'team' && team.success && { badge: team.output.length }),
+        }))}
+      />
+    </DashboardPage>
+  );
+}

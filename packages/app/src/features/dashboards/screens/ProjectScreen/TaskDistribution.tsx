@@ -1,0 +1,44 @@
+import type { ProjectParts, WeekName } from '@stockroom/contract';
+import { PolarAreaChart, Stat } from '@stockroom/ui';
+import type * as v from 'valibot';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { saveChart } from '../../components/saveChart';
+import { useChartWords } from '../../components/useChartWords';
+import { useFigures } from '../../components/useFigures';
+import { Overview, Stacked } from './ProjectScreen.styles';
+
+/** Whose the tasks of a week are, and how many came and were done. */
+export function TaskDistribution({ tasks, week }: TaskDistributionProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole, percent } = useFigures();
+  const words = useChartWords('parts', t('project.tasks.team'), percent);
+  const points = tasks.labels.map((label) => ({ name: t(`project.tasks.${label}`) }));
+  return (
+    <Stacked>
+      <PolarAreaChart
+        name={t('project.tasks.chart', { week: t(`project.weeks.${week}`) })}
+        {...{ points, words }}
+        values={tasks.series[week]}
+        format={percent}
+        height={240}
+        onPicture={saveChart('tasks')}
+      />
+      <Overview>
+        {(['new', 'completed'] as const).map((kind) => (
+          <li key={kind}>
+            <Stat
+              label={t(`project.tasks.${kind}`)}
+              value={whole(tasks.overview[week][kind])}
+              compared={t(`project.weeks.${week}`)}
+            />
+          </li>
+        ))}
+      </Overview>
+    </Stacked>
+  );
+}
+
+interface TaskDistributionProps {
+  tasks: v.InferOutput<typeof ProjectParts.taskDistribution>;
+  week: WeekName;
+}

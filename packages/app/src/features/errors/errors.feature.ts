@@ -1,0 +1,10 @@
+import { appPaths } from '../../shared/routing/appPaths';
+import type { Feature } from '../../shared/routing/feature';
+import { errorPaths } from './errorPaths';
+
+/** Pages that say what went wrong, or that there is no such page. */
+export const errors: Feature = {
+  name: 'errors',
+  pages: [appPaths.notFound, ...Object.values(errorPaths)].map((path) => ({ path })),
+  load: async () => (await import('./index')).routes,
+};

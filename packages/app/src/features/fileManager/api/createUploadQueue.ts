@@ -1,0 +1,164 @@
+import { allowedFileName, FILE_BYTES, PART_BYTES } from '@stockroom/contract';
+import { isApiError } from '../../../shared/api/ApiError';
+import type { Picked } from '../model/pickedFiles';
+import { isUnfinished, type UploadLine, type UploadStatus } from '../model/uploadLine';
+import type { UploadCalls } from './uploadCalls';
+import { createUploadFolders, type UploadFolders } from './uploadFolders';
+
+/** What is done with a file whose name is taken. */
+export type TakenChoice = 'rename' | 'replace' | 'skip';
+
+interface Batch {
+  folders: UploadFolders;
+  /** Answered once for all of them. */
+  forAll: TakenChoice | null;
+}
+
+interface Job {
+  file: File | null;
+  path: readonly string[];
+  batch: Batch;
+  stop: AbortController;
+  /** All of it has been sent. */
+  isWhole: boolean;
+  on: 'refuse' | 'rename' | 'replace';
+}
+
+/** How many files are sent side by side. */
+const AT_ONCE = 2;
+
+/**
+ * Files on their way to the server, part by part: each can be paused, given up and tried again, and goes on where it was. It knows no page: it goes on wherever
+ * one goes. A taken name stops only its own file until somebody has answered.
+ */
+export function createUploadQueue(calls: UploadCalls) {
+  let lines: readonly UploadLine[] = [];
+  let running = 0;
+  const jobs = new Map<string, Job>();
+  const listeners = new Set<() => void>();
+  const change = (next: readonly UploadLine[]) => {
+    lines = next;
+    for (const listener of listeners) listener();
+  };
+  const set = (ids: readonly string[], with_: Partial<UploadLine>) =>
+    change(lines.map((line) => (ids.includes(line.id) ? { ...line, ...with_ } : line)));
+  const idsOf = (isMeant: (line: UploadLine) => boolean) => lines.filter(isMeant).map(({ id }) => id);
+
+  const ended = () => {
+    running -= 1;
+    pump();
+  };
+  function pump(): void {
+    while (running < AT_ONCE) {
+      const next = lines.find(({ status }) => status === 'waiting');
+      const job = next && jobs.get(next.id);
+      if (!job) return;
+      running += 1;
+      void run(next, job).finally(ended);
+    }
+  }
+  async function run({ id, name, sent }: UploadLine, job: Job): Promise<void> {
+    job.stop = new AbortController();
+    const { signal } = job.stop;
+    set([id], { status: 'sending' });
+    try {
+      if (job.file && !job.isWhole) await sendAll(id, job.file, sent, signal);
+      job.isWhole = true;
+      const folderId = await job.batch.folders.idOf(job.path);
+      if (signal.aborted) return;
+      if (job.file) await calls.make({ id, folderId, name, upload: id }, job.on);
+      set([id], { status: 'done' });
+    } catch (error) {
+      if (!signal.aborted) fail(id, job, error);
+    }
+  }
+  async function sendAll(id: string, file: File, from: number, signal: AbortSignal): Promise<void> {
+    let sent = from;
+    do {
+      sent = await calls.send(id, sent, file.slice(sent, sent + PART_BYTES), signal);
+      set([id], { sent });
+    } while (sent < file.size);
+  }
+  function fail(id: string, job: Job, error: unknown): void {
+    if (!isApiError(error, 'conflict')) set([id], { status: statusOf(error) });
+    else if (job.batch.forAll) settle([id], job.batch.forAll);
+    else set([id], { status: 'asking' });
+  }
+  function settle(ids: readonly string[], choice: TakenChoice): void {
+    for (const id of ids) {
+      const job = jobs.get(id);
+      if (job) job.on = choice === 'skip' ? 'refuse' : choice;
+    }
+    set(ids, { status: choice === 'skip' ? 'skipped' : 'waiting' });
+    pump();
+  }
+  function drop(ids: readonly string[]): void {
+    for (const line of lines.filter(({ id }) => ids.includes(id))) {
+      jobs.get(line.id)?.stop.abort();
+      jobs.delete(line.id);
+      // What can't be given up now is forgotten by the server after a day.
+      if (line.status !== 'done' && line.sent > 0) calls.giveUp(line.id).catch(() => undefined);
+    }
+    change(lines.filter(({ id }) => !ids.includes(id)));
+    pump();
+  }
+  function pause(ids: readonly string[]): void {
+    for (const id of ids) jobs.get(id)?.stop.abort();
+    set(ids, { status: 'paused' });
+  }
+  function resume(ids: readonly string[]): void {
+    for (const line of lines.filter(({ id }) => ids.includes(id))) {
+      const job = jobs.get(line.id);
+      if (!job || line.status !== 'gone') continue;
+      job.batch.folders.forget();
+      job.isWhole = false;
+    }
+    set(ids, { status: 'waiting' });
+    pump();
+  }
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: () => lines,
+    /** Begins to upload files into a folder. */
+    add(picked: readonly Picked[], folderId: string | null): void {
+      const batch: Batch = { folders: createUploadFolders(calls, folderId), forAll: null };
+      const more = picked.map(({ file, path }): UploadLine => {
+        // Not made twice: a file that is given makes a line of the list, which is sent under this id however often it is tried.
+        const id = crypto.randomUUID();
+        const isLarge = file !== null && file.size > FILE_BYTES;
+        const job = { file, path, batch, stop: new AbortController(), isWhole: false, on: 'refuse' } as const;
+        if (!isLarge) jobs.set(id, { ...job });
+        const name = allowedFileName(file?.name ?? path.at(-1) ?? '');
+        return { id, name, size: file?.size ?? 0, sent: 0, status: isLarge ? 'tooLarge' : 'waiting' };
+      });
+      change([...lines, ...more]);
+      pump();
+    },
+    /** Answers for the one that is asked about, and for the others that came with it if so. */
+    answer(id: string, choice: TakenChoice, isForAll: boolean): void {
+      const batch = jobs.get(id)?.batch;
+      if (isForAll && batch) batch.forAll = choice;
+      settle(isForAll ? idsOf((line) => line.status === 'asking' && jobs.get(line.id)?.batch === batch) : [id], choice);
+    },
+    /** Whether others that came with it are still on their way. */
+    hasMore: (id: string) =>
+      lines.some((line) => line.id !== id && isUnfinished(line) && jobs.get(line.id)?.batch === jobs.get(id)?.batch),
+    pause: (id: string) => pause([id]),
+    resume: (id: string) => resume([id]),
+    pauseAll: () => pause(idsOf(({ status }) => status === 'waiting' || status === 'sending')),
+    resumeAll: () => resume(idsOf(({ status }) => status === 'paused')),
+    /** Gives one up, or takes it off the list. */
+    cancel: (id: string) => drop([id]),
+    /** Gives up all that is under way, and empties the list. */
+    clear: () => drop(idsOf(() => true)),
+  };
+}
+
+function statusOf(error: unknown): UploadStatus {
+  if (!isApiError(error)) return 'failed';
+  if (error.status === 413) return 'full';
+  return error.kind === 'notFound' ? 'gone' : 'failed';
+}

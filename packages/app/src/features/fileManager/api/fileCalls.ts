@@ -1,0 +1,82 @@
+import {
+  Done,
+  FileItem,
+  fileManagerEndpoints as endpoints,
+  FolderPage,
+  FoundFile,
+  type OnConflict,
+  StorageUse,
+  TrashedFile,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { request, requestFile } from '../../../shared/api/http';
+import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
+
+/** What of a file is written. */
+export type FilePatch = Partial<Pick<FileItem, 'name' | 'description' | 'folderId' | 'starred' | 'updatedAt'>>;
+
+export async function fetchFiles({ folderId, search, list }: FilesPlace, signal?: AbortSignal): Promise<FilesPage> {
+  const found = isFound({ search, list });
+  const asked = found
+    ? { path: endpoints.found, query: list === null ? { search } : { list } }
+    : { path: endpoints.items, query: { folderId: String(folderId) } };
+  const page = await request({ method: 'GET', ...asked, schema: FolderPage, signal });
+  return { ...page, of: found ? 'found' : 'folder', folderId };
+}
+
+export function fetchFile(id: string, signal?: AbortSignal): Promise<FoundFile> {
+  return request({ method: 'GET', path: endpoints.item, query: { id }, schema: FoundFile, signal });
+}
+
+/** Makes a folder. Under its id it is made once. */
+export function createFolder(item: { id: string; folderId: string | null; name: string }): Promise<FileItem> {
+  return request({ method: 'POST', path: endpoints.items, body: { item, onConflict: 'refuse' }, schema: FileItem });
+}
+
+/** Changes one. With its `updatedAt` one that was changed meanwhile is a conflict; so is a name that is taken. */
+export function updateFile(
+  id: string,
+  item: FilePatch,
+  onConflict: OnConflict = 'refuse',
+  signal?: AbortSignal,
+): Promise<FileItem> {
+  return request({ method: 'PATCH', path: endpoints.items, body: { id, item, onConflict }, schema: FileItem, signal });
+}
+
+/** Puts one into the trash, with all that is in it. */
+export function deleteFile(id: string): Promise<boolean> {
+  return request({ method: 'DELETE', path: endpoints.items, query: { id }, schema: Done });
+}
+
+/** Tells that it was looked at. */
+export function tellOpened(id: string): Promise<FileItem> {
+  return request({ method: 'POST', path: endpoints.opened, body: { id }, schema: FileItem });
+}
+
+export function restoreFile(id: string): Promise<FileItem> {
+  return request({ method: 'POST', path: endpoints.restore, body: { id }, schema: FileItem });
+}
+
+export function fetchTrash(signal?: AbortSignal): Promise<TrashedFile[]> {
+  return request({ method: 'GET', path: endpoints.trash, schema: v.array(TrashedFile), signal });
+}
+
+/** Deletes one of the trash for ever; all of it without an id. */
+export function emptyTrash(id?: string): Promise<boolean> {
+  return request({ method: 'DELETE', path: endpoints.trash, query: id === undefined ? undefined : { id }, schema: Done });
+}
+
+/** Makes a second one, with all that is in it. Under its id it is made once. */
+export function copyFile(id: string, copyId: string, folderId: string | null, onConflict: OnConflict): Promise<FileItem> {
+  return request({ method: 'POST', path: endpoints.copy, body: { id, copyId, folderId, onConflict }, schema: FileItem });
+}
+
+/** The bytes of a file. */
+export function fetchContent(id: string, signal?: AbortSignal): Promise<Blob> {
+  return requestFile({ path: endpoints.content, query: { id }, signal });
+}
+
+/** How much room there is, and how much of it is taken. */
+export function fetchUsage(signal?: AbortSignal): Promise<StorageUse> {
+  return request({ method: 'GET', path: endpoints.usage, schema: StorageUse, signal });
+}

@@ -1,0 +1,30 @@
+import type { FileItem } from '@stockroom/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { FilesPlace } from '../model/filesPlace';
+import type { PreviewKind } from '../model/previewKind';
+import { fetchContent, fetchFile, fetchFiles, fetchTrash, fetchUsage } from './fileCalls';
+import { fileKeys } from './fileKeys';
+
+/** What is in a folder, or is found. */
+export const filesQuery = (place: FilesPlace) =>
+  queryOptions({ queryKey: fileKeys.page(place), queryFn: ({ signal }) => fetchFiles(place, signal) });
+
+export const fileQuery = (id: string) =>
+  queryOptions({ queryKey: fileKeys.item(id), queryFn: ({ signal }) => fetchFile(id, signal) });
+
+export const fileTrashQuery = () =>
+  queryOptions({ queryKey: fileKeys.trash(), queryFn: ({ signal }) => fetchTrash(signal), staleTime: 0 });
+
+export const storageQuery = () => queryOptions({ queryKey: fileKeys.usage(), queryFn: ({ signal }) => fetchUsage(signal) });
+
+/** What of a file is shown. Bytes are held no longer than somebody may come back to them. */
+export const contentQuery = (item: FileItem, kind: PreviewKind) =>
+  queryOptions({
+    queryKey: fileKeys.contents(item.id, item.modifiedAt),
+    queryFn: async ({ signal }) => {
+      const [blob, { readContent }] = await Promise.all([fetchContent(item.id, signal), import('./readContent')]);
+      return readContent(blob, kind);
+    },
+    staleTime: 'static',
+    gcTime: 30_000,
+  });

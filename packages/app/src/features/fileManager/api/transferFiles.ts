@@ -1,0 +1,55 @@
+import type { FileItem, OnConflict } from '@stockroom/contract';
+import { isApiError } from '../../../shared/api/ApiError';
+
+/** How a taken name is answered: by what is done, or by giving up the rest. */
+export type AskConflict = (
+  name: string,
+  hasMore: boolean,
+) => Promise<{ choice: 'rename' | 'replace' | 'skip'; isForAll: boolean } | null>;
+
+/** What became of many that were to go somewhere. */
+export interface Transfer {
+  /** Before, and as they lie now. */
+  done: { before: FileItem; after: FileItem }[];
+  failed: unknown;
+}
+
+/**
+ * Moves or copies one after the other. Where a name is taken the person is asked, once for all if they like.
+ * @param send one call; rejects with a 409 where the name is taken
+ */
+export async function transferFiles(
+  items: readonly FileItem[],
+  send: (item: FileItem, onConflict: OnConflict) => Promise<FileItem>,
+  ask: AskConflict,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+): Promise<Transfer> {
+  const transfer: Transfer = { done: [], failed: null };
+  let forAll: 'rename' | 'replace' | 'skip' | null = null;
+  for (const [index, item] of items.entries()) {
+    if (signal.aborted) break;
+    try {
+      transfer.done.push({ before: item, after: await send(item, 'refuse') });
+    } catch (error) {
+      if (!isApiError(error, 'conflict')) {
+        transfer.failed = error;
+        break;
+      }
+      const answer: Awaited<ReturnType<AskConflict>> = forAll
+        ? { choice: forAll, isForAll: true }
+        : await ask(item.name, index < items.length - 1);
+      if (!answer) break;
+      if (answer.isForAll) forAll = answer.choice;
+      if (answer.choice !== 'skip') {
+        try {
+          transfer.done.push({ before: item, after: await send(item, answer.choice) });
+        } catch (again) {
+          transfer.failed = again;
+          break;
+        }
+      }
+    }
+    onProgress(index + 1);
+  }
+  return transfer;
+}

@@ -1,0 +1,41 @@
+import { Done, FileItem, fileManagerEndpoints as endpoints, type OnConflict, UploadState } from '@stockroom/contract';
+import * as v from 'valibot';
+import { isApiError } from '../../../shared/api/ApiError';
+import { request } from '../../../shared/api/http';
+
+/** The calls by which files come to the server. */
+export const uploadCalls = {
+  /** Sends the next bytes. @returns how many have arrived: it goes on from there */
+  async send(upload: string, offset: number, part: Blob, signal: AbortSignal): Promise<number> {
+    const form = new FormData();
+    form.set('upload', upload);
+    form.set('offset', String(offset));
+    form.set('part', part);
+    try {
+      return (await request({ method: 'POST', path: endpoints.parts, form, schema: UploadState, signal })).received;
+    } catch (error) {
+      if (isApiError(error, 'conflict') && v.is(UploadState, error.current)) return error.current.received;
+      throw error;
+    }
+  },
+  giveUp(upload: string): Promise<boolean> {
+    return request({ method: 'DELETE', path: endpoints.parts, query: { upload }, schema: Done });
+  },
+  /** Makes the file of what was uploaded. Under its id it is made once. */
+  make(item: { id: string; folderId: string | null; name: string; upload: string }, onConflict: OnConflict): Promise<FileItem> {
+    return request({ method: 'POST', path: endpoints.items, body: { item, onConflict }, schema: FileItem });
+  },
+  /** The folder of that name: the one that is there, or a new one beside a file that is called so. */
+  async folder(item: { id: string; folderId: string | null; name: string }): Promise<string> {
+    const ask = (onConflict: OnConflict) =>
+      request({ method: 'POST', path: endpoints.items, body: { item, onConflict }, schema: FileItem });
+    try {
+      return (await ask('merge')).id;
+    } catch (error) {
+      if (!isApiError(error, 'conflict')) throw error;
+      return (await ask('rename')).id;
+    }
+  },
+};
+
+export type UploadCalls = typeof uploadCalls;

@@ -1,0 +1,32 @@
+import { allowedFileName } from '@stockroom/contract';
+import type { UploadCalls } from './uploadCalls';
+
+/** The folders that files lie in which are uploaded together: each is made once, when the first file needs it. */
+export function createUploadFolders(calls: Pick<UploadCalls, 'folder'>, root: string | null) {
+  const made = new Map<string, { id: string; made: Promise<string> | null }>();
+
+  async function idOf(path: readonly string[]): Promise<string | null> {
+    const last = path.at(-1);
+    if (last === undefined) return root;
+    const key = path.join('/');
+    // Not made twice: under the same id also after a failure, when the answer alone was lost.
+    const folder = made.get(key) ?? { id: crypto.randomUUID(), made: null };
+    made.set(key, folder);
+    folder.made ??= idOf(path.slice(0, -1)).then((folderId) =>
+      calls.folder({ id: folder.id, folderId, name: allowedFileName(last) }),
+    );
+    try {
+      return await folder.made;
+    } catch (error) {
+      folder.made = null;
+      throw error;
+    }
+  }
+  return {
+    idOf,
+    /** They may have been deleted meanwhile: asked for again under new ids. */
+    forget: () => made.clear(),
+  };
+}
+
+export type UploadFolders = ReturnType<typeof createUploadFolders>;

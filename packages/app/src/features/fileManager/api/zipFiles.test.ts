@@ -1,0 +1,39 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/ApiError';
+import { buildFile } from '../testing/buildFile';
+import { filesWithin, zipFiles } from './zipFiles';
+
+const folder = buildFile('Kış / yaz', { id: 'f', type: 'folder', contents: { folders: 1, files: 2 } });
+const calls = {
+  fetchContent: (id: string) =>
+    id === 'gone.txt'
+      ? Promise.reject(new ApiError('notFound', { call: 'GET /x', status: 404 }))
+      : Promise.resolve(new Blob([`in ${id}`])),
+  fetchFiles: () =>
+    Promise.resolve({
+      of: 'folder' as const,
+      folderId: 'f',
+      path: [],
+      folders: [folder],
+      files: [buildFile('İç.txt'), buildFile('photo\u202egpj.exe')],
+    }),
+};
+
+test('files and folders are packed under names that every disk takes, and what is gone is said', async () => {
+  const onProgress = vi.fn();
+  const items = [folder, buildFile('a.txt'), buildFile('A.txt'), buildFile('gone.txt')];
+  expect(filesWithin(items)).toBe(5);
+  const packed = await zipFiles(items, { signal: new AbortController().signal, onProgress }, calls);
+  const files = unzipSync(new Uint8Array((await packed?.zip.arrayBuffer()) ?? new ArrayBuffer(0)));
+  expect(Object.keys(files).toSorted()).toEqual(['A (2).txt', 'Kış _ yaz/photo_gpj.exe', 'Kış _ yaz/İç.txt', 'a.txt'].toSorted());
+  expect(strFromU8(files['a.txt'] ?? new Uint8Array())).toBe('in a.txt');
+  expect(packed?.missing).toEqual(['gone.txt']);
+  expect(onProgress).toHaveBeenLastCalledWith(5);
+});
+
+test('packing can be stopped', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  expect(await zipFiles([buildFile('a.txt')], { signal: stop.signal, onProgress: () => undefined }, calls)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Crumbs = styled.ol`
+  ${font('small')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  color: ${color('text.muted')};
+  list-style: none;
+`;
+
+export const Crumb = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const CrumbLink = styled.a`
+  padding: ${space(1)};
+  border-radius: ${radius('control')};
+  color: ${color('text.muted')};
+  text-decoration: none;
+  &:hover {
+    color: ${color('text.default')};
+    text-decoration: underline;
+  }
+  &[data-over] {
+    outline: 2px solid ${color('accent.solid')};
+  }
+`;

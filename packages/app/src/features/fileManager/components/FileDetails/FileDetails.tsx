@@ -1,0 +1,86 @@
+import type { FileItem } from '@stockroom/contract';
+import { Button, DescriptionList, IconButton, Link } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { FileMark } from '../FileMark/FileMark';
+import { useFileWords } from '../useFileWords';
+import { Acts, Body, Head, Kind, Title, Top } from './FileDetails.styles';
+
+/** What is known of a file or folder, and what can be done with it (screens, 4.7). */
+export function FileDetails({ item, place, preview, description, ...on }: FileDetailsProps) {
+  const { t } = useTranslation('fileManager');
+  const { date } = useFormat();
+  const words = useFileWords();
+  const isFolder = item.type === 'folder';
+  const known = [
+    place && { term: t('details.place'), value: <Link href={place.href}>{place.name}</Link> },
+    item.contents && { term: t('details.contents'), value: words.counts(item.contents) },
+    { term: t('details.size'), value: words.size(item.size) },
+    { term: t('details.createdBy'), value: item.createdBy },
+    { term: t('details.createdAt'), value: date(item.createdAt, { time: true }) },
+    { term: t('details.modifiedAt'), value: date(item.modifiedAt, { time: true }) },
+  ];
+  return (
+    <Body>
+      <Top>
+        <IconButton
+          icon="star"
+          label={t(item.starred ? 'details.unstar' : 'details.star')}
+          pressed={item.starred}
+          onPress={() => on.onStar(!item.starred)}
+        />
+        <IconButton icon="close" label={t('details.close')} onPress={on.onClose} />
+      </Top>
+      <Head>
+        {preview ?? <FileMark type={item.type} size={88} />}
+        <Title>{item.name || t('noName')}</Title>
+        <Kind>{words.typeName(item)}</Kind>
+      </Head>
+      <Acts>
+        {isFolder ? (
+          <Button variant="primary" onPress={on.onOpen}>
+            {t('row.open')}
+          </Button>
+        ) : (
+          <Button variant="primary" icon="show" onPress={on.onPreview}>
+            {t('preview.button')}
+          </Button>
+        )}
+        <Button icon="download" loading={on.isLoading} onPress={on.onDownload}>
+          {t('download')}
+        </Button>
+        <Button icon="edit" onPress={on.onRename}>
+          {t('rename')}
+        </Button>
+        <Button icon="folder" onPress={on.onMove}>
+          {t('move')}
+        </Button>
+        <Button icon="delete" onPress={on.onDelete}>
+          {t('delete')}
+        </Button>
+      </Acts>
+      <DescriptionList items={known.filter((each) => each !== null && each !== undefined)} />
+      {description}
+    </Body>
+  );
+}
+
+export interface FileDetailsProps {
+  item: FileItem;
+  /** Where it lies, when it was found from elsewhere. */
+  place?: { name: string; href: string };
+  /** In place of the drawing. */
+  preview?: ReactNode;
+  description: ReactNode;
+  /** It is being fetched for the download. */
+  isLoading: boolean;
+  onOpen: () => void;
+  onStar: (starred: boolean) => void;
+  onPreview: () => void;
+  onDownload: () => void;
+  onRename: () => void;
+  onMove: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,95 @@
+import type { FileItem } from '@stockroom/contract';
+import { Checkbox, Icon, IconButton } from '@stockroom/ui';
+import { type DragEvent, memo, useRef } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { RouterLink } from '../../../../shared/links/RouterLink';
+import { FileMark } from '../FileMark/FileMark';
+import { useFileWords } from '../useFileWords';
+import { About, Cell, CellLink, More, Name, SelectBox, Texts } from './FileGrid.styles';
+
+/** One file or folder: a link that opens it, a box that selects it, and a button for its details. */
+export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }: FileCellProps) {
+  const { t } = useTranslation('fileManager');
+  const words = useFileWords();
+  const isRange = useRef(false);
+  const { id, type } = item;
+  const name = item.name || t('noName');
+  const isFolder = type === 'folder';
+  return (
+    <Cell
+      data-open={is.isOpen || undefined}
+      data-selected={is.isSelected || undefined}
+      data-cut={is.isCut || undefined}
+      data-item={id}
+      draggable
+      onDragStart={(event) => acts.onLift(event, id)}
+      {...(isFolder && acts.targetOf(id))}
+    >
+      <SelectBox
+        role="presentation"
+        onClickCapture={(event) => {
+          isRange.current = event.shiftKey;
+        }}
+      >
+        <Checkbox
+          label={t('row.select', { name })}
+          hideLabel
+          checked={is.isSelected}
+          onChange={() => {
+            acts.onToggle(id, isRange.current);
+            isRange.current = false;
+          }}
+        />
+      </SelectBox>
+      <CellLink
+        as={RouterLink}
+        href={href}
+        title={name}
+        draggable={false}
+        data-record={id}
+        aria-current={is.isOpen || undefined}
+        onClick={(event: React.MouseEvent) => acts.onClick(event, id)}
+      >
+        <FileMark type={type} size={view === 'tiles' ? 56 : 28} />
+        <Texts>
+          <Name>
+            {name}
+            {item.starred && (
+              <>
+                {' '}
+                <Icon name="star" size={16} label={t('starred')} />
+              </>
+            )}
+          </Name>
+          <About>{view === 'tiles' ? words.shortAbout(item) : words.about(item)}</About>
+        </Texts>
+      </CellLink>
+      <More>
+        <IconButton icon="info" size="sm" label={t('row.details', { name })} onPress={() => acts.onDetails(id)} />
+      </More>
+    </Cell>
+  );
+});
+
+/** What is done with cells; the same functions over renders. */
+export interface CellActs {
+  /** @param isRange all from the one that was chosen last */
+  onToggle: (id: string, isRange: boolean) => void;
+  onDetails: (id: string) => void;
+  /** A press with Ctrl, Cmd or Shift selects in place of opening. */
+  onClick: (event: React.MouseEvent, id: string) => void;
+  onLift: (event: DragEvent<HTMLElement>, id: string) => void;
+  /** What a folder needs to have things dropped on it. */
+  targetOf: (folderId: string | null) => Record<string, unknown>;
+}
+
+export interface FileCellProps {
+  item: FileItem;
+  view: 'tiles' | 'list';
+  href: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  /** It waits to be put elsewhere. */
+  isCut: boolean;
+  acts: CellActs;
+}

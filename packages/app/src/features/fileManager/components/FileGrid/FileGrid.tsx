@@ -1,0 +1,76 @@
+import type { FileItem } from '@stockroom/contract';
+import { useId, useRef, useState } from 'react';
+import { isSelected, type Selection } from '../../../../shared/list/model/selection';
+import { type CellActs, FileCell } from './FileCell';
+import { CellPlace, Cells, Heading, Section } from './FileGrid.styles';
+import { useGridWindow } from './useGridWindow';
+
+/** In px. */
+const SIZES = { tiles: { cellWidth: 160, cellHeight: 152 }, list: { cellWidth: null, cellHeight: 52 } } as const;
+
+/** Files or folders as tiles or as rows, in what scrolls around them (`data-scroller`). Of many only those near what is seen are drawn, and the one with the focus. */
+export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, wanted, acts }: FileGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const id = useId();
+  const { cellHeight } = SIZES[view];
+  const { columns, first, end } = useGridWindow(list, { count: items.length, ...SIZES[view] });
+  const shown = items.slice(first, end);
+  const keptAt = items.findIndex((item) => item.id === (focused ?? wanted));
+  const kept = items[keptAt];
+  if (kept && keptAt < first) shown.unshift(kept);
+  if (kept && keptAt >= end) shown.push(kept);
+  const placeOf = (item: FileItem, index: number) => (item === kept ? keptAt : first + index - (kept && keptAt < first ? 1 : 0));
+  return (
+    <Section aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <Cells
+        ref={list}
+        aria-labelledby={id}
+        data-view={view}
+        data-columns={columns}
+        style={{ height: Math.ceil(items.length / columns) * cellHeight }}
+        onFocus={(event) => setFocused(event.target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null)}
+        onBlur={() => setFocused(null)}
+      >
+        {shown.map((item, index) => {
+          const at = placeOf(item, index);
+          const place = {
+            insetInlineStart: `${((at % columns) / columns) * 100}%`,
+            width: `${100 / columns}%`,
+            height: cellHeight,
+            transform: `translateY(${Math.floor(at / columns) * cellHeight}px)`,
+          };
+          return (
+            <CellPlace key={item.id} style={place} aria-setsize={items.length} aria-posinset={at + 1}>
+              <FileCell
+                item={item}
+                view={view}
+                href={hrefOf(item)}
+                isOpen={item.id === openId}
+                isSelected={isSelected(selection, item.id)}
+                isCut={cut.has(item.id)}
+                acts={acts}
+              />
+            </CellPlace>
+          );
+        })}
+      </Cells>
+    </Section>
+  );
+}
+
+export interface FileGridProps {
+  /** "Folders" or "Files". */
+  title: string;
+  items: readonly FileItem[];
+  view: 'tiles' | 'list';
+  hrefOf: (item: FileItem) => string;
+  openId: string | null;
+  selection: Selection<string>;
+  /** Ids of those that wait to be put elsewhere. */
+  cut: ReadonlySet<string>;
+  /** Drawn wherever it stands, as it is about to get the focus. */
+  wanted: string | null;
+  acts: CellActs;
+}

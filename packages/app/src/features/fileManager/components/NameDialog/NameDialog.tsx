@@ -1,0 +1,84 @@
+import { fileNameIssue, nameParts } from '@stockroom/contract';
+import { Button, Dialog, Form, TextField } from '@stockroom/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+/** Asks what something is called. Of a file's name what stands before the ending is selected: the ending is kept unless one means to change it. */
+export function NameDialog({ title, subject, name, saveLabel, taken, isBusy, onSave, onClose }: NameDialogProps) {
+  const { t } = useTranslation(['fileManager', 'common']);
+  const { value, set, forget } = useDraft(subject, v.string(), name);
+  const [refused, setRefused] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const bare = value.trim();
+  const issue = fileNameIssue(value);
+  const isTaken = taken !== null && taken === bare;
+  const problem = issue !== null ? t(`nameIssue.${issue}`) : t('nameIssue.taken', { name: bare });
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const save = () => {
+    if (issue !== null || isTaken) {
+      setRefused(value);
+      input.current?.focus();
+    } else onSave(bare, forget);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={title}
+      size="sm"
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button onPress={close}>{t('common:cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM} loading={isBusy}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} onSubmit={save}>
+        <TextField
+          label={t('name')}
+          value={value}
+          inputRef={input}
+          error={refused === value || isTaken ? problem : undefined}
+          onChange={set}
+        />
+        <FocusOnName input={input} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** In the dialog, and not beside it: the frame of the first dialog of a page comes later than what is asked in it, and the field with it. */
+function FocusOnName({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(0, nameParts(input.current.value).base.length);
+  }, [input]);
+  return null;
+}
+
+const FORM = 'file-name';
+
+export interface NameDialogProps {
+  title: string;
+  /** What is typed is kept under. */
+  subject: DraftSubject;
+  /** What it is called until then. */
+  name: string;
+  /** Of the button: "Rename". */
+  saveLabel: string;
+  /** A name that was refused, as something else has it. */
+  taken: string | null;
+  isBusy: boolean;
+  /** @param forget drops what was kept, when it is saved */
+  onSave: (name: string, forget: () => void) => void;
+  onClose: () => void;
+}

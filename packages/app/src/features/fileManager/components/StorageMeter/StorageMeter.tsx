@@ -1,0 +1,29 @@
+import type { StorageUse } from '@stockroom/contract';
+import { ProgressBar } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFileWords } from '../useFileWords';
+import { Meter } from './StorageMeter.styles';
+
+/** How much room is taken, the trash among it, and that there is hardly any left. */
+export function StorageMeter({ use }: { use: StorageUse }) {
+  const { t } = useTranslation('fileManager');
+  const { size } = useFileWords();
+  const { used, limit, trash } = use;
+  const isFull = used >= limit * FULL;
+  const words = t('storage.used', { used: size(used), limit: size(limit) });
+  return (
+    <Meter>
+      <ProgressBar
+        label={t('storage.label')}
+        value={used}
+        max={limit}
+        valueText={trash > 0 ? t('storage.withTrash', { words, trash: size(trash) }) : words}
+        tone={isFull ? 'critical' : 'accent'}
+      />
+      {isFull && <p role="status">{t('storage.full')}</p>}
+    </Meter>
+  );
+}
+
+/** From so much on a file of usual size finds no room. */
+const FULL = 0.98;

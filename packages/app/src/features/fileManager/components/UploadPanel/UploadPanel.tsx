@@ -1,0 +1,73 @@
+import { Button, IconButton, ProgressBar } from '@stockroom/ui';
+import { useId } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { inOrder, type UploadLine, uploadSum } from '../../model/uploadLine';
+import { Lines, More, Panel, PanelHead } from './UploadPanel.styles';
+import { type UploadActs, UploadRow } from './UploadRow';
+
+/** How many are listed; of more it is said how many there are. */
+const LISTED = 100;
+
+/** What is being uploaded: how far each file is, and what can be done about it. */
+export function UploadPanel({ lines, ...on }: UploadPanelProps) {
+  const { t } = useTranslation('fileManager');
+  const format = useFormat();
+  const id = useId();
+  const sum = uploadSum(lines);
+  const counted = { done: format.number(sum.done), total: format.number(sum.total) };
+  const hidden = lines.length - LISTED;
+  return (
+    <Panel aria-labelledby={id}>
+      <div>
+        <PanelHead>
+          <h2 id={id}>{t('upload.title')}</h2>
+          {sum.isMoving && (
+            <Button size="sm" onPress={on.onPauseAll}>
+              {t('upload.pauseAll')}
+            </Button>
+          )}
+          {!sum.isMoving && sum.isPaused && (
+            <Button size="sm" onPress={on.onResumeAll}>
+              {t('upload.resumeAll')}
+            </Button>
+          )}
+          {sum.isUnfinished ? (
+            <Button size="sm" variant="quiet" onPress={on.onClear}>
+              {t('upload.cancelAll')}
+            </Button>
+          ) : (
+            <IconButton icon="close" size="sm" label={t('upload.close')} onPress={on.onClear} />
+          )}
+        </PanelHead>
+        <ProgressBar
+          label={t('upload.progress')}
+          value={sum.sent}
+          max={Math.max(sum.size, 1)}
+          valueText={t('upload.count', counted)}
+          tone={sum.problems > 0 ? 'critical' : sum.isUnfinished ? 'accent' : 'success'}
+        />
+      </div>
+      <Lines aria-labelledby={id} tabIndex={0}>
+        {inOrder(lines)
+          .slice(0, LISTED)
+          .map((line) => (
+            <UploadRow key={line.id} line={line} acts={on} />
+          ))}
+        {hidden > 0 && (
+          <li>
+            <More>{t('upload.hidden', { count: hidden, formatted: format.number(hidden) })}</More>
+          </li>
+        )}
+      </Lines>
+    </Panel>
+  );
+}
+
+export interface UploadPanelProps extends UploadActs {
+  lines: readonly UploadLine[];
+  onPauseAll: () => void;
+  onResumeAll: () => void;
+  /** Gives up what is under way, and takes the panel away. */
+  onClear: () => void;
+}

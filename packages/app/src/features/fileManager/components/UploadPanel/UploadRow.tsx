@@ -1,0 +1,51 @@
+import { FILE_BYTES } from '@stockroom/contract';
+import { Button, IconButton, VisuallyHidden } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { canRetry, isProblem, isUnfinished, type UploadLine } from '../../model/uploadLine';
+import { useFileWords } from '../useFileWords';
+import { Line, LineActs, LineName, LineState } from './UploadPanel.styles';
+
+/** One file on its way. */
+export function UploadRow({ line, acts }: { line: UploadLine; acts: UploadActs }) {
+  const { t } = useTranslation('fileManager');
+  const format = useFormat();
+  const words = useFileWords();
+  const { id, name, size, sent, status } = line;
+  const isMoving = status === 'sending' || status === 'waiting';
+  const percent = new Intl.NumberFormat(format.locale, { style: 'percent' }).format(size === 0 ? 0 : sent / size);
+  return (
+    <Line>
+      <span>
+        <LineName title={name}>{name}</LineName>
+        <LineState data-tone={isProblem(line) ? 'bad' : undefined}>
+          {t(`upload.status.${status}`, { percent, size: words.size(size), limit: words.size(FILE_BYTES) })}
+        </LineState>
+      </span>
+      <LineActs>
+        {(isMoving || status === 'paused') && (
+          <Button size="sm" variant="quiet" onPress={() => (isMoving ? acts.onPause(id) : acts.onResume(id))}>
+            {t(isMoving ? 'upload.pause' : 'upload.resume')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
+        {canRetry(line) && (
+          <IconButton icon="retry" size="sm" label={t('upload.retry', { name })} onPress={() => acts.onResume(id)} />
+        )}
+        <IconButton
+          icon="close"
+          size="sm"
+          label={t(isUnfinished(line) ? 'upload.cancel' : 'upload.remove', { name })}
+          onPress={() => acts.onCancel(id)}
+        />
+      </LineActs>
+    </Line>
+  );
+}
+
+export interface UploadActs {
+  onPause: (id: string) => void;
+  /** Goes on, or tries it again. */
+  onResume: (id: string) => void;
+  /** Gives one up, or takes it off the list. */
+  onCancel: (id: string) => void;
+}

@@ -1,0 +1,22 @@
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { filesQuery } from './api/fileQueries';
+import { filePaths, fileRoutes } from './filePaths';
+import { fileAddress } from './model/fileAddress';
+
+/** Folders are one page: what is selected or cut stays so from folder to folder. */
+export const fileManagerRoutes: RouteObject[] = [
+  {
+    path: filePaths.root,
+    handle: { help: 'day-to-day/keep-files' },
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client, { request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const folderId = matchPath(fileRoutes.folder, pathname)?.params.folderId ?? null;
+      const { search, list } = fileAddress.read(searchParams).state;
+      client.query({ ...filesQuery({ folderId, search, list }), staleTime: 'static' }).catch(() => undefined);
+    }),
+    lazy: lazyScreen('fileManager', () => import('./screens/FilesScreen/FilesScreen').then((module) => module.FilesScreen)),
+  },
+];

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { fileManagerRoutes as routes } from './fileManagerRoutes';

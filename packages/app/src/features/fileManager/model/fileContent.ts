@@ -1,0 +1,14 @@
+/** A row of a table, and its cells, by where they stand. */
+export interface ContentRow {
+  row: number;
+  cells: { column: number; text: string }[];
+}
+
+/** What of a file is shown: its text, its rows, or an address of its bytes. */
+export interface FileContent {
+  text?: string;
+  rows?: ContentRow[];
+  bytes?: Blob;
+  /** There is more of it. */
+  isCut: boolean;
+}

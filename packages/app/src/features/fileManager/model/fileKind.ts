@@ -1,0 +1,19 @@
+import type { FileItem } from '@stockroom/contract';
+
+/** Kinds that people look for. */
+export const FILE_KINDS = ['picture', 'document', 'table', 'text', 'media', 'other'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** What kind of file it is, by its content. */
+export function kindOf({ mime }: Pick<FileItem, 'mime'>): FileKind {
+  if (mime.startsWith('image/')) return 'picture';
+  if (mime.startsWith('audio/') || mime.startsWith('video/')) return 'media';
+  if (mime === 'text/csv' || mime.includes('spreadsheet')) return 'table';
+  if (mime.startsWith('text/')) return 'text';
+  if (mime === 'application/pdf' || mime.includes('wordprocessing') || mime.includes('presentation')) return 'document';
+  return 'other';
+}
+
+/** What an item can be narrowed by. A folder has no kind: it may hold any. */
+export const hasKind = (item: FileItem, kind: FileKind | null): boolean =>
+  kind === null || item.type === 'folder' || kindOf(item) === kind;

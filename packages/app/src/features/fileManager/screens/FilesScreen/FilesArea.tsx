@@ -1,0 +1,53 @@
+import { useFileDrop } from '@stockroom/ui';
+import { type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Area, DropHint, Lasso } from './FilesScreen.styles';
+import { type LassoOptions, useLasso } from './useLasso';
+
+/** What scrolls, and what files are dropped on or pasted into. */
+export function FilesArea({ areaRef, onFiles, onDropped, onKeyDown, lasso, children }: FilesAreaProps) {
+  const { t } = useTranslation('fileManager');
+  const area = useRef<HTMLDivElement>(null);
+  useImperativeHandle(areaRef, () => area.current ?? document.createElement('div'));
+  const { frame, handlers: lassoHandlers } = useLasso(lasso);
+  const isDropping = useRef(false);
+  const { isOver, handlers } = useFileDrop(area, onFiles !== undefined, (files) => {
+    if (!isDropping.current) onFiles?.(files);
+  });
+  const drop = (event: DragEvent<HTMLDivElement>) => {
+    // A folder under the pointer has taken them already.
+    const isTaken = event.isDefaultPrevented();
+    isDropping.current = true;
+    handlers.onDrop(event);
+    isDropping.current = false;
+    if (!isTaken && event.dataTransfer.types.includes('Files')) onDropped?.(event.dataTransfer);
+  };
+  return (
+    <Area
+      ref={area}
+      data-drawing={frame ? '' : undefined}
+      data-scroller
+      data-over={isOver || undefined}
+      {...handlers}
+      {...lassoHandlers}
+      onDrop={drop}
+      onKeyDown={onKeyDown}
+    >
+      {isOver && <DropHint aria-hidden>{t('upload.dropHere')}</DropHint>}
+      {children}
+      {frame && <Lasso aria-hidden style={frame} />}
+    </Area>
+  );
+}
+
+export interface FilesAreaProps {
+  areaRef: Ref<HTMLDivElement>;
+  /** Files were pasted. Left out where nothing can be put. */
+  onFiles?: (files: File[]) => void;
+  /** Files or folders were dropped beside all folders. */
+  onDropped?: (data: DataTransfer) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** What a frame touches that is drawn with the mouse. */
+  lasso: LassoOptions;
+  children: ReactNode;
+}

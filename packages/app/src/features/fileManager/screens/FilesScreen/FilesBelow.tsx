@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { storageQuery } from '../../api/fileQueries';
+import { uploadQueue } from '../../api/uploadQueue';
+import { StorageMeter } from '../../components/StorageMeter/StorageMeter';
+import type { UploadLine } from '../../model/uploadLine';
+import { UploadPanel } from './laterParts';
+
+/** Under the list: what is being uploaded, and how much room is taken. */
+export function FilesBelow({ lines }: { lines: readonly UploadLine[] }) {
+  const { data } = useQuery(storageQuery());
+  return (
+    <>
+      {lines.length > 0 && (
+        <UploadPanel
+          lines={lines}
+          onPause={uploadQueue.pause}
+          onResume={uploadQueue.resume}
+          onCancel={uploadQueue.cancel}
+          onPauseAll={uploadQueue.pauseAll}
+          onResumeAll={uploadQueue.resumeAll}
+          onClear={uploadQueue.clear}
+        />
+      )}
+      {data && <StorageMeter use={data} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Menu, PageHeader } from '@stockroom/ui';
+import { type Ref, useRef } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb';
+import { UploadButton } from '../../components/UploadButton/UploadButton';
+import { useFileWords } from '../../components/useFileWords';
+import type { FoundList } from '../../model/fileAddress';
+
+/** What is open, where it lies, how much is in it, and what can be put there. */
+export function FilesHeader({ title, counts, crumbs, headingRef, onNewFolder, onFiles, onPaste, onShow }: FilesHeaderProps) {
+  const { t } = useTranslation('fileManager');
+  const words = useFileWords();
+  const folderInput = useRef<HTMLInputElement>(null);
+  return (
+    <PageHeader
+      title={title}
+      headingRef={headingRef}
+      breadcrumbs={crumbs && <Breadcrumb {...crumbs} />}
+      // The line has its place before it is known: nothing below moves then.
+      description={counts ? words.counts(counts) : '\u00a0'}
+      actions={
+        <>
+          <Menu
+            label={t('more')}
+            trigger={<Button icon="more">{t('more')}</Button>}
+            items={[
+              { id: 'starred', label: t('lists.starred'), icon: 'star', onSelect: () => onShow('starred') },
+              { id: 'recent', label: t('lists.recent'), icon: 'clock', onSelect: () => onShow('recent') },
+              { type: 'divider' },
+              ...(onFiles
+                ? [
+                    {
+                      id: 'folder',
+                      label: t('upload.folder'),
+                      icon: 'folder' as const,
+                      onSelect: () => folderInput.current?.click(),
+                    },
+                  ]
+                : []),
+              { id: 'trash', label: t('trashBin.title'), icon: 'delete', onSelect: () => onShow('trash') },
+            ]}
+          />
+          {onPaste && <Button onPress={onPaste}>{t('menu.paste')}</Button>}
+          <Button icon="folder" onPress={onNewFolder}>
+            {t('newFolder')}
+          </Button>
+          {onFiles && <UploadButton folderInput={folderInput} onFiles={onFiles} />}
+        </>
+      }
+    />
+  );
+}
+
+export interface FilesHeaderProps {
+  title: string;
+  /** `undefined` while that is not known. */
+  counts: { folders: number; files: number } | undefined;
+  /** Left out at the root. */
+  crumbs: BreadcrumbProps | null;
+  headingRef: Ref<HTMLHeadingElement>;
+  onNewFolder: () => void;
+  /** Files that were chosen to be uploaded. Left out where nothing can be put: among what was found. */
+  onFiles?: (files: File[]) => void;
+  /** Given while something was cut or copied. */
+  onPaste?: () => void;
+  onShow: (what: FoundList | 'trash') => void;
+}

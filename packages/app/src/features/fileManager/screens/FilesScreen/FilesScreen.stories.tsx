@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchFiles } from '../../api/fileCalls';
+import { atFiles } from '../../testing/atFiles';
+import { FilesScreen } from './FilesScreen';
+
+const meta = {
+  component: FilesScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...atFiles('') },
+} satisfies Meta<typeof FilesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = (name: string) => screen.findByRole('link', { name: new RegExp(name) });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const names = async (folderId: string | null = null) => {
+  const { folders, files } = await fetchFiles({ folderId, search: '', list: null });
+  return [...folders, ...files].map(({ name }) => name);
+};
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await link('Photos')).toHaveAttribute('href', '/apps/file-manager/folders/folder-photos');
+    await waitFor(() => expect(screen.getByText('5 folders, 3 files')).toBeVisible());
+    await expect(screen.getByRole('list', { name: 'Folders' })).toBeVisible();
+  },
+};
+
+export const InAFolder: Story = {
+  parameters: atFiles('/folders/folder-windows?view=list'),
+  play: async () => {
+    await link('Window in winter');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Shop windows' })).toBeVisible());
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(way.getByRole('link', { name: 'Photos' })).toBeVisible();
+  },
+};
+
+export const Details: Story = {
+  parameters: atFiles('?details=file-checklist'),
+  play: async () => {
+    const details = within(await screen.findByRole('region', { name: 'Opening checklist.txt' }));
+    await waitFor(() => expect(details.getByRole('button', { name: 'Download' })).toBeVisible());
+    await expect(details.getByText('Who opens goes through it from top to bottom.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  parameters: atFiles('/folders/folder-prices'),
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await link('Price list 2026');
+    await waitFor(() => expect(screen.getByText('3 dosya')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'fileManager-silent' },
+  play: async () => {
+    await expect(await screen.findByText('Loading the files')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'files-empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This folder is empty' })).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'fileManager-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The files could not be loaded');
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: atFiles('?search=nothing+is+called+so'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible());
+  },
+  tags: ['behaviour'],
+};
+
+export const NotFound: Story = {
+  tags: ['behaviour'],
+  parameters: atFiles('?details=nobody'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible());
+    await expect(await link('Photos')).toBeVisible();
+  },
+};
+
+/** An old address of a folder leads on: in the breadcrumb, and in the place of the files. */
+export const FolderGone: Story = {
+  tags: ['behaviour'],
+  parameters: atFiles('/folders/nobody'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(screen.getByText(/There is no such folder/)).toBeVisible();
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text', ...atFiles('?view=list') },
+  play: async () => {
+    await link('<img src=x onerror=alert');
+    await link('No name');
+  },
+};
+
+/** Of 5,000 files those near what is seen are drawn; the last one is reached by a key. */
+export const FiveThousand: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'files-5000' },
+  play: async () => {
+    (await link('Invoices')).focus();
+    await expect(document.querySelectorAll('[data-item]').length).toBeLessThan(200);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Stock count 4998|Supplier call/));
+    await expect(document.querySelectorAll('[data-item]').length).toBeLessThan(200);
+  },
+};
+
+export const DeletesAndUndoes: Story = {
+  tags: ['behaviour'],
+  parameters: atFiles('?details=file-checklist'),
+  play: async () => {
+    await press('Delete');
+    await waitFor(async () => expect(await names()).not.toContain('Opening checklist.txt'));
+    await press('Undo');
+    await waitFor(async () => expect(await names()).toContain('Opening checklist.txt'));
+  },
+};
+
+export const MakesAFolderOnce: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await press('New folder');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'photos');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('“photos” is there already. Enter another name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'a/b');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(/Leave out these signs/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Returns{Enter}{Enter}');
+    await waitFor(async () => expect((await names()).filter((each) => each.startsWith('Returns'))).toEqual(['Returns']));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Returns/));
+  },
+};
+
+export const RenamesByKey: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Supplier call notes')).focus();
+    await userEvent.keyboard('{F2}');
+    await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(document.getSelection()?.toString()).toBe('Supplier call notes'));
+    await userEvent.keyboard('Calls{Enter}');
+    await waitFor(async () => expect(await names()).toContain('Calls.txt'));
+  },
+};
+
+export const CutsAndPastes: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Opening checklist')).focus();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('group', { name: '1 selected' });
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await userEvent.click(await link('Staff'));
+    await link('Staff handbook');
+    // Nothing in the folder has the focus.
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await waitFor(async () => expect(await names('folder-staff')).toContain('Opening checklist.txt'));
+    await press('Undo');
+    await waitFor(async () => expect(await names()).toContain('Opening checklist.txt'));
+  },
+};
+
+export const MovesByTheDialog: Story = {
+  tags: ['behaviour'],
+  parameters: atFiles('?details=file-welcome'),
+  play: async () => {
+    await press('Move');
+    await press('Photos');
+    await press('Shop windows');
+    await waitFor(() => expect(screen.getByText('There are no folders in here.')).toBeVisible());
+    await press('Copy here');
+    await waitFor(async () => expect(await names('folder-windows')).toContain('About these files.pdf'));
+    await expect(await names()).toContain('About these files.pdf');
+  },
+};
+
+export const AsksOnceWhereNamesAreTaken: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Opening checklist')).focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await userEvent.click(await link('Staff'));
+    (await link('Staff handbook')).focus();
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await waitFor(async () => expect(await names('folder-staff')).toContain('Opening checklist.txt'));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await screen.findByRole('dialog', { name: /Opening checklist.txt.* is there already/ });
+    await press('Keep both');
+    await waitFor(async () => expect(await names('folder-staff')).toContain('Opening checklist (2).txt'));
+  },
+};
+
+export const WritesADescription: Story = {
+  tags: ['behaviour'],
+  parameters: atFiles('?details=file-welcome'),
+  play: async () => {
+    await press('Add a description');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'Read this first');
+    await screen.findByText('Saved');
+    const { files } = await fetchFiles({ folderId: null, search: '', list: null });
+    await expect(files.find(({ id }) => id === 'file-welcome')?.description).toBe('Read this first');
+  },
+};
+
+export const RestoresFromTheTrash: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Photos')).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(async () => expect(await names()).not.toContain('Photos'));
+    await press('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trash' }));
+    await press('Bring back');
+    await waitFor(async () => expect(await names()).toContain('Photos'));
+  },
+};

@@ -1,0 +1,170 @@
+import { Button, ButtonLink } from '@stockroom/ui';
+import '@stockroom/ui/panel-icons';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../../../../shared/announce/announce';
+import { isApiError } from '../../../../shared/api/ApiError';
+import type { Command } from '../../../../shared/commands/command';
+import { useCommands } from '../../../../shared/commands/useCommands';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { FilesArea } from './FilesArea';
+import { FilesBelow } from './FilesBelow';
+import { FilesDialogs } from './FilesDialogs';
+import { FilesEmpty } from './FilesEmpty';
+import { FilesHeader } from './FilesHeader';
+import { FilesList } from './FilesList';
+import { FilesPane } from './FilesPane';
+import { Selected } from './FilesScreen.styles';
+import { FilesSkeleton } from './FilesSkeleton';
+import { FilesToolbar } from './FilesToolbar';
+import { SelectionActs } from './SelectionActs';
+import { useFileActs } from './useFileActs';
+import { useFilesPage } from './useFilesPage';
+import { useUploads } from './useUploads';
+
+/** The shop's files: folders, what is in them, and what can be done with it (screens, 4.7). */
+export function FilesScreen() {
+  const { t } = useTranslation('fileManager');
+  const format = useFormat();
+  const page = useFilesPage();
+  const { state, move, rows, path, folderId, query, open } = page;
+  const area = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const reveal = (index: number) => flushSync(() => setWanted(rows[index]?.id ?? null));
+  const focusAt = (index: number) => {
+    reveal(index);
+    const id = rows[index]?.id;
+    if (id !== undefined) area.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`)?.focus();
+  };
+  const acts = useFileActs(page, { focusAt });
+  const uploads = useUploads(page.refresh);
+  const { chosen } = acts;
+
+  const title = state.list ? t(`lists.${state.list}`) : folderId === null ? t('title') : (path.at(-1)?.name ?? t('title'));
+  useDocumentTitle(open && state.details !== null ? open.name : title);
+  const scope = JSON.stringify([state.search, state.list, state.kind]);
+  useSaidResults({
+    scope,
+    length: query.data && rows.length,
+    words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
+  });
+  useFolderSaid(folderId, heading, query.data ? title : null);
+  const newFolder = acts.newFolder;
+  useCommands(
+    useMemo<Command[]>(
+      () => [{ id: 'files.folder', section: 'here', title: t('newFolder'), icon: 'add', keys: 'mod+/', run: newFolder }],
+      [t, newFolder],
+    ),
+  );
+  const isFiltered = page.isFound || state.kind !== null;
+  const isGone = query.data === undefined && isApiError(query.error, 'notFound');
+  return (
+    <ListDetail
+      header={
+        <FilesHeader
+          title={title}
+          counts={query.data && { folders: page.folders.length, files: page.files.length }}
+          crumbs={
+            folderId === null && state.list === null
+              ? null
+              : {
+                  path: state.list ? [{ id: state.list, name: title }] : path,
+                  hrefOf: page.folderHref,
+                  targetOf: acts.drag.targetOf,
+                }
+          }
+          headingRef={heading}
+          onNewFolder={newFolder}
+          onFiles={acts.upload}
+          onPaste={acts.paste}
+          onShow={(what) => (what === 'trash' ? move({ overlay: 'trash' }) : move({ list: what, search: '', details: null }))}
+        />
+      }
+      ids={rows.map(({ id }) => id)}
+      open={state.details}
+      hrefOf={page.detailsHref}
+      onReveal={reveal}
+      detailLabel={open ? open.name || t('noName') : t('details.label')}
+      detail={
+        query.data && (
+          <FilesPane
+            key={state.details}
+            item={open}
+            place={page.openPath && page.isFound ? placeOf(page.openPath, t('title'), page.folderHref) : undefined}
+            {...acts.paneOf(open ?? null)}
+          />
+        )
+      }
+    >
+      {chosen.length > 0 ? (
+        <Selected>
+          <SelectionActs items={chosen} total={rows.length} {...acts.bulk} />
+        </Selected>
+      ) : (
+        <FilesToolbar state={state} onMove={move} />
+      )}
+      <FilesArea areaRef={area} onFiles={acts.upload} onDropped={acts.drop} onKeyDown={acts.pressKey} lasso={acts.lasso}>
+        {isGone ? (
+          <FilesEmpty why="gone" act={<ButtonLink href={page.folderHref(null)}>{t('title')}</ButtonLink>} />
+        ) : (
+          <QueryPage
+            query={query}
+            count={rows.length}
+            isFiltered={isFiltered}
+            words={{ failed: t('failed'), stale: t('stale') }}
+            waiting={<FilesSkeleton label={t('loading')} />}
+            noMatch={
+              <FilesEmpty
+                why={state.list ?? 'noMatch'}
+                act={<Button onPress={acts.showAll}>{t(state.search === '' ? 'allFilters' : 'all')}</Button>}
+              />
+            }
+            empty={
+              <FilesEmpty
+                why="empty"
+                act={
+                  <Button variant="primary" icon="add" onPress={newFolder}>
+                    {t('newFolder')}
+                  </Button>
+                }
+              />
+            }
+          >
+            <FilesList
+              page={page}
+              selection={acts.selection}
+              cut={acts.cut}
+              wanted={wanted}
+              acts={acts.cells}
+              menuOf={acts.menuOf}
+            />
+          </QueryPage>
+        )}
+      </FilesArea>
+      <FilesBelow lines={uploads.lines} />
+      <FilesDialogs page={page} acts={acts} uploadQuestion={uploads.question} />
+    </ListDetail>
+  );
+}
+
+const placeOf = (path: readonly { id: string; name: string }[], root: string, hrefOf: (id: string | null) => string) => ({
+  name: [root, ...path.map(({ name }) => name)].join(' / '),
+  href: hrefOf(path.at(-1)?.id ?? null),
+});
+
+/** Another folder is another page to whoever hears it: its name is said, and one goes on from there. */
+function useFolderSaid(folderId: string | null, heading: { current: HTMLElement | null }, title: string | null): void {
+  const said = useRef(folderId);
+  useEffect(() => {
+    if (title === null || said.current === folderId) return;
+    said.current = folderId;
+    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
+    announce(title);
+  }, [folderId, title, heading]);
+}

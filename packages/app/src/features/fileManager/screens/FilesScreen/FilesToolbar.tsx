@@ -1,0 +1,78 @@
+import { IconButton, Menu, Select } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { FILE_SORTS, type FilesState } from '../../model/fileAddress';
+import { FILE_KINDS, type FileKind } from '../../model/fileKind';
+import { Tools, ToolsKind, Views } from './FilesScreen.styles';
+
+/** Search, kind, order, and how files are shown. */
+export function FilesToolbar({ state, onMove }: FilesToolbarProps) {
+  const { t } = useTranslation('fileManager');
+  return (
+    <Tools>
+      <SearchBox
+        search={state.search}
+        words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+        onSearch={(search) => onMove({ search, list: null, details: null })}
+      />
+      <ToolsKind>
+        <Select<FileKind | 'all'>
+          label={t('kind.label')}
+          hideLabel
+          value={state.kind ?? 'all'}
+          options={[{ value: 'all', label: t('kind.all') }, ...FILE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))]}
+          onChange={(kind) => onMove({ kind: kind === 'all' ? null : kind })}
+        />
+      </ToolsKind>
+      <Views>
+        <Menu
+          label={t('sort.label')}
+          trigger={<IconButton icon="sort" variant="secondary" label={t('sort.label')} />}
+          items={[
+            {
+              type: 'section',
+              title: t('sort.label'),
+              choice: 'one',
+              items: FILE_SORTS.map((sort) => ({
+                id: sort,
+                label: t(`sort.${sort}`),
+                checked: state.sort === sort,
+                onSelect: () => onMove({ sort }),
+              })),
+            },
+            {
+              type: 'section',
+              title: t('sort.order'),
+              choice: 'one',
+              items: (['asc', 'desc'] as const).map((order) => ({
+                id: order,
+                label: t(`sort.${order}`),
+                checked: state.order === order,
+                onSelect: () => onMove({ order }),
+              })),
+            },
+          ]}
+        />
+        <IconButton
+          icon="menu"
+          variant="secondary"
+          label={t('view.list')}
+          pressed={state.view === 'list'}
+          onPress={() => onMove({ view: 'list' })}
+        />
+        <IconButton
+          icon="dashboard"
+          variant="secondary"
+          label={t('view.tiles')}
+          pressed={state.view === 'tiles'}
+          onPress={() => onMove({ view: 'tiles' })}
+        />
+      </Views>
+    </Tools>
+  );
+}
+
+export interface FilesToolbarProps {
+  state: FilesState;
+  onMove: (change: Partial<FilesState>) => void;
+}

@@ -1,0 +1,31 @@
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+
+/** What lies over the page, or is asked for by a press, comes when it is first wanted. */
+export const FilesTrash = lazyPart('files-trash', async () => {
+  const [module] = await Promise.all([import('./FilesTrash'), getI18n().loadNamespaces('trash')]);
+  return module.FilesTrash;
+});
+
+export const DescriptionEditor = lazyPart('file-description', async () => {
+  const [module] = await Promise.all([import('./DescriptionEditor'), getI18n().loadNamespaces('editing')]);
+  return module.DescriptionEditor;
+});
+
+export const RenameDialog = lazyPart('file-rename', async () => (await import('./RenameDialog')).RenameDialog);
+
+export const NewFolderDialog = lazyPart('file-folder', async () => (await import('./NewFolderDialog')).NewFolderDialog);
+
+export const MoveDialog = lazyPart('file-move', async () => (await import('./MoveDialog')).MoveDialog);
+
+export const ConflictQuestion = lazyPart(
+  'file-conflict',
+  async () => (await import('../../components/ConflictQuestion/ConflictQuestion')).ConflictQuestion,
+);
+
+export const UploadPanel = lazyPart(
+  'file-uploads',
+  async () => (await import('../../components/UploadPanel/UploadPanel')).UploadPanel,
+);
+
+export const FilePreview = lazyPart('file-preview', async () => (await import('./FilePreview')).FilePreview);

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react';
+
+/** How long letters belong to one name that is looked for, in milliseconds. */
+const TOGETHER = 700;
+
+/** The keys of the tiles and rows: arrows in both ways, letters jump to a name, and what a file manager of a desk knows. */
+export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-record]') : null;
+    const isTyped = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    const isWithin = event.target instanceof Element && event.currentTarget.contains(event.target);
+    if (event.defaultPrevented || isTyped || !isWithin) return;
+    const id = link?.dataset['record'];
+    const at = rows.findIndex((row) => row.id === id);
+    const isMod = event.ctrlKey || event.metaKey;
+    const done = (act: () => void) => {
+      event.preventDefault();
+      act();
+    };
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (isMod && key === 'a') return done(on.onAll);
+    if (key === 'Escape' && on.hasSelection) return done(on.onClear);
+    if (id === undefined) return;
+    if (isMod && key === 'c') return done(() => on.onTake(id, 'copy'));
+    if (isMod && key === 'x') return done(() => on.onTake(id, 'move'));
+    if (key === 'F2') return done(() => on.onRename(id));
+    if (key === 'Delete') return done(() => on.onDelete(id));
+    if (key === ' ' && !typed.current.text) return done(() => on.onToggle(id, event.shiftKey));
+    const columns = Number(link?.closest<HTMLElement>('[data-columns]')?.dataset['columns'] ?? 1);
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: columns > 1 ? 1 : undefined,
+      ArrowLeft: columns > 1 ? -1 : undefined,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+      Home: -rows.length,
+      End: rows.length,
+    };
+    const step = steps[key];
+    if (step !== undefined && !isMod) {
+      return done(() => {
+        const next = Math.min(Math.max(at + step, 0), rows.length - 1);
+        focusAt(next);
+        const target = rows[next];
+        if (event.shiftKey && target) on.onToggle(target.id, true);
+      });
+    }
+    if (key.length === 1 && !isMod && !event.altKey && key !== 'j' && key !== 'k') lookFor(key, at);
+  };
+
+  function lookFor(letter: string, at: number): void {
+    const now = performance.now();
+    const text = (now - typed.current.at < TOGETHER ? typed.current.text : '') + letter;
+    typed.current = { text, at: now };
+    const from = text.length === 1 ? at + 1 : at;
+    const order = [...rows.slice(from), ...rows.slice(0, from)];
+    const found = order.find(({ name }) => name.toLocaleLowerCase().startsWith(text));
+    if (found) focusAt(rows.indexOf(found));
+  }
+}
+
+export interface FileKeysOptions {
+  rows: readonly { id: string; name: string }[];
+  focusAt: (index: number) => void;
+  /** What was typed lately. */
+  typed: { current: { text: string; at: number } };
+  hasSelection: boolean;
+  onAll: () => void;
+  onClear: () => void;
+  onToggle: (id: string, isRange: boolean) => void;
+  onTake: (id: string, act: 'move' | 'copy') => void;
+  onRename: (id: string) => void;
+  onDelete: (id: string) => void;
+}

@@ -1,0 +1,77 @@
+import type { FileItem } from '@stockroom/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { fileKeys } from '../../api/fileKeys';
+import { fileQuery, filesQuery } from '../../api/fileQueries';
+import { filePaths } from '../../filePaths';
+import { fileAddress, type FilesState } from '../../model/fileAddress';
+import { hasKind } from '../../model/fileKind';
+import { naturalCollator, orderFiles } from '../../model/fileOrder';
+import { isFound } from '../../model/filesPlace';
+
+/** What the file manager shows: what its address says, and what the server has of it. */
+export function useFilesPage() {
+  const { t } = useTranslation('fileManager');
+  const locale = useLanguage();
+  const client = useQueryClient();
+  const router = useRouter();
+  const { folderId = null } = useParams();
+  const address = useListAddress(fileAddress, (param) => t(`params.${param as 'kind' | 'view' | 'list' | 'details' | 'show'}`));
+  const { state } = address;
+  const { search, list, sort, order, kind, details } = state;
+  const query = useQuery(filesQuery({ folderId, search, list }));
+  const { data } = query;
+  const { folders, files } = useMemo(() => {
+    const compare = naturalCollator(locale);
+    const ordered = (items: readonly FileItem[]) => orderFiles(items, sort, order, compare);
+    const found = (data?.files ?? []).filter((item) => hasKind(item, kind));
+    return { folders: ordered(data?.folders ?? []), files: list === 'recent' ? found : ordered(found) };
+  }, [data, locale, sort, order, kind, list]);
+  const rows = useMemo(() => [...folders, ...files], [folders, files]);
+  // What is open may lie elsewhere, or be left out by a filter.
+  const known =
+    details === null ? undefined : [...(data?.folders ?? []), ...(data?.files ?? [])].find(({ id }) => id === details);
+  const asked = useQuery({ ...fileQuery(details ?? ''), enabled: details !== null && data !== undefined && !known });
+
+  const at = (folder: string | null, change: Partial<FilesState>): string => {
+    const said = address.hrefOf(change);
+    return filePaths.folder(folder) + (said === '?' ? '' : said);
+  };
+  /** The address of a folder, with nothing open in it. */
+  const folderHref = (id: string | null): string => at(id, { search: '', list: null, details: null, overlay: null });
+  /** The address of the details of a file; of none for `null`. */
+  const detailsHref = (id: string | null): string => at(folderId, { details: id, overlay: null });
+  return {
+    ...address,
+    folderId,
+    query,
+    path: data?.path ?? NO_PATH,
+    isFound: isFound(state),
+    folders,
+    files,
+    rows,
+    /** `null`: it is not there; `undefined`: not known yet. */
+    open: known ?? (asked.isError ? null : asked.data?.item),
+    /** Where what is open lies, when it was found. */
+    openPath: asked.data?.path,
+    folderHref,
+    detailsHref,
+    openFolder: (id: string | null) => void router.navigate(folderHref(id)),
+    openDetails: (id: string | null) => void router.navigate(detailsHref(id), { preventScrollReset: true }),
+    /** Asks for everything anew, here and in other tabs. */
+    refresh: () => {
+      tellOtherTabs(fileKeys.all);
+      return client.invalidateQueries({ queryKey: fileKeys.all });
+    },
+  };
+}
+
+const NO_PATH: never[] = [];
+
+export type FilesPageState = ReturnType<typeof useFilesPage>;

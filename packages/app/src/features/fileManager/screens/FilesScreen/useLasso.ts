@@ -1,0 +1,80 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** A frame that is drawn over the list, in px from its upper left corner, scrolled or not. */
+export interface LassoFrame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How far the mouse goes before it is more than a press. */
+const LEAST = 6;
+
+/** Selects what a frame touches that is drawn with the mouse, from a place where nothing lies. Boxes, Shift and Ctrl do the same. */
+export function useLasso({ onBegin, onSelect }: LassoOptions) {
+  const [frame, setFrame] = useState<LassoFrame | null>(null);
+  const drawn = useRef<{ x: number; y: number; isKept: boolean; places: Map<string, DOMRect>; isMoved: boolean }>(null);
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return { x: clientX - left + currentTarget.scrollLeft, y: clientY - top + currentTarget.scrollTop };
+  };
+  const end = () => {
+    drawn.current = null;
+    setFrame(null);
+  };
+  return {
+    frame,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const { target, currentTarget, button, pointerType } = event;
+        const isFree = target instanceof Element && currentTarget.contains(target) && !target.closest('[data-item], a, button');
+        // On the scroll bar it scrolls.
+        const isInside = event.clientX < currentTarget.getBoundingClientRect().left + currentTarget.clientWidth;
+        if (button !== 0 || pointerType !== 'mouse' || !isFree || !isInside) return;
+        const isKept = event.shiftKey || event.ctrlKey || event.metaKey;
+        drawn.current = { ...pointOf(event), isKept, places: new Map(), isMoved: false };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const from = drawn.current;
+        if (!from) return;
+        const to = pointOf(event);
+        const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+        if (!from.isMoved) {
+          if (Math.max(width, height) < LEAST) return;
+          from.isMoved = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          onBegin();
+        }
+        const next = { left: Math.min(from.x, to.x), top: Math.min(from.y, to.y), width, height };
+        learnPlaces(event.currentTarget, from.places);
+        setFrame(next);
+        onSelect(idsIn(next, from.places), from.isKept);
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  };
+}
+
+/** Where the cells lie that are drawn now: those that were scrolled away stay known. */
+function learnPlaces(area: HTMLElement, places: Map<string, DOMRect>): void {
+  const origin = area.getBoundingClientRect();
+  for (const cell of area.querySelectorAll<HTMLElement>('[data-item]')) {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const place = new DOMRect(left - origin.left + area.scrollLeft, top - origin.top + area.scrollTop, width, height);
+    places.set(cell.dataset['item'] ?? '', place);
+  }
+}
+
+const idsIn = ({ left, top, width, height }: LassoFrame, places: ReadonlyMap<string, DOMRect>): string[] =>
+  [...places]
+    .filter(([, at]) => at.left < left + width && at.right > left && at.top < top + height && at.bottom > top)
+    .map(([id]) => id);
+
+export interface LassoOptions {
+  /** A frame begins to be drawn. */
+  onBegin: () => void;
+  /** @param isKept what was selected before stays so */
+  onSelect: (ids: readonly string[], isKept: boolean) => void;
+}

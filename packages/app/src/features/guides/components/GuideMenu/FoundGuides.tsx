@@ -1,0 +1,41 @@
+import { Highlight, Link } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { guidesPaths } from '../../guidesPaths';
+import type { FoundGuide } from '../../model/findGuides';
+import { type GuidePlace, isSame } from '../../../../shared/guide/model/guideIndex';
+import { Count, Entries, FoundText } from './GuideMenu.styles';
+
+/** Guides that have the words looked for, with what stands around them. The search stays while one goes from guide to guide. */
+export function FoundGuides({ guides, current, lang, search, words }: FoundGuidesProps) {
+  const { t } = useTranslation('guides');
+  return (
+    <>
+      <Count>{guides.length > 0 ? words : t('search.nothing')}</Count>
+      <Entries lang={lang}>
+        {guides.map((entry) => (
+          <li key={`${entry.category} ${entry.guide}`}>
+            <Link
+              href={`${guidesPaths.guide(entry.category, entry.guide)}?search=${encodeURIComponent(search)}`}
+              aria-current={isSame(entry, current) ? 'page' : undefined}
+            >
+              <Highlight text={entry.title} query={search} />
+            </Link>
+            <FoundText>
+              <Highlight text={entry.excerpt} query={search} />
+            </FoundText>
+          </li>
+        ))}
+      </Entries>
+    </>
+  );
+}
+
+export interface FoundGuidesProps {
+  guides: readonly FoundGuide[];
+  current: GuidePlace;
+  /** Of the guides, where it is not the page's. */
+  lang?: string;
+  search: string;
+  /** How many there are. */
+  words: string;
+}

@@ -1,0 +1,72 @@
+import { breakpoints, Disclosure, Link } from '@stockroom/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { guidesPaths } from '../../guidesPaths';
+import { type GuideCategory, type GuidePlace, isSame } from '../../../../shared/guide/model/guideIndex';
+import { Entries, Group, Groups, MenuRoot } from './GuideMenu.styles';
+
+/** All guides by category, the open one marked. Beside the guide; on a phone behind a line. Renders a `<nav>`. */
+export function GuideMenu({ categories, current, lang, search, found }: GuideMenuProps) {
+  const { t } = useTranslation('guides');
+  const isBeside = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  // Open for the guide that was shown when it was opened: whoever went to another one wants to read it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const here = `${current.category}/${current.guide}`;
+  return (
+    <MenuRoot aria-label={t('menu')}>
+      {search}
+      {found ?? (
+        <Disclosure
+          summary={t('all')}
+          open={isBeside || openAt === here}
+          onOpenChange={(open) => !isBeside && setOpenAt(open ? here : null)}
+        >
+          <Groups lang={lang}>
+            {categories.map((category) => (
+              <CategoryOfGuides key={category.slug} category={category} current={current} />
+            ))}
+          </Groups>
+        </Disclosure>
+      )}
+    </MenuRoot>
+  );
+}
+
+export interface GuideMenuProps {
+  categories: readonly GuideCategory[];
+  /** The guide that is open. */
+  current: GuidePlace;
+  /** Of the titles, where it is not the page's. */
+  lang?: string;
+  /** The field that they are searched by. */
+  search: ReactNode;
+  /** What a search found, in the place of all. */
+  found: ReactNode;
+}
+
+function CategoryOfGuides({ category: { title, guides }, current }: CategoryProps) {
+  const id = useId();
+  return (
+    <Group>
+      <h2 id={id}>{title}</h2>
+      <Entries aria-labelledby={id}>
+        {guides.map((entry) => (
+          <li key={entry.guide}>
+            <Link
+              href={guidesPaths.guide(entry.category, entry.guide)}
+              aria-current={isSame(entry, current) ? 'page' : undefined}
+            >
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </Entries>
+    </Group>
+  );
+}
+
+interface CategoryProps {
+  category: GuideCategory;
+  current: GuidePlace;
+}

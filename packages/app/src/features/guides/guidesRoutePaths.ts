@@ -1,0 +1,9 @@
+import { appPaths } from '../../shared/routing/appPaths';
+
+/** Patterns of the guides' addresses. */
+export const guidesRoutePaths = {
+  root: '/docs/guides',
+  guide: '/docs/guides/:category/:guide',
+  /** What Stockroom is for, in a few pictures: `?stop=ledger`. */
+  tour: appPaths.tour,
+} as const;

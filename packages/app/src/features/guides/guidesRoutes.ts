@@ -1,0 +1,39 @@
+import { getI18n } from 'react-i18next';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { guideIndexQuery, guideQuery } from './api/guideQueries';
+import { guidesPaths } from './guidesPaths';
+import { guidesRoutePaths } from './guidesRoutePaths';
+
+/** What fails here the screen asks for again. */
+const quietly = { staleTime: 'static' } as const;
+const ignore = () => undefined;
+
+/** Made of the project's own `docs/guides` (specification 2, Docs). */
+export const guidesRoutes: RouteObject[] = [
+  {
+    path: guidesRoutePaths.root,
+    loader: ({ request }) => redirect(guidesPaths.first + new URL(request.url).search),
+  },
+  {
+    path: guidesRoutePaths.guide,
+    loader: protectedLoader((client, { params }) => {
+      const { language } = getI18n();
+      const { category = '', guide = '' } = params;
+      client.query({ ...guideIndexQuery(language), ...quietly }).catch(ignore);
+      client.query({ ...guideQuery(language, { category, guide }), ...quietly }).catch(ignore);
+    }),
+    lazy: lazyScreen('guides', async () => {
+      const [{ DocsGuideScreen }] = await Promise.all([
+        import('./screens/DocsGuideScreen/DocsGuideScreen'),
+        getI18n().loadNamespaces('guide'),
+      ]);
+      return DocsGuideScreen;
+    }),
+  },
+  {
+    path: guidesRoutePaths.tour,
+    lazy: lazyScreen('guides', async () => (await import('./screens/TourScreen/TourScreen')).TourScreen),
+  },
+];

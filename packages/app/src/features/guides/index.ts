@@ -1,0 +1,4 @@
+import './locales/types';
+
+export { guidesRoutes as routes } from './guidesRoutes';
+export { STOPS } from './model/stops';

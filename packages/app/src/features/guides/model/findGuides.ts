@@ -1,0 +1,58 @@
+import { isSame, type GuideEntry, type GuidePlace } from '../../../shared/guide/model/guideIndex';
+import type { WrittenGuide } from '../../../shared/guide/model/readGuide';
+
+/** A guide with what it says. */
+export interface GuideFile extends GuidePlace {
+  written: WrittenGuide;
+}
+
+export interface FoundGuide extends GuideEntry {
+  /** What stands around the first word that was found. */
+  excerpt: string;
+}
+
+/** Letters around the word that was found. */
+const BEFORE = 40;
+const LENGTH = 140;
+
+/** What a guide says without its marks and the addresses of its links. */
+const wordsOf = ({ lead, body }: WrittenGuide): string =>
+  `${lead} ${body}`
+    .replaceAll(/```\w*/g, ' ')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*#]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The guides that have all of the words; those with one in the title come first.
+ * @param fold brings a text to the form in which texts are compared, letter by letter
+ */
+export function findGuides(
+  entries: readonly GuideEntry[],
+  files: readonly GuideFile[],
+  search: string,
+  fold: (text: string) => string,
+): FoundGuide[] {
+  const words = fold(search).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = entries.flatMap((entry) => {
+    const file = files.find((each) => isSame(each, entry));
+    const text = file ? wordsOf(file.written) : '';
+    const title = fold(entry.title);
+    const folded = fold(text);
+    if (!words.every((word) => title.includes(word) || folded.includes(word))) return [];
+    const isTitled = words.some((word) => title.includes(word));
+    return [{ entry: { ...entry, excerpt: excerptOf(text, folded, words) }, isTitled }];
+  });
+  return found.toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled)).map(({ entry }) => entry);
+}
+
+function excerptOf(text: string, folded: string, words: readonly string[]): string {
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
+  const at = places.length > 0 ? Math.min(...places) : 0;
+  const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
+  const cut = text.slice(start, start + LENGTH);
+  const end = start + LENGTH < text.length ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+  return `${start > 0 ? '… ' : ''}${end}${start + LENGTH < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { readGuideIndex } from '../../../shared/guide/model/guideIndex';
+import { readGuide } from '../../../shared/guide/model/readGuide';
+
+const ROOT = join(import.meta.dirname, '../../../../../..');
+const GUIDES = join(ROOT, 'docs/guides');
+const read = (path: string) => readFileSync(path, 'utf8');
+const filesOf = (language: string) =>
+  readdirSync(join(GUIDES, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .toSorted();
+const languages = ['en', 'tr'];
+const guides = languages.flatMap((language) =>
+  readGuideIndex(read(join(GUIDES, language, 'README.md'))).flatMap((category) =>
+    category.guides.map((entry) => ({ ...entry, language, file: join(GUIDES, language, entry.category, `${entry.guide}.md`) })),
+  ),
+);
+const scripts = Object.keys((JSON.parse(read(join(ROOT, 'package.json'))) as { scripts: object }).scripts);
+
+const CODE = /`([^`\n]+)`/g;
+const BLOCK = /```\w*\n([\s\S]*?)```/g;
+/** A path from the project's root; what a build makes is not there. */
+const PATH = /^(?:packages|scripts|docs|bench|\.storybook)(?:\/[\w./-]+)?$|^[\w.-]+\.(?:yaml|rc\.json)$|^\.ox\w+\.json$/;
+const MADE = /^packages\/app\/(?:dist|i18n)/;
+const FENCED_PATH = /^(packages\/\w+|\.storybook|scripts|bench|docs) /gm;
+const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
+const NODE = /\bnode (scripts\/[\w.]+)/g;
+
+test('both languages have the same guides, all of them listed', () => {
+  expect(filesOf('tr')).toEqual(filesOf('en'));
+  const listed = guides.filter(({ language }) => language === 'en').map(({ category, guide }) => `${category}/${guide}.md`);
+  expect(['README.md', ...listed].toSorted()).toEqual(filesOf('en'));
+  expect(guides.map(({ category, guide }) => `${category}/${guide}`)).toEqual(
+    languages.flatMap(() => listed.map((name) => name.replace('.md', ''))),
+  );
+});
+
+test('Storybook has a page for each, made of both files', () => {
+  const pages = readdirSync(join(GUIDES, 'storybook')).map((name) => read(join(GUIDES, 'storybook', name)));
+  const entries = guides.filter(({ language }) => language === 'en');
+  expect(pages).toHaveLength(entries.length);
+  const missing = entries.filter(
+    ({ category, guide, title }) =>
+      !pages.some((page) => page.includes(`../tr/${category}/${guide}.md?raw`) && page.includes(`/${title}" />`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe.each(guides)('$language $category/$guide', ({ title, file, language, category, guide }) => {
+  const text = read(file);
+  const prose = text.replaceAll(BLOCK, '');
+
+  it('has the title that the list gives it, and a paragraph under it', () => {
+    const written = readGuide(text);
+    expect(written.title).toBe(title);
+    expect(written.lead.length).toBeGreaterThan(20);
+  });
+
+  it('names files that are there', () => {
+    const named = [...prose.matchAll(CODE)].flatMap(([, code = '']) => (PATH.test(code) && !MADE.test(code) ? code : []));
+    const fenced = [...text.matchAll(FENCED_PATH)].flatMap(([, path = '']) => path);
+    const missing = [...named, ...fenced].filter((path) => !existsSync(join(ROOT, path)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const named = [...text.matchAll(COMMAND)].map(([, script, own = '']) => script ?? own);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+    const programs = [...text.matchAll(NODE)].flatMap(([, path = '']) => path);
+    expect(programs.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('leads to guides that there are', () => {
+    const links = [...prose.matchAll(/\]\(([^)]+\.md)\)/g)].flatMap(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(GUIDES, language, category, link)))).toEqual([]);
+  });
+
+  it('has the headings and the code of the other language', () => {
+    const shapeOf = (words: string) => [
+      words.match(/^## /gm)?.length,
+      words.match(BLOCK)?.length,
+      words.match(/^(?:-|\d\.) /gm)?.length,
+    ];
+    expect(shapeOf(text)).toEqual(shapeOf(read(join(GUIDES, 'en', category, `${guide}.md`))));
+  });
+});

@@ -1,0 +1,86 @@
+import { Breadcrumbs, ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { GuideView } from '../../../../shared/guide/GuideView';
+import { readingMinutes } from '../../../../shared/guide/model/outline';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { renderMarkdown } from '../../../../shared/markdown/renderMarkdown';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { guideQuery } from '../../api/guideQueries';
+import { guidesPaths } from '../../guidesPaths';
+import type { GuideAround, GuideEntry, GuidePlace } from '../../../../shared/guide/model/guideIndex';
+import { linkGuides, type WrittenGuide } from '../../../../shared/guide/model/readGuide';
+import { GuideWaiting } from './GuideWaiting';
+
+/** The guide that is read, while it is fetched, when it can't be, and when there is none. */
+export function DocsGuide({ language, place, lang }: DocsGuideProps) {
+  const { t } = useTranslation('guides');
+  const query = useQuery(guideQuery(language, place));
+  const guide = query.data;
+  useDocumentTitle(guide?.title ?? t(guide === null ? 'gone' : 'title'));
+  if (guide === null) {
+    return (
+      <EmptyState
+        level={1}
+        illustration="map"
+        title={t('gone')}
+        action={<ButtonLink href={guidesPaths.first}>{t('first')}</ButtonLink>}
+      >
+        {t('goneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      {!guide && <PageHeader size="display" title={t('title')} />}
+      <QueryPage
+        query={query}
+        count={1}
+        words={{ failed: t('failed') }}
+        waiting={<GuideWaiting rows={4} height={96} />}
+        empty={null}
+      >
+        {guide && (
+          <ReadGuide key={`${language} ${place.category} ${place.guide}`} guide={guide} from={place.category} lang={lang} />
+        )}
+      </QueryPage>
+    </div>
+  );
+}
+
+export interface DocsGuideProps {
+  language: string;
+  place: GuidePlace;
+  /** Of the guide, where it is not the page's. */
+  lang?: string;
+}
+
+function ReadGuide({ guide, from, lang }: { guide: WrittenGuide & GuideAround; from: string; lang?: string }) {
+  const { t } = useTranslation('guides');
+  const { title, lead, body, category, previous, next } = guide;
+  const html = useMemo(
+    () => renderMarkdown(linkGuides(body, from, (place) => guidesPaths.guide(place.category, place.guide))),
+    [body, from],
+  );
+  const crumbs = [
+    { label: t('title'), href: guidesPaths.first },
+    ...(category ? [{ label: category.title }] : []),
+    { label: title },
+  ];
+  return (
+    <GuideView
+      title={title}
+      subtitle={lead}
+      html={html}
+      lang={lang}
+      minutes={readingMinutes(html)}
+      breadcrumbs={<Breadcrumbs label={t('where')} items={crumbs} />}
+      previous={linkOf(previous)}
+      next={linkOf(next)}
+    />
+  );
+}
+
+const linkOf = (guide: GuideEntry | null) =>
+  guide && { title: guide.title, href: guidesPaths.guide(guide.category, guide.guide) };

@@ -1,0 +1,102 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../../../shared/guide/locales/types';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { guidesPaths } from '../../guidesPaths';
+import { guidesRoutePaths } from '../../guidesRoutePaths';
+import { DocsGuideScreen } from './DocsGuideScreen';
+
+const at = (category: string, guide: string, search = '') => ({
+  app: { user: demoUser, path: guidesPaths.guide(category, guide) + search, route: guidesRoutePaths.guide },
+});
+
+const meta = {
+  component: DocsGuideScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('getting-started', 'installation') },
+} satisfies Meta<typeof DocsGuideScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const title = (name: string) => seen(() => screen.getByRole('heading', { level: 1, name }));
+const menu = (name = 'Guides') => within(screen.getByRole('navigation', { name }));
+
+/** All guides beside the one that is read, with its contents and its neighbours. */
+export const Default: Story = {
+  play: async () => {
+    await title('Installation');
+    await seen(() => menu().getByRole('link', { name: 'Installation', current: 'page' }));
+    await expect(menu().getAllByRole('link').length).toBeGreaterThan(15);
+    await expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Previous' })).toHaveAccessibleDescription('Prerequisites');
+    await expect(screen.getByRole('link', { name: 'Next' })).toHaveAccessibleDescription('Serving');
+    await expect(screen.getAllByRole('button', { name: 'Copy the code' }).length).toBeGreaterThan(2);
+  },
+};
+
+export const PhoneInTurkish: Story = {
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  parameters: at('customization', 'css'),
+  play: async () => {
+    await title('Stiller');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Found: Story = {
+  parameters: at('getting-started', 'installation', '?search=theme'),
+  play: async () => {
+    await title('Installation');
+    await seen(() => menu().getByRole('link', { name: 'Theming' }));
+    await expect(menu().queryByRole('link', { name: 'Prerequisites' })).toBeNull();
+  },
+};
+
+export const Gone: Story = {
+  parameters: at('getting-started', 'nowhere'),
+  play: async () => {
+    await title('No such guide');
+    await seen(() => screen.getByRole('link', { name: 'Open the first guide' }));
+  },
+};
+
+/** The search says when nothing has the words; emptied, all guides are there again. */
+export const NothingFound: Story = {
+  tags: ['behaviour'],
+  parameters: at('getting-started', 'installation', '?search=zebra'),
+  play: async () => {
+    await seen(() => screen.getByText('No guide has all of these words.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await seen(() => menu().getByRole('link', { name: 'Prerequisites' }));
+  },
+};
+
+/** From guide to guide, by a link of its text and by the one to the next. */
+export const WalkedThrough: Story = {
+  tags: ['behaviour'],
+  parameters: at('getting-started', 'introduction'),
+  play: async () => {
+    await title('Introduction');
+    await userEvent.click(within(screen.getByRole('article')).getByRole('link', { name: 'starter kit' }));
+    await title('Starter kit');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await title('Deployment');
+  },
+};
+
+/** Behind a line on a phone, and put away again by going to one. */
+export const MenuOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await title('Installation');
+    await userEvent.click(screen.getByText('All guides'));
+    await userEvent.click(await menu().findByRole('link', { name: 'Theming' }));
+    await title('Theming');
+    // What a closed `<details>` holds has its role, and is not seen.
+    await waitFor(() => expect(menu().getByText('Installation')).not.toBeVisible());
+  },
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { FoundGuides } from '../../components/GuideMenu/FoundGuides';
+import type { GuidePlace } from '../../../../shared/guide/model/guideIndex';
+import { GuideWaiting } from './GuideWaiting';
+import type { SearchOfGuides } from './useGuideSearch';
+
+/** What a search over the guides found, while they are fetched and when they can't be. */
+export function GuideSearch({ search, current, lang }: GuideSearchProps) {
+  const { t } = useTranslation('guides');
+  return (
+    <QueryPage
+      query={search.query}
+      count={1}
+      words={{ failed: t('search.failed') }}
+      waiting={<GuideWaiting rows={4} height={40} />}
+      empty={null}
+    >
+      <FoundGuides guides={search.found} current={current} lang={lang} search={search.text} words={search.words} />
+    </QueryPage>
+  );
+}
+
+export interface GuideSearchProps {
+  search: SearchOfGuides;
+  /** The guide that is open. */
+  current: GuidePlace;
+  /** Of the guides, where it is not the page's. */
+  lang?: string;
+}

@@ -1,0 +1,46 @@
+import { foldText } from '@stockroom/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { guideTextsQuery } from '../../api/guideQueries';
+import { findGuides, type FoundGuide, type GuideFile } from '../../model/findGuides';
+import type { GuideCategory } from '../../../../shared/guide/model/guideIndex';
+import { guidesAddress } from '../../model/guidesAddress';
+
+export interface SearchOfGuides {
+  field: ReactNode;
+  /** Something is looked for. */
+  isOn: boolean;
+  text: string;
+  query: UseQueryResult<GuideFile[]>;
+  found: readonly FoundGuide[];
+  /** How many were found. */
+  words: string;
+}
+
+/** The search over all guides, in the address. Their texts come with the first word that is looked for. */
+export function useGuideSearch(language: string, categories: readonly GuideCategory[]): SearchOfGuides {
+  const { t } = useTranslation('guides');
+  const format = useFormat();
+  const { state, move } = useListAddress(guidesAddress);
+  const text = state.search;
+  const isOn = text !== '';
+  const query = useQuery({ ...guideTextsQuery(language), enabled: isOn });
+  const entries = categories.flatMap(({ guides }) => guides);
+  const found = query.data ? findGuides(entries, query.data, text, foldText) : [];
+  const count = found.length;
+  const words = count === 0 ? t('search.nothing') : t('search.count', { count, formatted: format.number(count) });
+  useSaidResults({ scope: text, length: isOn && query.data ? count : undefined, words });
+  const field = (
+    <SearchBox
+      search={text}
+      words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+      onSearch={(search) => move({ search })}
+    />
+  );
+  return { field, isOn, text, query, found, words };
+}

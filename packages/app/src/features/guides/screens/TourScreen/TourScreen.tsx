@@ -1,0 +1,46 @@
+import { ButtonLink, Carousel, PageHeader } from '@stockroom/ui';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { pictureOf, STOPS } from '../../model/stops';
+import { tourAddress } from '../../model/tourAddress';
+import { Hint, Page, Picture, Stop, Words } from './TourScreen.styles';
+
+/** What Stockroom is for, one picture after the other, each with the way to the page itself. The pictures are those of the stories. */
+export function TourScreen() {
+  const { t } = useTranslation('guides');
+  useDocumentTitle(t('tour.title'));
+  const { state, move } = useListAddress(tourAddress);
+  const index = STOPS.findIndex(({ id }) => id === state.stop);
+  const { id, link } = STOPS[index] ?? STOPS[0];
+  return (
+    <Page>
+      <PageHeader title={t('tour.title')} description={t('tour.lead')} />
+      <Stop>
+        <Carousel
+          label={t('tour.pictures')}
+          index={index}
+          onIndexChange={(next) => move({ stop: STOPS[next]?.id ?? 'today' })}
+          labels={{
+            previous: t('tour.previous'),
+            next: t('tour.next'),
+            position: (at, count) => t('tour.position', { index: at, count }),
+          }}
+          ratio="16 / 10"
+          slides={STOPS.map((stop) => ({
+            id: stop.id,
+            content: <Picture src={pictureOf(stop.story)} alt={t(`tour.stops.${stop.id}.picture`)} width={1280} height={800} />,
+          }))}
+        />
+        <Words aria-live="polite">
+          <h2>{t(`tour.stops.${id}.title`)}</h2>
+          <p>{t(`tour.stops.${id}.text`)}</p>
+          <Hint>{t(`tour.stops.${id}.try`)}</Hint>
+          <ButtonLink href={link} variant="primary">
+            {t(`tour.stops.${id}.open`)}
+          </ButtonLink>
+        </Words>
+      </Stop>
+    </Page>
+  );
+}

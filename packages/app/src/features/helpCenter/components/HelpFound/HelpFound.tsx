@@ -1,0 +1,38 @@
+import type { HelpResult } from '@stockroom/contract';
+import { Highlight, Link } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safePath } from '../../../../shared/links/safePath';
+import { List } from '../GuideList/GuideList.styles';
+import { Rows } from '../HelpPage.styles';
+import { Found, Where } from './HelpFound.styles';
+
+/** What the help center found, with the words marked. */
+export function HelpFound({ results, search }: HelpFoundProps) {
+  const { t } = useTranslation('helpCenter');
+  return (
+    <Rows>
+      <List aria-label={t('search.results')}>
+        {results.map(({ id, kind, title, category, excerpt, link }) => (
+          <Found key={`${kind} ${id}`}>
+            <Link href={safePath(link) ?? '#'}>
+              <Highlight text={title} query={search} />
+            </Link>
+            <p>
+              <Highlight text={excerpt} query={search} />
+            </p>
+            <Where>
+              <span>{t(`search.${kind}`)}</span>
+              <span aria-hidden>·</span>
+              <span>{category}</span>
+            </Where>
+          </Found>
+        ))}
+      </List>
+    </Rows>
+  );
+}
+
+export interface HelpFoundProps {
+  results: readonly HelpResult[];
+  search: string;
+}

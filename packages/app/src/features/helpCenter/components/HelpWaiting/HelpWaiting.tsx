@@ -1,0 +1,28 @@
+import { Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+/** The shape of a page of the help center while it is waited for. */
+export function HelpWaiting({ rows = 5, height = 48 }: HelpWaitingProps) {
+  const { t } = useTranslation('helpCenter');
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} shape="rect" height={height} />
+      ))}
+    </Waiting>
+  );
+}
+
+export interface HelpWaitingProps {
+  rows?: number;
+  /** Of a row, in pixels. */
+  height?: number;
+}

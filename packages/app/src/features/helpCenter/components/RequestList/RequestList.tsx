@@ -1,0 +1,77 @@
+import type { SupportRequest } from '@stockroom/contract';
+import { Badge, type BadgeTone, Button, Disclosure } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Rows } from '../HelpPage.styles';
+import { RequestFiles } from './RequestFiles';
+import { Acts, Line, Said, Talk } from './RequestList.styles';
+
+const TONES: Record<SupportRequest['state'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
+
+/** What the person has asked, each opening to what was said. One is open. */
+export function RequestList({ requests, open, loadFile, onOpen, onSolve }: RequestListProps) {
+  const { t } = useTranslation('helpCenter');
+  const format = useFormat();
+  return (
+    <Rows>
+      {requests.map((request) => (
+        <Disclosure
+          key={request.id}
+          look="row"
+          open={request.id === open}
+          onOpenChange={(isOpen) => isOpen !== (request.id === open) && onOpen(isOpen ? request.id : null)}
+          summary={
+            <Line>
+              <span>
+                {request.subject}
+                <small>
+                  {request.number} · {format.date(request.createdAt)}
+                </small>
+              </span>
+              <Badge tone={TONES[request.state]}>{t(`requests.states.${request.state}`)}</Badge>
+            </Line>
+          }
+        >
+          <Talk>
+            <Entry author={t('requests.you')} at={request.createdAt} text={request.message}>
+              <RequestFiles files={request.files} load={loadFile} />
+            </Entry>
+            {request.replies.map(({ author, at, text }) => (
+              <Entry key={`${at} ${author}`} author={author} at={at} text={text} />
+            ))}
+          </Talk>
+          <Acts>
+            {request.replies.length === 0 && <p>{t('requests.noReply')}</p>}
+            <Button size="sm" onPress={() => onSolve(request, request.state !== 'solved')}>
+              {t(request.state === 'solved' ? 'requests.reopen' : 'requests.solve')}
+            </Button>
+          </Acts>
+        </Disclosure>
+      ))}
+    </Rows>
+  );
+}
+
+export interface RequestListProps {
+  requests: readonly SupportRequest[];
+  /** Id of the one that is open. */
+  open: string | null;
+  /** Asks for what is in a file of one: a `data:` URL. */
+  loadFile: (id: string) => Promise<string>;
+  onOpen: (id: string | null) => void;
+  onSolve: (request: SupportRequest, solved: boolean) => void;
+}
+
+function Entry({ author, at, text, children }: { author: string; at: string; text: string; children?: ReactNode }) {
+  const format = useFormat();
+  return (
+    <Said>
+      <small>
+        <strong>{author}</strong> · <time dateTime={at}>{format.date(at, { time: true })}</time>
+      </small>
+      <p>{text}</p>
+      {children}
+    </Said>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon, Link } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { helpPaths } from '../../helpCenterPaths';
+import { Way, Ways } from './WaysToHelp.styles';
+
+const WAYS = [
+  { name: 'faqs', title: 'faqs.short', icon: 'info' },
+  { name: 'guides', title: 'guides.title', icon: 'document' },
+  { name: 'support', title: 'support.title', icon: 'chat' },
+] as const;
+
+/** The three ways on from the home of the help center. */
+export function WaysToHelp() {
+  const { t } = useTranslation('helpCenter');
+  return (
+    <Ways aria-label={t('cards.label')}>
+      {WAYS.map(({ name, title, icon }) => (
+        <Way key={name}>
+          <Icon name={icon} />
+          <Link href={helpPaths[name]}>{t(title)}</Link>
+          <p>{t(`cards.${name}`)}</p>
+        </Way>
+      ))}
+    </Ways>
+  );
+}

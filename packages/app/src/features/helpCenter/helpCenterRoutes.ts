@@ -1,0 +1,66 @@
+import { getI18n } from 'react-i18next';
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { faqsQuery, guideQuery, guidesQuery, requestsQuery } from './api/helpQueries';
+import { helpRoutes } from './helpCenterPaths';
+import { MOST_ASKED } from './model/categories';
+
+/** What fails here the screen asks for again. */
+const quietly = { staleTime: 'static' } as const;
+const ignore = () => undefined;
+
+export const helpCenterRoutes: RouteObject[] = [
+  {
+    path: helpRoutes.home,
+    loader: protectedLoader((client) => {
+      const { language } = getI18n();
+      client.query({ ...faqsQuery(language, MOST_ASKED), ...quietly }).catch(ignore);
+      client.query({ ...guidesQuery(language), ...quietly }).catch(ignore);
+    }),
+    lazy: lazyScreen('helpCenter', () =>
+      import('./screens/HelpHomeScreen/HelpHomeScreen').then((module) => module.HelpHomeScreen),
+    ),
+  },
+  {
+    path: helpRoutes.faqs,
+    loader: protectedLoader((client) => {
+      client.query({ ...faqsQuery(getI18n().language), ...quietly }).catch(ignore);
+    }),
+    lazy: lazyScreen('helpCenter', () => import('./screens/FaqsScreen/FaqsScreen').then((module) => module.FaqsScreen)),
+  },
+  ...[helpRoutes.guides, helpRoutes.category].map((path) => ({
+    path,
+    loader: protectedLoader((client, { params }) => {
+      client.query({ ...guidesQuery(getI18n().language, params['category']), ...quietly }).catch(ignore);
+    }),
+    lazy: lazyScreen('helpCenter', () => import('./screens/GuidesScreen/GuidesScreen').then((module) => module.GuidesScreen)),
+  })),
+  {
+    path: helpRoutes.guide,
+    loader: protectedLoader((client, { params }) => {
+      const { category = '', guide = '' } = params;
+      client.query({ ...guideQuery(getI18n().language, category, guide), ...quietly }).catch(ignore);
+    }),
+    lazy: lazyScreen('helpCenter', async () => {
+      const [{ GuideScreen }] = await Promise.all([
+        import('./screens/GuideScreen/GuideScreen'),
+        getI18n().loadNamespaces('guide'),
+      ]);
+      return GuideScreen;
+    }),
+  },
+  {
+    path: helpRoutes.support,
+    loader: protectedLoader((client) => {
+      client.query({ ...requestsQuery(), ...quietly }).catch(ignore);
+    }),
+    lazy: lazyScreen('helpCenter', async () => {
+      const [{ SupportScreen }] = await Promise.all([
+        import('./screens/SupportScreen/SupportScreen'),
+        getI18n().loadNamespaces('attachments'),
+      ]);
+      return SupportScreen;
+    }),
+  },
+];

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { namedFaq } from './namedFaq';
+
+it.each([
+  ['#undo', 'undo'],
+  ['#%C4%B1', 'ı'],
+  ['', undefined],
+  ['#', undefined],
+  ['#%E0%A4%A', undefined],
+])('%s names %s', (hash, id) => {
+  expect(namedFaq(hash)).toBe(id);
+});

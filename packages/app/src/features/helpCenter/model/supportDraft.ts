@@ -1,0 +1,30 @@
+import { HELP_LIMITS, SupportBody, SupportFile } from '@stockroom/contract';
+import * as v from 'valibot';
+
+/** What of a request is typed. */
+export const SupportDraft = v.object({
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  files: v.optional(v.array(SupportFile), []),
+});
+export type SupportDraft = v.InferOutput<typeof SupportDraft>;
+
+export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+export type SupportField = (typeof SUPPORT_FIELDS)[number];
+
+/** What is wrong with a field: it lacks what it needs, or is longer than it may be. */
+export type SupportProblem = 'missing' | 'tooLong';
+
+/** What keeps a request from being sent, field by field, as the contract says it. */
+export function supportProblems(draft: SupportDraft): Partial<Record<SupportField, SupportProblem>> {
+  const result = v.safeParse(SupportBody, { ...draft, files: [] });
+  if (result.success) return {};
+  return Object.fromEntries(
+    result.issues.flatMap(({ path }) => {
+      const field = SUPPORT_FIELDS.find((name) => name === path?.[0]?.key);
+      return field ? [[field, draft[field].length > HELP_LIMITS[field] ? 'tooLong' : 'missing'] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { EmptyState, PageHeader } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { faqsQuery } from '../../api/helpQueries';
+import { FaqList } from '../../components/FaqList/FaqList';
+import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
+import { Page, Part } from '../../components/HelpPage.styles';
+import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { namedFaq } from '../../model/namedFaq';
+
+/** All questions by category. The one that the address names (`#id`) is open and in sight. */
+export function FaqsScreen() {
+  const { t } = useTranslation('helpCenter');
+  useDocumentTitle(t('faqs.title'));
+  const query = useQuery(faqsQuery(useLanguage()));
+  const categories = (query.data ?? []).filter(({ faqs }) => faqs.length > 0);
+  const named = namedFaq(useLocation().hash);
+  useInSight(named, categories.length > 0);
+  return (
+    <Page>
+      <PageHeader
+        size="display"
+        title={t('faqs.title')}
+        description={t('faqs.lead')}
+        breadcrumbs={<HelpCrumbs items={[{ label: t('faqs.short') }]} />}
+      />
+      <QueryPage
+        query={query}
+        count={categories.length}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        waiting={<HelpWaiting rows={8} />}
+        empty={<EmptyState title={t('faqs.empty')}>{t('faqs.emptyText')}</EmptyState>}
+      >
+        {categories.map(({ id, title, faqs }) => (
+          <Part key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <FaqList faqs={faqs} named={named} />
+          </Part>
+        ))}
+      </QueryPage>
+    </Page>
+  );
+}
+
+/** The question that was named is there later than the address: then it comes into sight, and has the focus. */
+function useInSight(id: string | undefined, isThere: boolean) {
+  useEffect(() => {
+    if (id === undefined || !isThere) return;
+    const question = document.getElementById(id);
+    question?.scrollIntoView({ block: 'start' });
+    question?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [id, isThere]);
+}

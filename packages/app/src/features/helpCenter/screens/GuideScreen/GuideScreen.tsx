@@ -1,0 +1,86 @@
+import type { HelpGuide, HelpGuideNeighbour } from '@stockroom/contract';
+import { PageHeader } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { GuideView } from '../../../../shared/guide/GuideView';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { sanitizeHtml } from '../../../../shared/html/sanitizeHtml';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { guideQuery } from '../../api/helpQueries';
+import { GuideFeedback } from '../../components/GuideFeedback/GuideFeedback';
+import { GuideGone } from '../../components/GuideGone/GuideGone';
+import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
+import { Page } from '../../components/HelpPage.styles';
+import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { helpPaths } from '../../helpCenterPaths';
+import { useGuideFeedback } from './useGuideFeedback';
+
+/** One guide of the help center (specification 4.8). */
+export function GuideScreen() {
+  const { t } = useTranslation('helpCenter');
+  const { category = '', guide: slug = '' } = useParams();
+  const query = useQuery(guideQuery(useLanguage(), category, slug));
+  const guide = query.data;
+  useDocumentTitle(guide?.title ?? t('guides.title'));
+  if (isApiError(query.error, 'notFound')) return <GuideGone />;
+  return (
+    <>
+      {!guide && (
+        <PageHeader
+          size="display"
+          title={t('guides.title')}
+          breadcrumbs={<HelpCrumbs items={[{ label: t('guides.title') }]} />}
+        />
+      )}
+      <QueryPage
+        query={query}
+        count={1}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        waiting={
+          <Page>
+            <HelpWaiting rows={4} height={96} />
+          </Page>
+        }
+        empty={null}
+      >
+        {guide && <ReadGuide key={guide.id} guide={guide} />}
+      </QueryPage>
+    </>
+  );
+}
+
+function ReadGuide({ guide }: { guide: HelpGuide }) {
+  const { t } = useTranslation('helpCenter');
+  const { category, title, subtitle, content, minutes, updatedAt, previous, next } = guide;
+  const html = useMemo(() => sanitizeHtml(content, { pictures: true }), [content]);
+  const feedback = useGuideFeedback(guide);
+  return (
+    <GuideView
+      title={title}
+      subtitle={subtitle}
+      html={html}
+      minutes={minutes}
+      updatedAt={updatedAt}
+      breadcrumbs={
+        <HelpCrumbs
+          items={[
+            { label: t('guides.title'), href: helpPaths.guides },
+            { label: category.title, href: helpPaths.category(category.slug) },
+            { label: title },
+          ]}
+        />
+      }
+      previous={linkOf(previous)}
+      next={linkOf(next)}
+    >
+      <GuideFeedback {...feedback} />
+    </GuideView>
+  );
+}
+
+const linkOf = (guide: HelpGuideNeighbour | null) =>
+  guide && { title: guide.title, href: helpPaths.guide(guide.categorySlug, guide.slug) };

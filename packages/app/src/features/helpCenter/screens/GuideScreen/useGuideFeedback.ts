@@ -1,0 +1,49 @@
+import type { HelpFeedback, HelpGuide } from '@stockroom/contract';
+import * as v from 'valibot';
+import { announce } from '../../../../shared/announce/announce';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { ListShape } from '../../../../shared/query/listShape';
+import { useListWrites } from '../../../../shared/query/useListWrites';
+import { sendFeedback } from '../../api/helpCalls';
+import { helpKeys } from '../../api/helpQueries';
+import type { GuideFeedbackProps } from '../../components/GuideFeedback/GuideFeedback';
+
+/** A guide by itself, as a list of one. */
+const alone: ListShape<HelpGuide, HelpGuide> = { change: (guide, make) => make([guide])[0] ?? guide };
+
+/** What the person says of a guide: shown at once, taken back where it can't be saved. */
+export function useGuideFeedback(guide: HelpGuide): GuideFeedbackProps {
+  const { t } = useTranslation('helpCenter');
+  const language = useLanguage();
+  const write = useListWrites({ key: helpKeys.guide(language, guide.category.slug, guide.slug), shape: alone });
+  const why = useDraft(draftSubject('guide-feedback', guide.id), v.string(), guide.feedback?.why ?? '');
+
+  const send = (feedback: HelpFeedback, said: string) => {
+    const before = guide.feedback;
+    const says = (next: HelpFeedback | null) => (guides: readonly HelpGuide[]) =>
+      guides.map((each) => ({ ...each, feedback: next }));
+    void write({
+      id: 'guide-feedback',
+      call: () => sendFeedback({ categorySlug: guide.category.slug, guideSlug: guide.slug, ...feedback }),
+      apply: says(feedback),
+      rollBack: says(before),
+      failure: t('feedback.failed'),
+      onDone: () => announce(said),
+    });
+  };
+  return {
+    feedback: guide.feedback,
+    why: why.value,
+    onWhy: why.set,
+    onAnswer: (helpful) => send({ helpful, why: guide.feedback?.why ?? '' }, t('feedback.thanks')),
+    onSend: () => {
+      if (!guide.feedback) return;
+      send({ ...guide.feedback, why: why.value.trim() }, t('feedback.sent'));
+      why.forget();
+      why.set(why.value);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { EmptyState, Link } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { faqsQuery, guidesQuery, missedQuery } from '../../api/helpQueries';
+import { FaqList } from '../../components/FaqList/FaqList';
+import { GuideList } from '../../components/GuideList/GuideList';
+import { Columns, Part, PartHead } from '../../components/HelpPage.styles';
+import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { MissedSearches } from '../../components/MissedSearches/MissedSearches';
+import { WaysToHelp } from '../../components/WaysToHelp/WaysToHelp';
+import { helpPaths } from '../../helpCenterPaths';
+import { FIRST_GUIDES, MOST_ASKED } from '../../model/categories';
+
+/** The ways on, what is asked most, and the guides to begin with. */
+export function HelpHome() {
+  const missed = useQuery(missedQuery());
+  return (
+    <>
+      <WaysToHelp />
+      <Columns>
+        <MostAsked />
+        <FirstGuides />
+      </Columns>
+      <MissedSearches missed={missed.data ?? []} />
+    </>
+  );
+}
+
+function MostAsked() {
+  const { t } = useTranslation('helpCenter');
+  const query = useQuery(faqsQuery(useLanguage(), MOST_ASKED));
+  const [category] = query.data ?? [];
+  return (
+    <Part aria-labelledby="help-asked">
+      <PartHead>
+        <h2 id="help-asked">{category?.title ?? t('faqs.short')}</h2>
+        <Link href={helpPaths.faqs}>{t('faqs.all')}</Link>
+      </PartHead>
+      <QueryPage
+        query={query}
+        count={category?.faqs.length ?? 0}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        level={3}
+        waiting={<HelpWaiting />}
+        empty={
+          <EmptyState level={3} title={t('faqs.empty')}>
+            {t('faqs.emptyText')}
+          </EmptyState>
+        }
+      >
+        <FaqList faqs={category?.faqs ?? []} />
+      </QueryPage>
+    </Part>
+  );
+}
+
+function FirstGuides() {
+  const { t } = useTranslation('helpCenter');
+  const query = useQuery(guidesQuery(useLanguage()));
+  const category = query.data?.find(({ slug }) => slug === FIRST_GUIDES);
+  return (
+    <Part aria-labelledby="help-first">
+      <PartHead>
+        <h2 id="help-first">{t('guides.first')}</h2>
+        <Link href={helpPaths.guides}>{t('guides.all')}</Link>
+      </PartHead>
+      <QueryPage
+        query={query}
+        count={category?.guides.length ?? 0}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        level={3}
+        waiting={<HelpWaiting />}
+        empty={
+          <EmptyState level={3} title={t('guides.empty')}>
+            {t('guides.emptyText')}
+          </EmptyState>
+        }
+      >
+        <GuideList category={FIRST_GUIDES} guides={category?.guides ?? []} label={t('guides.first')} />
+      </QueryPage>
+    </Part>
+  );
+}

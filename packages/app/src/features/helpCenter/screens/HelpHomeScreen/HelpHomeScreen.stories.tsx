@@ -1,0 +1,78 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../../../shared/guide/locales/types';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { helpPaths, helpRoutes } from '../../helpCenterPaths';
+import { HelpHomeScreen } from './HelpHomeScreen';
+
+const at = (query: string) => ({ app: { user: demoUser, path: `${helpPaths.home}${query}`, route: helpRoutes.home } });
+
+const meta = {
+  component: HelpHomeScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof HelpHomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+export const Ready: Story = {
+  play: async () => {
+    await seen(() => screen.getByText('Which scanners work?'));
+    await seen(() => screen.getByRole('list', { name: 'For the first days' }));
+  },
+};
+
+export const TurkishOnAPhone: Story = {
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await seen(() => screen.getByText('Hangi okuyucular çalışır?'));
+    await seen(() => screen.getByRole('list', { name: 'İlk günler için' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Found: Story = {
+  parameters: at('?search=label'),
+  play: async () => {
+    await seen(() => screen.getByRole('link', { name: 'Print labels' }));
+    await expect(document.querySelectorAll('mark').length).toBeGreaterThan(1);
+  },
+};
+
+/** What is spelled nearly so is offered. */
+export const NothingFound: Story = {
+  parameters: at('?search=lables'),
+  play: async () => {
+    await seen(() => screen.getByRole('heading', { name: 'Nothing found' }));
+    await seen(() => screen.getByRole('button', { name: 'labels' }));
+  },
+};
+
+export const NothingFoundAndMended: Story = {
+  ...NothingFound,
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'labels' }));
+    await seen(() => screen.getByRole('link', { name: 'Print labels' }));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'helpCenter-failing' },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'The help center could not be loaded' })).toHaveLength(2));
+  },
+};
+
+export const Empty: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'help-center-empty' },
+  play: async () => {
+    await seen(() => screen.getByRole('heading', { name: 'No questions yet' }));
+    await seen(() => screen.getByRole('heading', { name: 'No guides yet' }));
+  },
+};

@@ -1,0 +1,33 @@
+import { useFormat } from '../../../../shared/format/useFormat';
+import { Hero } from '../../../../shared/hero/Hero';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { Page } from '../../components/HelpPage.styles';
+import { helpAddress } from '../../model/helpAddress';
+import { HelpHome } from './HelpHome';
+import { HelpResults } from './HelpResults';
+
+/** The home of the help center: what is searched, or the ways on from here (specification 4.8). */
+export function HelpHomeScreen() {
+  const { t } = useTranslation('helpCenter');
+  const { locale } = useFormat();
+  const { state, move } = useListAddress(helpAddress);
+  useDocumentTitle(t('title'));
+  const search = (text: string) => move({ search: text });
+  return (
+    <Page>
+      <Hero title={t('title')} lead={t('lead')} scene="shelves">
+        <div role="search">
+          <SearchBox
+            search={state.search}
+            words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+            onSearch={search}
+          />
+        </div>
+      </Hero>
+      {state.search === '' ? <HelpHome /> : <HelpResults key={locale} search={state.search} onSearch={search} />}
+    </Page>
+  );
+}

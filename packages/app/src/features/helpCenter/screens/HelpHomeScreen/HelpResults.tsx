@@ -1,0 +1,84 @@
+import { ButtonLink, EmptyState, Button } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { sendMissed } from '../../api/helpCalls';
+import { helpKeys, helpSearchQuery } from '../../api/helpQueries';
+import { HelpFound } from '../../components/HelpFound/HelpFound';
+import { HelpSuggestions } from '../../components/HelpFound/HelpSuggestions';
+import { Part } from '../../components/HelpPage.styles';
+import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { helpPaths } from '../../helpCenterPaths';
+
+/** How long a search without a result has to stand until it is one that somebody meant, in milliseconds. */
+const MEANT_AFTER = 2000;
+
+/** What is found of a search. One that finds nothing is kept for whoever writes the guides, once it has stood for a moment. */
+export function HelpResults({ search, onSearch }: HelpResultsProps) {
+  const { t } = useTranslation('helpCenter');
+  const format = useFormat();
+  const query = useQuery(helpSearchQuery(useLanguage(), search));
+  const results = query.data?.results ?? [];
+  const suggestions = query.data?.suggestions ?? [];
+  const isKnown = query.data !== undefined && !query.isPlaceholderData;
+  const words = t('search.count', { count: results.length, formatted: format.number(results.length) });
+  useSaidResults({ scope: search, length: isKnown ? results.length : undefined, words });
+  useMissed(isKnown && results.length === 0 ? search : null);
+  return (
+    <Part aria-label={t('search.results')}>
+      <QueryPage
+        query={query}
+        count={results.length}
+        isFiltered
+        words={{ failed: t('search.failed'), stale: t('stale') }}
+        waiting={<HelpWaiting height={88} />}
+        empty={null}
+        noMatch={
+          <>
+            <EmptyState
+              illustration="search"
+              title={t('search.nothing')}
+              action={
+                <>
+                  <Button onPress={() => onSearch('')}>{t('search.clear')}</Button>
+                  <ButtonLink href={helpPaths.support}>{t('search.ask')}</ButtonLink>
+                </>
+              }
+            >
+              {t('search.nothingText')}
+            </EmptyState>
+            <HelpSuggestions label={t('search.mean')} words={suggestions} onChoose={onSearch} />
+          </>
+        }
+      >
+        <HelpSuggestions label={t('search.suggestions')} words={suggestions} onChoose={onSearch} />
+        <p>{words}</p>
+        <HelpFound results={results} search={search} />
+      </QueryPage>
+    </Part>
+  );
+}
+
+export interface HelpResultsProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Nobody waits for it, and nothing depends on it: what can't be kept is not said. */
+function useMissed(search: string | null) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (search === null) return undefined;
+    const timer = setTimeout(() => {
+      sendMissed(search).then(
+        () => client.invalidateQueries({ queryKey: helpKeys.missed() }),
+        () => undefined,
+      );
+    }, MEANT_AFTER);
+    return () => clearTimeout(timer);
+  }, [search, client]);
+}

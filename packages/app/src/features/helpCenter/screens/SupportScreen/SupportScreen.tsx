@@ -1,0 +1,74 @@
+import { Alert, EmptyState, PageHeader } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { fetchFile, uploadFile } from '../../api/helpCalls';
+import { requestsQuery } from '../../api/helpQueries';
+import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
+import { Columns, Page, Part } from '../../components/HelpPage.styles';
+import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { RequestList } from '../../components/RequestList/RequestList';
+import { SupportForm } from '../../components/SupportForm/SupportForm';
+import { supportAddress } from '../../model/helpAddress';
+import { useSolve } from './useSolve';
+import { useSupport } from './useSupport';
+
+/** Asks for help, and shows what was asked before with its answers (specification 4.8). */
+export function SupportScreen() {
+  const { t } = useTranslation('helpCenter');
+  const { state, move } = useListAddress(supportAddress, (param) => t(`params.${param as 'request'}`));
+  const query = useQuery(requestsQuery());
+  const requests = query.data ?? [];
+  const { sent, failure, ...form } = useSupport(state.subject);
+  const solve = useSolve();
+  const number = requests.find(({ id }) => id === sent?.id)?.number;
+  return (
+    <Page>
+      <PageHeader
+        size="display"
+        title={t('support.title')}
+        description={t('support.lead')}
+        breadcrumbs={<HelpCrumbs items={[{ label: t('support.title') }]} />}
+      />
+      <Columns>
+        <Part aria-label={t('support.form')}>
+          {sent && (
+            <Alert kind="success" title={number === undefined ? t('support.sentNoNumber') : t('support.sent', { number })}>
+              {t('support.sentText', { email: sent.email })}
+            </Alert>
+          )}
+          {failure !== null && (
+            <Alert kind="error" title={t('support.failed')}>
+              {failure}
+            </Alert>
+          )}
+          <SupportForm {...form} upload={uploadFile} />
+        </Part>
+        <Part aria-labelledby="my-requests">
+          <h2 id="my-requests">{t('requests.title')}</h2>
+          <QueryPage
+            query={query}
+            count={requests.length}
+            words={{ failed: t('requests.failed'), stale: t('stale') }}
+            level={3}
+            waiting={<HelpWaiting rows={3} height={64} />}
+            empty={
+              <EmptyState level={3} title={t('requests.empty')}>
+                {t('requests.emptyText')}
+              </EmptyState>
+            }
+          >
+            <RequestList
+              requests={requests}
+              open={state.request}
+              loadFile={fetchFile}
+              onOpen={(request) => move({ request })}
+              onSolve={solve}
+            />
+          </QueryPage>
+        </Part>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SupportRequest } from '@stockroom/contract';
+import { announce } from '../../../../shared/announce/announce';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListWrites } from '../../../../shared/query/useListWrites';
+import { solveRequest } from '../../api/helpCalls';
+import { helpKeys } from '../../api/helpQueries';
+
+/** Says of a request that it is solved, or is not: shown at once, taken back where it can't be saved. */
+export function useSolve() {
+  const { t } = useTranslation('helpCenter');
+  const write = useListWrites<SupportRequest>({ key: helpKeys.requests() });
+  return (request: SupportRequest, solved: boolean) => {
+    const { id, number, replies } = request;
+    const state = solved ? 'solved' : replies.length > 0 ? 'answered' : 'open';
+    const put = (next: SupportRequest['state']) => (requests: readonly SupportRequest[]) =>
+      requests.map((each) => (each.id === id ? { ...each, state: next } : each));
+    void write({
+      id: `request-${id}`,
+      call: () => solveRequest(id, solved),
+      apply: put(state),
+      rollBack: put(request.state),
+      failure: t('requests.failedChange', { number }),
+      onDone: () => announce(t(solved ? 'requests.solvedNow' : 'requests.reopenedNow', { number })),
+    });
+  };
+}

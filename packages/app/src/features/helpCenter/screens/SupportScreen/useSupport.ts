@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { announce } from '../../../../shared/announce/announce';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { sendRequest } from '../../api/helpCalls';
+import { helpKeys } from '../../api/helpQueries';
+import { SupportDraft } from '../../model/supportDraft';
+
+/** How long the word stands that a request was sent, in milliseconds (specification 4.8). */
+const SENT_STANDS = 7000;
+
+interface Sent {
+  id: string;
+  email: string;
+}
+
+/**
+ * A request that is being written, and what became of sending it.
+ * @param subject what it begins with
+ */
+export function useSupport(subject: string) {
+  const { t } = useTranslation('helpCenter');
+  const { user } = useSession();
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const start = { name: user.name, email: user.email, subject, message: '', files: [] };
+  const { value: draft, set, forget, keep } = useDraft(draftSubject('support', 'new'), SupportDraft, start);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  useEffect(() => {
+    if (sent === null) return undefined;
+    const timer = setTimeout(() => setSent(null), SENT_STANDS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  const { create } = useCreate(
+    async (asked: SupportDraft, idOf) => {
+      setSending(true);
+      setFailure(null);
+      try {
+        const id = idOf();
+        await sendRequest({ ...asked, files: asked.files.map((file) => file.id), id });
+        await client.invalidateQueries({ queryKey: helpKeys.requests() });
+        tellOtherTabs(helpKeys.requests());
+        setSent({ id, email: asked.email.trim() });
+        announce(t('support.sentNoNumber'));
+        forget();
+        return true;
+      } catch (error) {
+        keep(asked);
+        setFailure(describe(error).message);
+        return false;
+      } finally {
+        setSending(false);
+      }
+    },
+    { stays: true },
+  );
+  return {
+    draft,
+    isSending,
+    failure,
+    sent,
+    isTouched: JSON.stringify(draft) !== JSON.stringify(start),
+    onChange: (changes: Partial<SupportDraft>) => set({ ...draft, ...changes }),
+    onClear: forget,
+    onSubmit: () => create(draft),
+  };
+}

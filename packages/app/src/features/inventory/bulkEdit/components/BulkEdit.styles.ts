@@ -1,0 +1,42 @@
+import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Text = styled.p`
+  margin: 0;
+`;
+
+export const Rows = styled.ul`
+  max-height: min(50vh, 480px);
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  padding: ${space(2, 3)};
+  overflow-wrap: anywhere;
+  & + & {
+    border-block-start: 1px solid ${color('border.default')};
+  }
+`;
+
+export const Name = styled.span`
+  ${font('bodyStrong')}
+`;
+
+export const Change = styled.span`
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+`;

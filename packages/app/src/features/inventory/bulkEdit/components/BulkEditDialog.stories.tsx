@@ -1,0 +1,81 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import '../locales/types';
+import { updateProduct } from '../../../../shared/products/updateProduct';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchAllProducts } from '../../api/fetchAllProducts';
+import { BulkEditDialog } from './BulkEditDialog';
+
+const totes = (signal?: AbortSignal) => fetchAllProducts({ search: 'tote' }, signal);
+
+const meta = {
+  component: BulkEditDialog,
+  decorators: [withApp],
+  parameters: { app: { user: demoUser } },
+  args: { count: 3, fetchProducts: totes, onClose: fn() },
+} satisfies Meta<typeof BulkEditDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+async function choose(field: string, option: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+async function addStock(text: string) {
+  await choose('Stock', 'Add or take off');
+  await userEvent.type(await screen.findByRole('spinbutton', { name: 'Units' }), text);
+  await press('Preview');
+}
+
+export const Form: Story = { play: () => seen(() => screen.getByRole('dialog', { name: 'Edit 3 products' })) };
+
+export const AmountMissing: Story = {
+  play: async () => {
+    await choose('Price', 'Change by per cent');
+    await press('Preview');
+    await seen(() => screen.getByText('Enter an amount, with − to take off.'));
+  },
+};
+
+/** What can't be done comes first, and is left out. */
+export const Preview: Story = {
+  play: async () => {
+    await addStock('-25');
+    await seen(() => screen.getByRole('list', { name: 'Before and after' }));
+    await seen(() => screen.getAllByText('The stock would be less than 0')[0] ?? document.body);
+  },
+};
+
+export const AppliedAndUndone: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const before = await totes();
+    await addStock('5');
+    await press('Apply');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true));
+    const after = await totes();
+    await expect(after.map(({ stock }) => stock)).toEqual(before.map(({ stock }) => stock + 5));
+    await press('Undo');
+    await waitFor(async () => expect((await totes()).map(({ stock }) => stock)).toEqual(before.map(({ stock }) => stock)));
+  },
+};
+
+/** What somebody else changed after the preview is not written over. */
+export const ChangedElsewhere: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const [first] = await totes();
+    if (!first) throw new Error('The demo has totes');
+    await addStock('5');
+    await screen.findByRole('list', { name: 'Before and after' });
+    await updateProduct(first.id, { name: `${first.name} of canvas`, updatedAt: first.updatedAt });
+    await press('Apply');
+    await seen(() => screen.getByText('1 product was not changed.'));
+    await seen(() => screen.getByText(`${first.name}: somebody else changed it meanwhile. Edit it again.`));
+    await press('Back to the list');
+    await expect(args.onClose).toHaveBeenCalledWith(true);
+  },
+};

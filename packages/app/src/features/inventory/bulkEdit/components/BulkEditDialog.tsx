@@ -1,0 +1,102 @@
+import type { Product } from '@stockroom/contract';
+import { Button, Dialog, ProgressBar } from '@stockroom/ui';
+import { useState } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { type BulkDraft, type BulkRow, isApplied, missingAmounts, NEW_BULK } from '../model/bulkEdit';
+import { BulkEditForm } from './BulkEditForm';
+import { BulkPreview } from './BulkPreview';
+import { Row, Rows, Stack, Text } from './BulkEdit.styles';
+import { useBulkEdit } from './useBulkEdit';
+
+/** Changes many products at once: what is to be done, what would become of each, and then the doing, which can be stopped and undone. */
+export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialogProps) {
+  const { t } = useTranslation('bulkEdit');
+  const format = useFormat();
+  // Not kept: it is about a selection, which ends with the page.
+  const [draft, setDraft] = useState<BulkDraft>(NEW_BULK);
+  const [isTried, setTried] = useState(false);
+  const [rows, setRows] = useState<readonly BulkRow[] | null>(null);
+  const { progress, refused, preview, apply, stop } = useBulkEdit({ fetchProducts, onPreview: setRows, onDone: onClose });
+  const missing = isTried ? missingAmounts(draft) : [];
+  const isWorking = progress !== null;
+  const close = () => onClose(refused?.hasApplied ?? false);
+  const applied = rows?.filter(isApplied).length ?? 0;
+  const look = () => {
+    setTried(true);
+    if (missingAmounts(draft).length === 0) preview(draft, count);
+  };
+  const footer = refused ? (
+    <Button variant="primary" onPress={close}>
+      {t('toList')}
+    </Button>
+  ) : (
+    <>
+      <Button onPress={isWorking ? stop : rows ? () => setRows(null) : close}>
+        {isWorking ? t('stop') : rows ? t('back') : t('cancel')}
+      </Button>
+      {rows ? (
+        <Button
+          variant="primary"
+          loading={isWorking}
+          loadingText={t('working')}
+          disabled={applied === 0}
+          onPress={() => apply(rows)}
+        >
+          {t('apply')}
+        </Button>
+      ) : (
+        <Button variant="primary" loading={isWorking} loadingText={t('working')} onPress={look}>
+          {t('previewAct')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && !isWorking && close()}
+      title={t('title', { count, formatted: format.number(count) })}
+      closeLabel={t('close')}
+      dismissable={false}
+      footer={footer}
+    >
+      <Stack>
+        {!rows && <BulkEditForm draft={draft} missing={missing} onChange={(change) => setDraft({ ...draft, ...change })} />}
+        {rows && !refused && <BulkPreview rows={rows} />}
+        {refused && (
+          <>
+            <Text role="alert">
+              {t('refused.title', { count: refused.products.length, formatted: format.number(refused.products.length) })}
+            </Text>
+            <Rows aria-label={t('refused.list')} tabIndex={0}>
+              {refused.products.map(({ name, reason }) => (
+                <Row key={name}>
+                  {name}: {reason === 'CONFLICT' ? t('refused.conflict') : reason}
+                </Row>
+              ))}
+            </Rows>
+          </>
+        )}
+        {progress && (
+          <ProgressBar
+            label={t('working')}
+            value={progress.done}
+            max={Math.max(1, progress.total)}
+            valueText={t('progress', { done: format.number(progress.done), total: format.number(progress.total) })}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+export interface BulkEditDialogProps {
+  /** How many are selected. */
+  count: number;
+  /** All of them, as the server has them now. */
+  fetchProducts: (signal: AbortSignal) => Promise<readonly Product[]>;
+  /** @param hasApplied something was changed: the selection has done its work */
+  onClose: (hasApplied: boolean) => void;
+}

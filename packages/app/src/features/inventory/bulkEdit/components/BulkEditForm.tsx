@@ -1,0 +1,115 @@
+import { FieldGrid, MoneyField, NumberField, Select } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { lookupQuery, tagsQuery } from '../../../../shared/products/lookupQueries';
+import { type BulkDraft, KEEP } from '../model/bulkEdit';
+
+/** What is to be done to all of them: each field stays as it is until somebody says otherwise. */
+export function BulkEditForm({ draft, missing, onChange }: BulkEditFormProps) {
+  const { t } = useTranslation('bulkEdit');
+  const locale = useLanguage();
+  const lists = {
+    category: useQuery(lookupQuery('categories')),
+    brandId: useQuery(lookupQuery('brands')),
+    vendor: useQuery(lookupQuery('vendors')),
+  };
+  const tags = useQuery(tagsQuery());
+  const keep = { value: KEEP, label: t('keep') };
+  const tagOptions = [keep, ...(tags.data ?? []).map(({ id, title }) => ({ value: id, label: title }))];
+  const amount = (field: 'price' | 'stock') => ({
+    label: t(`amount.${field}`),
+    locale,
+    error: missing.includes(field) ? t(`missing.${field}`) : undefined,
+  });
+  return (
+    <FieldGrid fieldWidth={220}>
+      <Select
+        label={t('fields.price')}
+        value={draft.priceAct}
+        options={(['keep', 'set', 'add', 'percent'] as const).map((act) => ({ value: act, label: t(`price.${act}`) }))}
+        onChange={(priceAct) => onChange({ priceAct, priceAmount: null })}
+      />
+      {draft.priceAct === 'percent' && (
+        <NumberField
+          {...amount('price')}
+          unit="%"
+          maxFractionDigits={2}
+          value={draft.priceAmount}
+          onChange={(priceAmount) => onChange({ priceAmount })}
+          onInvalid={() => onChange({ priceAmount: Number.NaN })}
+        />
+      )}
+      {(draft.priceAct === 'set' || draft.priceAct === 'add') && (
+        <MoneyField
+          {...amount('price')}
+          value={draft.priceAmount}
+          onChange={(priceAmount) => onChange({ priceAmount })}
+          onInvalid={() => onChange({ priceAmount: Number.NaN })}
+        />
+      )}
+      {draft.priceAct !== KEEP && (
+        <Select
+          label={t('fields.priceEnd')}
+          value={draft.priceEnd}
+          options={(['exact', 'ninetyNine', 'whole'] as const).map((end) => ({ value: end, label: t(`priceEnd.${end}`) }))}
+          onChange={(priceEnd) => onChange({ priceEnd })}
+        />
+      )}
+      <Select
+        label={t('fields.stock')}
+        value={draft.stockAct}
+        options={(['keep', 'set', 'add'] as const).map((act) => ({ value: act, label: t(`stock.${act}`) }))}
+        onChange={(stockAct) => onChange({ stockAct, stockAmount: null })}
+      />
+      {draft.stockAct !== KEEP && (
+        <NumberField
+          {...amount('stock')}
+          maxFractionDigits={0}
+          value={draft.stockAmount}
+          onChange={(stockAmount) => onChange({ stockAmount })}
+          onInvalid={() => onChange({ stockAmount: Number.NaN })}
+        />
+      )}
+      {(['category', 'brandId', 'vendor'] as const).map((field) => (
+        <Select
+          key={field}
+          label={t(`fields.${field}`)}
+          value={draft[field]}
+          options={[
+            keep,
+            { value: '0', label: t('none') },
+            ...(lists[field].data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onRetry={lists[field].isError ? () => void lists[field].refetch() : undefined}
+          retryText={t('retryList')}
+          onChange={(id) => onChange({ [field]: id })}
+        />
+      ))}
+      <Select
+        label={t('fields.active')}
+        value={draft.active}
+        options={(['keep', 'true', 'false'] as const).map((value) => ({ value, label: t(`active.${value}`) }))}
+        onChange={(active) => onChange({ active })}
+      />
+      {(['addTag', 'removeTag'] as const).map((field) => (
+        <Select
+          key={field}
+          label={t(`fields.${field}`)}
+          value={draft[field]}
+          options={tagOptions}
+          onRetry={tags.isError ? () => void tags.refetch() : undefined}
+          retryText={t('retryList')}
+          onChange={(id) => onChange({ [field]: id })}
+        />
+      ))}
+    </FieldGrid>
+  );
+}
+
+export interface BulkEditFormProps {
+  draft: BulkDraft;
+  /** Amounts that are needed and are not there. */
+  missing: readonly ('price' | 'stock')[];
+  onChange: (change: Partial<BulkDraft>) => void;
+}

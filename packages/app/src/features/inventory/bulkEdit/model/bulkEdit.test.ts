@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { buildProduct } from '../../testing/buildProduct';
+import { bulkRow, type BulkDraft, isApplied, missingAmounts, NEW_BULK } from './bulkEdit';
+
+const product = buildProduct({ id: 1, name: 'Lamp', price: 19.99, cost: 5, taxPercent: 0, stock: 3, tags: ['a'] });
+const row = (draft: Partial<BulkDraft>) => bulkRow({ ...NEW_BULK, ...draft }, product);
+
+test.each<[Partial<BulkDraft>, number]>([
+  [{ priceAct: 'set', priceAmount: 12.5 }, 12.5],
+  [{ priceAct: 'add', priceAmount: 0.02 }, 20.01],
+  [{ priceAct: 'add', priceAmount: -5 }, 14.99],
+  [{ priceAct: 'percent', priceAmount: 5 }, 20.99],
+  [{ priceAct: 'percent', priceAmount: -50 }, 10],
+  [{ priceAct: 'percent', priceAmount: 10, priceEnd: 'ninetyNine' }, 21.99],
+  [{ priceAct: 'percent', priceAmount: 10, priceEnd: 'whole' }, 22],
+])('%j makes a price of %d', (draft, price) => {
+  expect(row(draft).change).toEqual({ price });
+});
+
+test('what would be the same is no change', () => {
+  expect(isApplied(row({}))).toBe(false);
+  expect(isApplied(row({ priceAct: 'set', priceAmount: 19.99, stockAct: 'add', stockAmount: 0, addTag: 'a' }))).toBe(false);
+});
+
+test('what can not be is marked and left out', () => {
+  expect(row({ stockAct: 'add', stockAmount: -4 })).toMatchObject({ problem: 'stockNegative' });
+  expect(row({ priceAct: 'add', priceAmount: -20 })).toMatchObject({ problem: 'priceNegative' });
+  expect(isApplied(row({ stockAct: 'add', stockAmount: -4 }))).toBe(false);
+  expect(row({ priceAct: 'set', priceAmount: 4 })).toMatchObject({ problem: null, isUnderCost: true });
+});
+
+test('tags are put on and taken off, the rest stays', () => {
+  expect(row({ addTag: 'b' }).change).toEqual({ tags: ['a', 'b'] });
+  expect(row({ removeTag: 'a', addTag: 'c' }).change).toEqual({ tags: ['c'] });
+});
+
+test('an amount that is needed must be a number', () => {
+  expect(missingAmounts(NEW_BULK)).toEqual([]);
+  expect(missingAmounts({ ...NEW_BULK, priceAct: 'set', stockAct: 'add', stockAmount: Number.NaN })).toEqual(['price', 'stock']);
+});

@@ -1,0 +1,31 @@
+import { parseNumber } from '@stockroom/ui';
+import { toCents } from '../../model/price';
+
+/** A change that was typed in place of a value: `+5`, `−3`, for a price `+5%` too. */
+export interface RelativeValue {
+  /** What it comes to. */
+  value: number;
+  /** What it adds, where it adds the same to any value. */
+  by?: number;
+}
+
+const RELATIVE = /^\s*([+\-\u2212])\s*(.*?)\s*(%?)\s*$/;
+
+/**
+ * Reads a change of a value. A stock or a price is never less than 0, so a sign can't be meant otherwise.
+ * @returns `undefined` for what is no change but a value, `null` for a change that can't be read
+ */
+export function relativeValue(
+  text: string,
+  from: number,
+  { locale, isMoney }: { locale: string; isMoney: boolean },
+): RelativeValue | null | undefined {
+  const [, sign = '', amount = '', percent = ''] = RELATIVE.exec(text) ?? [];
+  if (sign === '') return undefined;
+  if (percent !== '' && !isMoney) return null;
+  const parsed = parseNumber(amount, { locale, maxFractionDigits: isMoney ? 2 : 0, affixes: isMoney ? ['$', 'USD'] : [] });
+  if (!parsed.ok || parsed.value === null || parsed.value < 0) return null;
+  const by = sign === '+' ? parsed.value : -parsed.value;
+  if (percent !== '') return { value: Math.round(toCents(from) * (1 + by / 100)) / 100 };
+  return isMoney ? { value: (toCents(from) + toCents(by)) / 100, by } : { value: from + by, by };
+}

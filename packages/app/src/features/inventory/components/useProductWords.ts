@@ -1,0 +1,42 @@
+import type { RecordWords } from '../../../shared/editing/model/recordWords';
+import { useFormat } from '../../../shared/format/useFormat';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import type { DraftField } from '../model/draft';
+
+/**
+ * What the kit of editing says of a product.
+ * @param name of the product, as it is saved
+ * @param nameOf name of what a field points at, if it is known
+ */
+export function useProductWords(
+  name: string,
+  nameOf?: (field: DraftField, id: number) => string | undefined,
+): RecordWords<DraftField> {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  return {
+    name,
+    field: (field) => t(`fields.${field}`),
+    value(field, value) {
+      if (Array.isArray(value)) return t('conflict.pictures', { count: value.length });
+      // A thumbnail is the text of a whole picture.
+      if (field === 'thumbnail') return value ? t('fields.thumbnail') : undefined;
+      if (typeof value !== 'number') return undefined;
+      if (field === 'cost' || field === 'basePrice' || field === 'price') return format.money(value);
+      if (field === 'taxPercent') return format.percent(value);
+      if (!isLookup(field)) return undefined;
+      return value === 0 ? t('lookup.none') : (nameOf?.(field, value) ?? t('lookup.unknown', { id: value }));
+    },
+    save: t('form.update'),
+    create: t('form.create'),
+    discardNew: t('form.discardNew'),
+    unsavedNew: t('edit.unsavedNew'),
+    changedByTwo: t('edit.changedByTwo', { name }),
+    gone: t('edit.gone'),
+    moving: t('edit.moving'),
+  };
+}
+
+function isLookup(field: DraftField): boolean {
+  return ['category', 'brandId', 'vendor', 'countryId', 'styleId'].includes(field);
+}

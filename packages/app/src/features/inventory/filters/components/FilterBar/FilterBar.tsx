@@ -1,0 +1,31 @@
+import type { Product } from '@stockroom/contract';
+import { ButtonLink } from '@stockroom/ui';
+import { countFiltered } from '../../../../../shared/counts/countAddress';
+import { FilterChips, type FilterChipsProps } from '../../../../../shared/filters/FilterChips/FilterChips';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useLeftBehind } from './useLeftBehind';
+
+/** What the list is narrowed by, and the way to a count of it. */
+export function FilterBar({ search, rows, onLeftBehind, ...chips }: FilterBarProps) {
+  const { t } = useTranslation('filters');
+  useLeftBehind(rows, chips.filters, onLeftBehind);
+  return (
+    <FilterChips
+      {...chips}
+      more={
+        <ButtonLink size="sm" variant="quiet" icon="checklist" href={countFiltered(search, chips.filters)}>
+          {t('countThese')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export interface FilterBarProps extends Omit<FilterChipsProps, 'more'> {
+  /** What the list is searched by besides. */
+  search: string;
+  /** The products that are shown. */
+  rows: readonly Product[];
+  /** Hears which of them the filters would not show any more. Stays the same over renders. */
+  onLeftBehind: (ids: ReadonlySet<number> | undefined) => void;
+}

@@ -1,0 +1,1 @@
+export { LazyFilterBar, LazyFilterDrawer } from './LazyFilters';

@@ -1,0 +1,13 @@
+import { filterTests, type Product } from '@stockroom/contract';
+
+/** Whether the list would still show a product, as far as the product itself tells. */
+export function fitsFilters(filters: string): (product: Product) => boolean {
+  const asked = new URLSearchParams(filters);
+  // What only the whole store or the ledger knows stays as the server said.
+  const facts = {
+    isTwice: () => asked.has('twice'),
+    daysUnmoved: () => Number.POSITIVE_INFINITY,
+  };
+  const tests = [...filterTests(filters, facts).values()];
+  return (product) => tests.every((test) => test(product));
+}

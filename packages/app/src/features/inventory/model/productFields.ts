@@ -1,0 +1,111 @@
+import { Product, ProductImage } from '@stockroom/contract';
+import * as v from 'valibot';
+import { joinLists } from '../../../shared/editing/model/merge';
+import type { FieldProblem, Problems } from '../../../shared/editing/model/problems';
+import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import { applyDraft, DRAFT_FIELDS, type DraftField, keepThumbnail, type ProductDraft, sameValue, toDraft } from './draft';
+import { barcodeKey } from '../../../shared/barcodes/model/gtin';
+import { followsBasePrice, priceWithTax } from './price';
+import { type CodeOwner, type ProductIssue, validateProduct } from './productRules';
+import { skuKey } from './skuKey';
+
+/** What is known beside a product's draft. */
+export interface ProductFacts {
+  /** Whether the price is reckoned from base price and tax, until it is set by hand. */
+  followsBase: boolean;
+  /** Other products that already have the draft's codes. */
+  owners: Record<'sku' | 'barcode', CodeOwner | null>;
+}
+
+/** An issue at a field of the form. */
+export type DraftIssue = ProductIssue & { field: DraftField };
+
+/** What the form shows of what is wrong. */
+export type ProductProblem = FieldProblem<DraftIssue>;
+export type ProductProblems = Problems<DraftField, DraftIssue>;
+
+const number = v.nullable(v.number());
+
+/** A draft as it lies in the browser's storage: limits are the form's business, the shape is this one's. */
+const Draft: v.GenericSchema<ProductDraft> = v.object({
+  name: v.string(),
+  sku: v.string(),
+  barcode: v.string(),
+  description: v.string(),
+  category: v.number(),
+  vendor: v.number(),
+  brandId: v.number(),
+  countryId: v.number(),
+  styleId: v.number(),
+  templateId: v.number(),
+  tags: v.array(v.string()),
+  images: v.array(v.object({ url: v.string(), alt: ProductImage.entries.alt })),
+  thumbnail: v.nullable(v.string()),
+  active: v.boolean(),
+  reorderPoint: number,
+  stock: number,
+  reserved: number,
+  cost: number,
+  basePrice: number,
+  taxPercent: number,
+  price: number,
+  weight: number,
+});
+
+/** What was being typed when a page or a session ended, and what it was based on. */
+export const KeptProduct = v.object({
+  draft: Draft,
+  base: v.object({ ...Product.entries, updatedAt: v.string(), name: v.string() }),
+});
+
+/** How a product is edited. */
+export const productFields: RecordFields<Product, ProductDraft, DraftIssue, ProductFacts> = {
+  order: DRAFT_FIELDS,
+  schema: Product,
+  toDraft,
+  applyDraft,
+  sameValue,
+  join: { tags: joinLists },
+  keepBoth: { stock: bothCounts, reserved: bothCounts },
+  tidy: keepThumbnail,
+  issuesOf: ({ draft, saved, facts: { owners } }) =>
+    validateProduct(
+      { ...draft, id: saved.id },
+      { skuOwners: () => asList(owners.sku), barcodeOwners: () => asList(owners.barcode) },
+    ).filter(isOfForm),
+  factsOf: (draft) => ({ followsBase: followsBasePrice(draft), owners: { sku: null, barcode: null } }),
+  keepFacts: (facts, draft) => ({ ...facts, followsBase: facts.followsBase && followsBasePrice(draft) }),
+  follow: (draft, change, { followsBase, owners }) => {
+    const follows = followsBase && change.price === undefined;
+    return {
+      draft: follows && ('basePrice' in change || 'taxPercent' in change) ? { ...draft, price: reckonedPrice(draft) } : draft,
+      facts: {
+        followsBase: follows,
+        owners: { sku: 'sku' in change ? null : owners.sku, barcode: 'barcode' in change ? null : owners.barcode },
+      },
+    };
+  },
+};
+
+/** Whether an answer about a code is about the code that the draft has now. */
+export function isAboutDraft(draft: ProductDraft, field: 'sku' | 'barcode', value: string): boolean {
+  return field === 'sku' ? skuKey(value) === skuKey(draft.sku) : barcodeKey(value) === barcodeKey(draft.barcode);
+}
+
+/** What base price and tax make of the price; as it stands while they are no numbers. */
+export function reckonedPrice({ basePrice, taxPercent, price }: ProductDraft): number | null {
+  if (basePrice === null || taxPercent === null || !Number.isFinite(basePrice) || !Number.isFinite(taxPercent)) return price;
+  return priceWithTax(basePrice, taxPercent);
+}
+
+/** Both changes of a count: what I added to it comes on top of theirs. */
+function bothCounts(base: number | null, mine: number | null, theirs: number | null): number | undefined {
+  const both = (theirs ?? 0) + ((mine ?? 0) - (base ?? 0));
+  return both >= 0 ? both : undefined;
+}
+
+function asList(owner: CodeOwner | null): CodeOwner[] {
+  return owner ? [owner] : [];
+}
+
+const isOfForm = (issue: ProductIssue): issue is DraftIssue => issue.field !== 'id';

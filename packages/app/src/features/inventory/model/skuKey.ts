@@ -1,0 +1,4 @@
+/** SKUs are unique per store without regard to case. */
+export function skuKey(sku: string): string {
+  return sku.trim().toLowerCase();
+}

@@ -1,0 +1,28 @@
+import { breakpoints, Button } from '@stockroom/ui';
+import type { Ref } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { ColumnsChooser, type ColumnsChooserProps } from '../../components/InventoryToolbar/ColumnsChooser';
+import { SortMenu, type SortMenuProps } from '../../components/InventoryToolbar/SortMenu';
+
+/** What changes the table, as far as the table can't itself: a phone shows so few columns that there is nothing to choose. */
+export function TableTools({ shown, onToggle, onFilter, filterRef, ...sorting }: TableToolsProps) {
+  const { t } = useTranslation('inventory');
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`);
+  const hasAllHeads = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
+  return (
+    <>
+      <Button icon={isPhone ? undefined : 'filter'} buttonRef={filterRef} onPress={onFilter}>
+        {t('addFilter')}
+      </Button>
+      {!hasAllHeads && <SortMenu {...sorting} />}
+      {!isPhone && <ColumnsChooser shown={shown} onToggle={onToggle} />}
+    </>
+  );
+}
+
+export interface TableToolsProps extends ColumnsChooserProps, SortMenuProps {
+  onFilter: () => void;
+  /** Of the button that adds a filter: the focus comes to it when the last one is taken away. */
+  filterRef: Ref<HTMLButtonElement>;
+}

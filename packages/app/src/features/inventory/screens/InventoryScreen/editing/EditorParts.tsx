@@ -1,0 +1,90 @@
+import { PRODUCT_LIMITS } from '@stockroom/contract';
+import { ButtonLink } from '@stockroom/ui';
+import { ConflictDialog, type ConflictState } from '../../../../../shared/editing/views/ConflictDialog';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../../shared/products/productAddress';
+import { TagsPanel } from '../../../../../shared/tags/TagsPanel';
+import { useTagActions } from '../../../../../shared/tags/useTagActions';
+import { createTag } from '../../../api/createTag';
+import { deleteTag } from '../../../api/deleteTag';
+import { inventoryKeys } from '../../../api/inventoryKeys';
+import { tagsQuery } from '../../../../../shared/products/lookupQueries';
+import { renameTag } from '../../../api/renameTag';
+import { ClassificationFields, type ClassificationFieldsProps } from '../../../components/ProductForm/ClassificationFields';
+import { MovementsPanel } from '../../../components/MovementsPanel/MovementsPanel';
+import { fieldId } from '../../../components/ProductForm/fieldId';
+import type { Tagging } from '../../../components/ProductForm/types';
+import { useProductWords } from '../../../components/useProductWords';
+import type { DraftField } from '../../../model/draft';
+import { useLookups } from './useLookups';
+import { useMovements } from './useMovements';
+
+/** The fields that point into the store's lists, with those lists. */
+export function EditorClassification(props: Omit<ClassificationFieldsProps, 'lookups' | 'onRetryLookup'>) {
+  const { lookups, retry } = useLookups();
+  return <ClassificationFields {...props} lookups={lookups} onRetryLookup={retry} />;
+}
+
+const tagActions = {
+  query: tagsQuery(),
+  calls: { create: createTag, rename: (id: string, title: string) => renameTag(id, title), remove: deleteTag },
+  invalidates: [inventoryKeys.lists(), inventoryKeys.products()],
+};
+
+/** The tags with those of the store. */
+export function EditorTags({ selected, onChange, onCreated }: EditorTagsProps) {
+  return (
+    <TagsPanel
+      id={fieldId('tags')}
+      selected={selected}
+      maxTitle={PRODUCT_LIMITS.tagTitle}
+      onChange={(tags) => onChange({ tags })}
+      {...useTagActions(tagActions, onCreated)}
+    />
+  );
+}
+
+interface EditorTagsProps extends Tagging {
+  onCreated: (id: string) => void;
+}
+
+/** What happened to the product's stock, and its label. */
+export function EditorMovements({ productId }: { productId: number }) {
+  const { movements, retry, showEarlier, isLoadingEarlier } = useMovements(productId);
+  const allHref = productAddress.movements(productId);
+  const { t } = useTranslation('inventory');
+  return (
+    <>
+      <MovementsPanel {...{ movements, allHref, isLoadingEarlier }} onRetry={retry} onShowEarlier={showEarlier} />
+      <div>
+        <ButtonLink icon="print" href={productAddress.labels(productId)}>
+          {t('printLabel')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The questions of a conflict, with names for numbers. */
+export function EditorConflict({ name, ...conflict }: EditorConflictProps) {
+  const { lookups } = useLookups();
+  const words = useProductWords(name, (field, id) => {
+    const list = LISTS[field];
+    return list && lookups[list].items.find((item) => item.id === id)?.name;
+  });
+  return <ConflictDialog {...conflict} words={words} />;
+}
+
+interface EditorConflictProps extends ConflictState<DraftField> {
+  /** Of the product. */
+  name: string;
+}
+
+/** Which list a field's number is of. */
+const LISTS: Partial<Record<DraftField, keyof ReturnType<typeof useLookups>['lookups']>> = {
+  category: 'categories',
+  brandId: 'brands',
+  vendor: 'vendors',
+  countryId: 'countries',
+  styleId: 'styles',
+};

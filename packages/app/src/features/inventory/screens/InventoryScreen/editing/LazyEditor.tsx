@@ -1,0 +1,13 @@
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/routing/lazyPart';
+import { WaitingEditor } from './WaitingEditor';
+
+/** The editor, whose code comes after the list's. */
+export const LazyEditor = lazyPart(
+  'product-editor',
+  async () => {
+    const [{ ProductEditor }] = await Promise.all([import('./ProductEditor'), getI18n().loadNamespaces(['editing', 'tags'])]);
+    return ProductEditor;
+  },
+  <WaitingEditor />,
+);

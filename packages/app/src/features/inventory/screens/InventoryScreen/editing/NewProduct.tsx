@@ -1,0 +1,32 @@
+import type { Store } from '@stockroom/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { knownOfNew } from '../../../../../shared/products/productAddress';
+import { newProduct } from '../../../model/draft';
+import { Draft } from '../InventoryScreen.styles';
+import { LazyEditor } from './LazyEditor';
+
+/** The draft of a product that is not on the server yet (screens, 3.1 Must). */
+export function NewProduct({ store, onCreated, onClosed, onAsked }: NewProductProps) {
+  const known = knownOfNew(useLocation().state);
+  const [product] = useState(() => newProduct(store.storeId, known));
+  return (
+    <Draft>
+      <LazyEditor
+        product={product}
+        isNew
+        storeName={store.storeName}
+        onCreated={onCreated}
+        onClosed={onClosed}
+        onAsked={onAsked}
+      />
+    </Draft>
+  );
+}
+
+export interface NewProductProps {
+  store: Store;
+  onCreated: (id: number) => void;
+  onClosed: () => void;
+  onAsked: () => void;
+}

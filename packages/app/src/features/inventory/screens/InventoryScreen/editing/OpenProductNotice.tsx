@@ -1,0 +1,48 @@
+import { Alert, Button, Skeleton } from '@stockroom/ui';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import type { useOpenProduct } from './useOpenProduct';
+
+/** Over the list, while the product of the address can't be shown in it: on its way, unknown, or not loaded. The list stays usable. */
+export function OpenProductNotice({ id, opened, onClose }: OpenProductNoticeProps) {
+  const { t } = useTranslation('inventory');
+  const describe = useDescribeError();
+  const close = (
+    <Button size="sm" variant="quiet" onPress={onClose}>
+      {t('failed.close')}
+    </Button>
+  );
+  if (opened.isGone) {
+    return (
+      <Alert kind="warning" look="border" live="polite" title={t('failed.goneTitle')} actions={close}>
+        {t('failed.goneMessage', { id })}
+      </Alert>
+    );
+  }
+  if (opened.error) {
+    return (
+      <Alert
+        kind="error"
+        look="border"
+        title={t('failed.details')}
+        actions={
+          <>
+            <Button size="sm" icon="retry" onPress={opened.retry}>
+              {t('retry')}
+            </Button>
+            {close}
+          </>
+        }
+      >
+        {describe(opened.error).message}
+      </Alert>
+    );
+  }
+  return opened.isLoading ? <Skeleton shape="rect" height={64} /> : null;
+}
+
+export interface OpenProductNoticeProps {
+  id: number;
+  opened: ReturnType<typeof useOpenProduct>;
+  onClose: () => void;
+}

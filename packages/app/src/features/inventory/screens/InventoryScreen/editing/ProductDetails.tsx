@@ -1,0 +1,18 @@
+import type { Product } from '@stockroom/contract';
+import { memo } from 'react';
+import { LazyEditor } from './LazyEditor';
+
+/** The open details of a row. A new list of rows is no reason to render them again. */
+export const ProductDetails = memo(function ProductDetails(props: ProductDetailsProps) {
+  return <LazyEditor {...props} key={props.product.id} onCreated={ignore} />;
+});
+
+function ignore() {}
+
+export interface ProductDetailsProps {
+  product: Product;
+  isGone: boolean;
+  storeName: string;
+  onClosed: () => void;
+  onAsked: () => void;
+}

@@ -1,0 +1,114 @@
+import type { Product } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Location } from 'react-router-dom';
+import { announce } from '../../../../../shared/announce/announce';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
+import { useRecordEdit } from '../../../../../shared/editing/useRecordEdit';
+import { EditBanners } from '../../../../../shared/editing/views/EditBanners';
+import { EditGuard } from '../../../../../shared/editing/views/EditGuard';
+import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
+import { useSteps } from '../../../../../shared/hooks/useSteps';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useScans } from '../../../../../shared/scanner/useScans';
+import { FORM_STEPS, ProductForm } from '../../../components/ProductForm/ProductForm';
+import { useProductWords } from '../../../components/useProductWords';
+import { addImages } from '../../../model/imageList';
+import { placeInList } from '../../../model/listState';
+import { KeptProduct, productFields, reckonedPrice } from '../../../model/productFields';
+import { useDeletion } from '../useDeletion';
+import { EditorClassification, EditorConflict, EditorMovements, EditorTags } from './EditorParts';
+import { FieldOfAddress } from './FieldOfAddress';
+import { saveProduct } from './saveProduct';
+import { useCodeOwners } from './useCodeOwners';
+import { useImageFiles } from './useImageFiles';
+import { useImageRemoval } from './useImageRemoval';
+
+/** One product being looked at and edited: the kit's edit, with what only products have. */
+export function ProductEditor({ product, isNew = false, isGone = false, storeName, onAsked, ...leave }: ProductEditorProps) {
+  const { t } = useTranslation(['inventory', 'common']);
+  const client = useQueryClient();
+  const { edit, draft, saved, facts, set, ...rest } = useRecordEdit({
+    fields: productFields,
+    record: product,
+    isNew,
+    isGone,
+    subject: draftSubject('product', product.id || 'new'),
+    kept: KeptProduct,
+    nameOf: ({ name }) => name,
+    save: (changed, signal) => saveProduct(client, changed, signal),
+    remove: useDeletion(),
+    onCreated: ({ id }) => leave.onCreated(id),
+    onClosed: leave.onClosed,
+  });
+  const words = useProductWords(saved.name);
+  useDocumentTitle(t('title'), rest.isRefused ? t('common:errors.titlePrefix') : undefined);
+
+  const onLeave = useCodeOwners(edit);
+  // Of one that is there a scan opens another: its own code was scanned long ago.
+  useScans(({ code }) => {
+    if (isNew) set({ barcode: code });
+    return isNew;
+  });
+  const drawn = useSteps(FORM_STEPS);
+  const putTagOn = (id: string) => {
+    const { tags } = edit.getSnapshot().context.draft;
+    if (!tags.includes(id)) set({ tags: [...tags, id] });
+  };
+  const files = useImageFiles(draft.images.length, (images) => set(addImages(edit.getSnapshot().context.draft, images)));
+  const removeImage = useImageRemoval(edit);
+  return (
+    <>
+      <ProductForm
+        name={saved.name}
+        draft={draft}
+        problems={rest.problems}
+        bar={rest.bar}
+        readOnly={rest.readOnly}
+        followsBase={facts.followsBase}
+        attempt={rest.attempt}
+        drawn={drawn}
+        banners={<EditBanners {...rest.banners} words={words} />}
+        renderClassification={(group) => <EditorClassification {...group} brandName={saved.brand} storeName={storeName} />}
+        renderTags={(tagging) => <EditorTags {...tagging} onCreated={putTagOn} />}
+        renderMovements={() => <EditorMovements productId={product.id} />}
+        images={{
+          ...files,
+          onAddFiles: files.addFiles,
+          onDismissProblems: files.dismissProblems,
+          onRemove: removeImage,
+          onSay: announce,
+        }}
+        onChange={set}
+        onLeave={onLeave}
+        onFocus={rest.focus}
+        onToggleFollow={() => set(facts.followsBase ? {} : { price: reckonedPrice(draft) }, { followsBase: !facts.followsBase })}
+        onSubmit={rest.submit}
+      />
+      <FieldOfAddress drawn={drawn} />
+      {rest.conflict && <EditorConflict {...rest.conflict} name={saved.name} />}
+      {rest.guard && <EditGuard {...rest.guard} words={words} isLeaving={isOtherPlace} onAsked={onAsked} />}
+    </>
+  );
+}
+
+/**
+ * Another page of the list, a search, a sort, another product, closing the details, another route: all of these are addresses, so one
+ * guard sees them all (screens, 3.1 Must).
+ */
+const isOtherPlace = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || placeInList(from.search) !== placeInList(to.search);
+
+export interface ProductEditorProps {
+  /** The server's newest word, or the defaults of a new product. */
+  product: Product;
+  isNew?: boolean;
+  /** The product is not on the server any more. */
+  isGone?: boolean;
+  storeName: string;
+  /** A new product was saved under this number. */
+  onCreated: (id: number) => void;
+  /** The edit is over: deleted or discarded. */
+  onClosed: () => void;
+  /** The question before leaving was answered, whatever the answer. Must stay the same over renders. */
+  onAsked: () => void;
+}

@@ -1,0 +1,37 @@
+import type { Product } from '@stockroom/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SaveEdit } from '../../../../../shared/editing/machines/saveTypes';
+import { currentOf } from '../../../../../shared/editing/outcomes';
+import { createProduct } from '../../../api/createProduct';
+import { inventoryKeys } from '../../../api/inventoryKeys';
+import { productCache } from '../../../api/productCache';
+import { updateProduct } from '../../../../../shared/products/updateProduct';
+import { applyDraft, creationOf, patchOf, type ProductDraft } from '../../../model/draft';
+import { productFields } from '../../../model/productFields';
+
+/** Saves an edit, over the query client's cache: shown at once, put right by the answer. */
+export async function saveProduct(
+  client: QueryClient,
+  { isNew, saved, draft }: SaveEdit<Product, ProductDraft>,
+  signal: AbortSignal,
+): Promise<Product> {
+  const cache = productCache(client);
+  await cache.hold();
+  if (!isNew) cache.apply([applyDraft(saved, draft)]);
+  try {
+    const product = isNew ? await add(saved, draft, signal) : await updateProduct(saved.id, patchOf(saved, draft), signal);
+    cache.apply([product]);
+    client.setQueryData(inventoryKeys.product(product.id), product);
+    await cache.invalidate({ refetch: isNew, stockOf: product.stock === saved.stock ? [] : [product.id] });
+    return product;
+  } catch (error) {
+    if (!isNew) cache.apply([currentOf(productFields.schema, error) ?? saved]);
+    throw error;
+  }
+}
+
+/** A product that was deleted elsewhere comes back under its own number. */
+function add(saved: Product, draft: ProductDraft, signal: AbortSignal): Promise<Product> {
+  const creation = creationOf(saved, draft);
+  return createProduct(saved.id > 0 ? { ...creation, id: saved.id } : creation, signal);
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { codeOwnerQuery } from '../../../api/queries';
+import { type DraftField, sameValue, toDraft } from '../../../model/draft';
+import { isAboutDraft } from '../../../model/productFields';
+import type { ProductEdit } from './productEdit';
+
+/**
+ * Tells the edit that a field was left and, for the codes, looks who else has it. An answer about a code that has changed since
+ * is not heard; one that can't be had is left to the server, which refuses a SKU that is taken.
+ */
+export function useCodeOwners(edit: ProductEdit): (field: DraftField) => void {
+  const client = useQueryClient();
+  const look = async (field: 'sku' | 'barcode') => {
+    const { draft, saved } = edit.getSnapshot().context;
+    const value = draft[field];
+    if (value.trim() === '' || sameValue(field, value, toDraft(saved)[field])) return;
+    const owner = await client.query(codeOwnerQuery(field, value, saved.id));
+    const { context } = edit.getSnapshot();
+    if (!isAboutDraft(context.draft, field, value)) return;
+    edit.send({ type: 'facts.learned', facts: { owners: { ...context.facts.owners, [field]: owner } } });
+  };
+  return (field) => {
+    edit.send({ type: 'field.left', field });
+    if (field === 'sku' || field === 'barcode') void look(field).catch(() => undefined);
+  };
+}

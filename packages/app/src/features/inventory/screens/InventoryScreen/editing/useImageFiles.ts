@@ -1,0 +1,54 @@
+import type { ProductImage } from '@stockroom/contract';
+import { type PictureProblem, pictureUrl } from '@stockroom/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { announce } from '../../../../../shared/announce/announce';
+import { roomForImages } from '../../../model/imageList';
+
+/** Longest side of a stored picture, in pixels. */
+const SIDE = 1200;
+
+interface RefusedFile {
+  /** Its place among the files. */
+  id: number;
+  name: string;
+  problem: PictureProblem | 'tooMany';
+}
+
+/** Makes pictures of files, one after the other. One that can't be taken keeps none of the others away. */
+export function useImageFiles(count: number, onAdd: (images: ProductImage[]) => void) {
+  const { t } = useTranslation('inventory');
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [problems, setProblems] = useState<RefusedFile[]>([]);
+
+  const room = useRef(count);
+  const queue = useRef(Promise.resolve());
+  useLayoutEffect(() => {
+    room.current = count;
+  });
+
+  const addFiles = async (files: File[]) => {
+    const images: ProductImage[] = [];
+    const refused: RefusedFile[] = [];
+    setProblems([]);
+    for (const [done, file] of files.entries()) {
+      setProgress({ done, total: files.length });
+      // Side by side, twenty photos of a phone would need gigabytes.
+      const hasRoom = roomForImages(room.current + images.length) > 0;
+      const result = hasRoom ? await pictureUrl(file, { box: { width: SIDE, height: SIDE } }) : { problem: 'tooMany' as const };
+      if ('url' in result) images.push({ url: result.url, alt: '' });
+      else refused.push({ id: done, name: file.name, problem: result.problem });
+    }
+    setProgress(null);
+    setProblems(refused);
+    if (images.length === 0) return;
+    onAdd(images);
+    announce(t('said.imageAdded', { count: images.length }));
+  };
+
+  // Those that are given meanwhile wait: a button that could not be pressed would lose the focus.
+  const queueFiles = (files: File[]) => {
+    queue.current = queue.current.then(() => addFiles(files));
+  };
+  return { progress, problems, addFiles: queueFiles, dismissProblems: () => setProblems([]) };
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { compareTexts } from '../../../../../shared/format/format';
+import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { lookupQuery } from '../../../../../shared/products/lookupQueries';
+import { productKeys } from '../../../../../shared/products/productKeys';
+import type { LookupName, ProductLookups } from '../../../components/ProductForm/types';
+import type { LookupItem, LookupState } from '../../../model/lookupOptions';
+
+/** The store's lists, each for itself: one that fails keeps no form from opening. */
+export function useLookups(): { lookups: ProductLookups; retry: (name: LookupName) => void } {
+  const client = useQueryClient();
+  const locale = useLanguage();
+  const compare = compareTexts(locale);
+  const sorted = (items: readonly LookupItem[]) => items.toSorted((a, b) => compare(a.name, b.name));
+  const lookups = {
+    categories: useLookup('categories', sorted),
+    brands: useLookup('brands', sorted),
+    vendors: useLookup('vendors', sorted),
+    countries: useLookup('countries', sorted),
+    styles: useLookup('styles', sorted),
+  };
+  return {
+    lookups,
+    retry: (name) => void client.refetchQueries({ queryKey: productKeys.lookup(name) }),
+  };
+}
+
+/** The same object until the list is another, so that what is typed elsewhere doesn't draw its field. */
+function useLookup(name: LookupName, select: (items: readonly LookupItem[]) => LookupItem[]): LookupState {
+  const { data, isError, isFetching } = useQuery({ ...lookupQuery(name), select });
+  if (data) return { status: 'ready', items: data };
+  return isError && !isFetching ? { status: 'failed', items: [] } : { status: 'loading', items: [] };
+}

@@ -1,0 +1,22 @@
+import { MAX_PAGE_SIZE } from '@stockroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { movementsQuery, SHOWN_MOVEMENTS } from '../../../api/queries';
+
+/** How many more come with a press. */
+const MORE = 20;
+
+/** The last movements of a product, and those before them when they are asked for. */
+export function useMovements(productId: number) {
+  const [size, setSize] = useState(SHOWN_MOVEMENTS);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(movementsQuery(productId, size));
+  const failed = isError && !isFetching ? ('failed' as const) : null;
+  const shown = data?.movements?.length ?? 0;
+  const hasEarlier = shown < MAX_PAGE_SIZE && shown < (data?.movements ? data.pagination.length : 0);
+  return {
+    movements: data ? (data.movements ?? []) : failed,
+    retry: () => void refetch(),
+    isLoadingEarlier: isPlaceholderData && isFetching,
+    showEarlier: hasEarlier ? () => setSize(Math.min(MAX_PAGE_SIZE, shown + MORE)) : undefined,
+  };
+}

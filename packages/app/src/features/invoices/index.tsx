@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { invoiceQuery } from './api/invoiceQuery';
+import { type InvoiceLook, invoicePaths } from './invoicePaths';
+import { invoiceAddress } from './model/invoiceAddress';
+import './locales/types';
+
+const looks = Object.keys(invoicePaths) as InvoiceLook[];
+
+export const routes: RouteObject[] = looks.map((look) => ({
+  path: invoicePaths[look],
+  // What fails here the screen asks for again.
+  loader: protectedLoader((client, { request }) => {
+    const { state } = invoiceAddress.read(new URL(request.url).searchParams);
+    client.query({ ...invoiceQuery(state.id), staleTime: 'static' }).catch(() => undefined);
+  }),
+  lazy: lazyScreen('invoices', async () => {
+    const { InvoiceScreen } = await import('./screens/InvoiceScreen/InvoiceScreen');
+    return () => <InvoiceScreen look={look} />;
+  }),
+}));

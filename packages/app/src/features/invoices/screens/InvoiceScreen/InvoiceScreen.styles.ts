@@ -1,0 +1,32 @@
+import { pageStack } from '@stockroom/ui';
+import { color, font, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  ${pageStack(5)}
+  max-width: 816px;
+  @media print {
+    && {
+      display: block;
+      max-width: none;
+    }
+  }
+`;
+
+/** What paper has no use for. */
+export const OnScreen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  @media print {
+    display: none;
+  }
+`;
+
+export const Help = styled.p`
+  ${font('small')}
+  color: ${color('text.muted')};
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,104 @@
+import '@stockroom/ui/panel-icons';
+import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../../../shared/api/ApiError';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { invoiceQuery } from '../../api/invoiceQuery';
+import { InvoiceSheet } from '../../components/InvoiceSheet/InvoiceSheet';
+import { SheetsOfPaper } from '../../components/InvoiceSheet/InvoiceSheet.styles';
+import { type InvoiceLook, invoicePaths } from '../../invoicePaths';
+import { fileName } from '../../model/fileName';
+import { invoiceAddress } from '../../model/invoiceAddress';
+import { Help, OnScreen, Page } from './InvoiceScreen.styles';
+
+/** An invoice for paper, in one of two looks (screens, 4.11). */
+export function InvoiceScreen({ look }: InvoiceScreenProps) {
+  const { t } = useTranslation('invoices');
+  const { state } = useListAddress(invoiceAddress, (param) => t(`params.${param as 'id'}`));
+  const query = useQuery(invoiceQuery(state.id));
+  const invoice = query.data;
+  const title = invoice ? t('title', { number: invoice.number }) : t('waitingTitle');
+  useDocumentTitle(title);
+  useFileName(invoice ? fileName(t('file'), invoice.number) : null);
+
+  if (query.error instanceof ApiError && query.error.kind === 'notFound') {
+    return (
+      <Page>
+        <PageHeader title={t('waitingTitle')} />
+        <EmptyState
+          illustration="search"
+          title={t('notFound')}
+          action={<ButtonLink href={invoicePaths[look]}>{t('newest')}</ButtonLink>}
+        >
+          {t('notFoundText')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <SheetsOfPaper />
+      <PageHeader
+        title={title}
+        actions={
+          invoice && (
+            <OnScreen>
+              <Button icon="print" onPress={printPage}>
+                {t('print')}
+              </Button>
+              <Button variant="primary" icon="download" onPress={printPage}>
+                {t('download')}
+              </Button>
+            </OnScreen>
+          )
+        }
+      />
+      <QueryPage
+        query={query}
+        count={1}
+        words={{ failed: t('failed') }}
+        empty={null}
+        waiting={
+          <div role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton shape="rect" height={640} />
+          </div>
+        }
+      >
+        {invoice && <InvoiceSheet invoice={invoice} look={look} />}
+        <Help>{t('downloadHelp')}</Help>
+      </QueryPage>
+    </Page>
+  );
+}
+
+export interface InvoiceScreenProps {
+  look: InvoiceLook;
+}
+
+const printPage = () => globalThis.print();
+
+/** While it is printed, by whatever way, the page is called as its file is to be: browsers name a saved PDF by the title. */
+function useFileName(name: string | null): void {
+  useEffect(() => {
+    if (name === null) return;
+    let title = '';
+    const before = () => {
+      title = document.title;
+      document.title = name;
+    };
+    const after = () => {
+      if (document.title === name) document.title = title;
+    };
+    globalThis.addEventListener('beforeprint', before);
+    globalThis.addEventListener('afterprint', after);
+    return () => {
+      globalThis.removeEventListener('beforeprint', before);
+      globalThis.removeEventListener('afterprint', after);
+    };
+  }, [name]);
+}

@@ -1,0 +1,80 @@
+import {
+  Done,
+  Mail,
+  MailAttachment,
+  MailAttachmentContent,
+  mailboxEndpoints,
+  MailboxSettings,
+  MailFolder,
+  MailPage,
+  MailPicture,
+  MailState,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { request } from '../../../shared/api/http';
+import type { MailChange } from '../model/mailActs';
+import type { MailListQuery } from '../model/mailAddress';
+import { isEverywhere } from '../model/mailPlace';
+
+/** A search looks into all folders; without one the place says which mails there are. */
+const askedOf = ({ place, search, order }: MailListQuery) => ({
+  ...(search === '' || !isEverywhere(place) ? { [place.kind]: place.slug } : {}),
+  ...(search === '' ? {} : { query: search }),
+  ...(order === 'asc' ? { order } : {}),
+});
+
+export function fetchMails(list: MailListQuery, signal?: AbortSignal): Promise<MailPage> {
+  const query = { ...askedOf(list), page: String(list.page) };
+  return request({ method: 'GET', path: mailboxEndpoints.mails, query, schema: MailPage, signal });
+}
+
+/** All that match, on whatever page. */
+export function fetchMatching(list: MailListQuery, signal?: AbortSignal): Promise<MailState[]> {
+  return request({ method: 'GET', path: mailboxEndpoints.matching, query: askedOf(list), schema: v.array(MailState), signal });
+}
+
+export function fetchConversation(id: string, signal?: AbortSignal): Promise<Mail[]> {
+  return request({ method: 'GET', path: mailboxEndpoints.conversation, query: { id }, schema: v.array(Mail), signal });
+}
+
+export function fetchMailFolders(signal?: AbortSignal): Promise<MailFolder[]> {
+  return request({ method: 'GET', path: mailboxEndpoints.folders, schema: v.array(MailFolder), signal, isAhead: true });
+}
+
+export function fetchMailSettings(signal?: AbortSignal): Promise<MailboxSettings> {
+  return request({ method: 'GET', path: mailboxEndpoints.settings, schema: MailboxSettings, signal });
+}
+
+export function updateMailSettings(settings: Partial<MailboxSettings>): Promise<MailboxSettings> {
+  return request({ method: 'PATCH', path: mailboxEndpoints.settings, body: { settings }, schema: MailboxSettings });
+}
+
+/** Changes many, all or none. */
+export function changeMails(changes: readonly MailChange[]): Promise<MailState[]> {
+  return request({ method: 'PATCH', path: mailboxEndpoints.mails, body: { changes }, schema: v.array(MailState) });
+}
+
+/** Deletes one for ever. */
+export function deleteMail(id: string): Promise<boolean> {
+  return request({ method: 'DELETE', path: mailboxEndpoints.mail, query: { id }, schema: Done });
+}
+
+/** Deletes all that lies in the trash or in spam, for ever. */
+export function emptyMailFolder(folder: 'trash' | 'spam'): Promise<boolean> {
+  return request({ method: 'DELETE', path: mailboxEndpoints.mails, query: { folder }, schema: Done });
+}
+
+export function fetchAttachment(id: string, signal?: AbortSignal): Promise<MailAttachmentContent> {
+  return request({ method: 'GET', path: mailboxEndpoints.attachment, query: { id }, schema: MailAttachmentContent, signal });
+}
+
+export function uploadAttachment(file: File, signal?: AbortSignal): Promise<MailAttachment> {
+  const form = new FormData();
+  form.set('file', file);
+  return request({ method: 'POST', path: mailboxEndpoints.attachment, form, schema: MailAttachment, signal });
+}
+
+/** An outside picture of a mail, by way of the server: the other side does not learn who looks. */
+export async function fetchPicture(address: string): Promise<string> {
+  return (await request({ method: 'GET', path: mailboxEndpoints.picture, query: { url: address }, schema: MailPicture })).url;
+}

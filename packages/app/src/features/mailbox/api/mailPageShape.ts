@@ -1,0 +1,16 @@
+import type { MailListItem, MailPage } from '@stockroom/contract';
+import type { ListShape } from '../../../shared/query/listShape';
+
+/** How mails lie in a page of them. What goes changes the counts too; the mails that move up are the server's to send. */
+export const mailPageShape: ListShape<MailPage, MailListItem> = {
+  change(page, make) {
+    const { mails, pagination } = page;
+    if (mails === null || !('totalResults' in pagination)) return page;
+    const made = make(mails);
+    if (made.length === mails.length && made.every((mail, at) => mail === mails[at])) return page;
+    const totalResults = pagination.totalResults + made.length - mails.length;
+    const lastPage = Math.max(1, Math.ceil(totalResults / pagination.resultsPerPage));
+    const endIndex = pagination.startIndex + made.length - 1;
+    return { mails: [...made], pagination: { ...pagination, totalResults, lastPage, endIndex } };
+  },
+};

@@ -1,0 +1,104 @@
+import { MAIL_FILTERS, MAIL_FOLDERS, type MailFolder, type MailLabel } from '@stockroom/contract';
+import { Button, Icon, IconButton, type IconName, VisuallyHidden } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { RouterLink } from '../../../../shared/links/RouterLink';
+import type { MailPlace } from '../../model/mailPlace';
+import { plainName } from '../../model/mailText';
+import { Count, Entry, Group, GroupHead, Mark, Nav } from './FolderNav.styles';
+
+const ICONS: Record<(typeof MAIL_FOLDERS)[number] | (typeof MAIL_FILTERS)[number], IconName> = {
+  inbox: 'inbox',
+  sent: 'send',
+  drafts: 'edit',
+  spam: 'spam',
+  trash: 'delete',
+  starred: 'star',
+  important: 'bookmark',
+};
+
+/** Folders, marks and labels, each with what it counts and an address of its own (screens, 4.3 Shows). */
+export function FolderNav({ folders, isCounting, labels, place, hrefOf, onLabels, onSettings }: FolderNavProps) {
+  const { t } = useTranslation('mailbox');
+  const { number } = useFormat();
+  const isHere = ({ kind, slug }: MailPlace) => place?.kind === kind && place.slug === slug;
+  const entry = (to: MailPlace, name: ReactNode, mark: ReactNode, count: number, counted: string | null) => (
+    <li key={to.slug}>
+      <Entry as={RouterLink} href={hrefOf(to)} aria-current={isHere(to) ? 'page' : undefined}>
+        {mark}
+        <span aria-hidden={counted !== null || undefined}>{name}</span>
+        {counted !== null && <VisuallyHidden>{counted}</VisuallyHidden>}
+        {count > 0 && (
+          <Count aria-hidden data-strong={to.slug === 'inbox' || undefined}>
+            {number(count)}
+          </Count>
+        )}
+      </Entry>
+    </li>
+  );
+  const plain = (icon: IconName) => (
+    <Mark>
+      <Icon name={icon} />
+    </Mark>
+  );
+  return (
+    <Nav aria-label={t('folders.label')} aria-busy={isCounting || undefined}>
+      <Group>
+        {MAIL_FOLDERS.map((slug) => {
+          const name = t(`folders.${slug}`);
+          const count = folders.find((folder) => folder.slug === slug)?.count ?? 0;
+          const words = slug === 'inbox' ? 'folders.unread' : 'folders.counted';
+          return entry(
+            { kind: 'folder', slug },
+            name,
+            plain(ICONS[slug]),
+            count,
+            count > 0 ? t(words, { name, count: number(count) }) : null,
+          );
+        })}
+      </Group>
+      <Group>
+        {MAIL_FILTERS.map((slug) => entry({ kind: 'filter', slug }, t(`folders.${slug}`), plain(ICONS[slug]), 0, null))}
+      </Group>
+      <div>
+        <GroupHead>
+          {t('labels.title')}
+          <IconButton icon="edit" size="sm" label={t('labels.edit')} onPress={onLabels} />
+        </GroupHead>
+        <Group>
+          {labels.map(({ slug, title, color, unreadCount }) => {
+            const mark = (
+              <Mark data-tone={color}>
+                <Icon name="tag" />
+              </Mark>
+            );
+            const name = plainName(title);
+            const counted = unreadCount > 0 ? t('folders.unread', { name, count: number(unreadCount) }) : null;
+            return entry({ kind: 'label', slug }, name, mark, unreadCount, counted);
+          })}
+        </Group>
+      </div>
+      <Group>
+        <li>
+          <Button variant="quiet" size="sm" icon="settings" onPress={onSettings}>
+            {t('settings.title')}
+          </Button>
+        </li>
+      </Group>
+    </Nav>
+  );
+}
+
+export interface FolderNavProps {
+  folders: readonly MailFolder[];
+  /** What they count is still to come: the links get other names with it. */
+  isCounting: boolean;
+  labels: readonly MailLabel[];
+  /** Where one is; `null` while one searches everywhere. */
+  place: MailPlace | null;
+  hrefOf: (place: MailPlace) => string;
+  /** Opens where labels are made, renamed, coloured and deleted. */
+  onLabels: () => void;
+  onSettings: () => void;
+}

@@ -1,0 +1,82 @@
+import { Alert, Button } from '@stockroom/ui';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { sanitizeLetter } from '../../../../shared/html/sanitizeHtml';
+import { Note, Paper } from './MailBody.styles';
+import { usePaperWidth } from './usePaperWidth';
+
+/** Nothing is fetched from in there but what the letter itself carries: a second layer under the sanitiser. */
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+const LOOKS =
+  'html{color-scheme:light}body{margin:0;padding:16px;font:14px/1.5 system-ui,sans-serif;color:#1d1c19;overflow-wrap:anywhere}img{max-width:100%;height:auto}img[data-outside]{min-width:120px;min-height:40px;border:1px dashed #b9b4a8;background:#f4f1ea}table{max-width:100%}';
+
+/**
+ * HTML from elsewhere in a sandboxed frame without scripts: nothing of it reaches the page, and nothing outside is fetched by opening it
+ * (decision 063). As high as what is in it.
+ */
+export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
+  const { t } = useTranslation('mailbox');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(160);
+  const [shown, setShown] = useState<readonly (string | null)[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const letter = useMemo(() => sanitizeLetter(html), [html]);
+  const inside = useMemo(() => (shown ? withPictures(letter.html, shown) : letter.html), [letter, shown]);
+  const show = async () => {
+    setAsking(true);
+    setShown(await Promise.all(letter.pictures.map((address) => loadPicture(address).catch(() => null))));
+  };
+  const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><base target="_blank"><style>${LOOKS}</style><body>${inside}</body>`;
+  const measure = () => {
+    const body = frame.current?.contentDocument?.body;
+    if (body) setHeight(Math.ceil(body.scrollHeight) + 1);
+  };
+  usePaperWidth(frame);
+  return (
+    <>
+      {letter.pictures.length > 0 && shown === null && (
+        <Note>
+          <Alert
+            kind="info"
+            look="outline"
+            actions={
+              <Button size="sm" loading={isAsking} onPress={() => void show()}>
+                {t('letter.show')}
+              </Button>
+            }
+          >
+            {t('letter.blocked', { count: letter.pictures.length })}
+          </Alert>
+        </Note>
+      )}
+      <Paper
+        ref={frame}
+        title={title || t('letter.title')}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={page}
+        style={{ height }}
+        onLoad={measure}
+      />
+    </>
+  );
+}
+
+/** The letter with the pictures that were allowed, each as what it holds; one that could not be had stays a frame with its words. */
+function withPictures(html: string, pictures: readonly (string | null)[]): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of body.querySelectorAll<HTMLElement>('img[data-outside]')) {
+    const picture = pictures[Number(image.dataset['outside'])];
+    if (!picture) continue;
+    image.setAttribute('src', picture);
+    delete image.dataset['outside'];
+  }
+  return body.innerHTML;
+}
+
+export interface LetterFrameProps {
+  html: string;
+  /** Name of the frame. */
+  title: string;
+  /** Fetches an outside picture by way of the server, as a `data:` URL. */
+  loadPicture: (address: string) => Promise<string>;
+}

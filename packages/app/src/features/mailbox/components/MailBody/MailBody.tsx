@@ -1,0 +1,35 @@
+import type { Mail } from '@stockroom/contract';
+import { useMemo } from 'react';
+import { RichText } from '../../../../shared/richText/RichText';
+import { linkedParts } from '../../model/mailText';
+import { LetterFrame } from './LetterFrame';
+import { Text } from './MailBody.styles';
+
+/** What a mail says: text with links one can follow, our own HTML cleaned, HTML from elsewhere in a frame of its own. */
+export function MailBody({ mail, isOwn, loadPicture }: MailBodyProps) {
+  const { content, isHtml, subject } = mail;
+  const parts = useMemo(() => (isHtml ? [] : linkedParts(content)), [isHtml, content]);
+  if (isHtml && isOwn) return <RichText html={content} isLetter />;
+  if (isHtml) return <LetterFrame key={mail.id} html={content} title={subject} loadPicture={loadPicture} />;
+  return (
+    <Text>
+      {parts.map(({ text, href, at }) =>
+        href === undefined ? (
+          text
+        ) : (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {text}
+          </a>
+        ),
+      )}
+    </Text>
+  );
+}
+
+export interface MailBodyProps {
+  mail: Pick<Mail, 'id' | 'content' | 'isHtml' | 'subject'>;
+  /** It was written here. */
+  isOwn: boolean;
+  /** Fetches an outside picture by way of the server, as a `data:` URL. */
+  loadPicture: (address: string) => Promise<string>;
+}

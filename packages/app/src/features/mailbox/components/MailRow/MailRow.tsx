@@ -1,0 +1,80 @@
+import type { MailLabel, MailListItem } from '@stockroom/contract';
+import { Checkbox, Icon, IconButton, VisuallyHidden } from '@stockroom/ui';
+import '@stockroom/ui/panel-icons';
+import { memo, useRef } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { RouterLink } from '../../../../shared/links/RouterLink';
+import { plainName } from '../../model/mailText';
+import { useMailWho } from '../useMailWho';
+import { useMailWhen } from '../useMailWhen';
+import { Excerpt, Marks, Pill, Row, RowLink, Star, Subject, When, Who } from './MailRow.styles';
+
+export { Rows } from './MailRow.styles';
+
+/** One mail of the list: a box that selects it, a link that opens it, and its star. */
+export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpen, isSelected, onToggle, onStar }: MailRowProps) {
+  const { t } = useTranslation('mailbox');
+  const who = useMailWho()(mail);
+  const when = useMailWhen();
+  const isRange = useRef(false);
+  const { id, starred, important, unread, attachments, content, date } = mail;
+  const subject = plainName(mail.subject) || t('noSubject');
+  const own = labels.filter((label) => mail.labels.includes(label.id));
+  return (
+    <Row data-open={isOpen || undefined} data-selected={isSelected || undefined} data-unread={unread || undefined}>
+      <span
+        role="presentation"
+        onClickCapture={(event) => {
+          isRange.current = event.shiftKey;
+        }}
+      >
+        <Checkbox
+          label={t('row.select', { subject })}
+          hideLabel
+          checked={isSelected}
+          onChange={() => {
+            onToggle(id, isRange.current);
+            isRange.current = false;
+          }}
+        />
+      </span>
+      <RowLink as={RouterLink} href={href} data-record={id} aria-current={isOpen || undefined}>
+        <Who>
+          {unread && <VisuallyHidden>{t('row.unread')} </VisuallyHidden>}
+          {who}
+        </Who>
+        <Subject>
+          {subject}
+          <Excerpt data-part="inline"> – {content}</Excerpt>
+        </Subject>
+        <Marks>
+          {folder !== null && <Pill>{folder}</Pill>}
+          {own.map((label) => (
+            <Pill key={label.id} data-tone={label.color}>
+              {plainName(label.title)}
+            </Pill>
+          ))}
+          {important && <Icon name="bookmark" label={t('row.important')} size={16} />}
+          {attachments.length > 0 && <Icon name="attach" label={t('row.attachments', { count: attachments.length })} size={16} />}
+        </Marks>
+        <When>{when.short(date)}</When>
+        <Excerpt data-part="excerpt">{content}</Excerpt>
+      </RowLink>
+      <Star data-on={starred || undefined}>
+        <IconButton icon="star" size="sm" pressed={starred} label={t('row.star', { subject })} onPress={() => onStar(mail)} />
+      </Star>
+    </Row>
+  );
+});
+
+export interface MailRowProps {
+  mail: MailListItem;
+  labels: readonly MailLabel[];
+  href: string;
+  /** Name of the folder that it is in, where the list shows several. */
+  folder: string | null;
+  isOpen: boolean;
+  isSelected: boolean;
+  onToggle: (id: string, isRange: boolean) => void;
+  onStar: (mail: MailListItem) => void;
+}

@@ -1,0 +1,70 @@
+import type { Mail, MailFolderSlug, MailLabel } from '@stockroom/contract';
+import { breakpoints, IconButton, Menu, type MenuEntry } from '@stockroom/ui';
+import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { foldersFor, type MailAct, slugOfFolder } from '../../model/mailActs';
+import { useLabelEntries } from '../useLabelEntries';
+import { Bar, Fill } from './MailView.styles';
+
+/** What can be done with the mail that is open. */
+export function MailToolbar({ mail, labels, onAct, onDeleteForEver, onLabels, onPrint, onClose }: MailToolbarProps) {
+  const { t } = useTranslation('mailbox');
+  const { starred, important } = mail;
+  const slug = slugOfFolder(mail.folder);
+  // On a phone they stand in one row: what is done less often is in the menu.
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
+  const mark = () => onAct({ type: 'important', on: !important });
+  const isAway = slug === 'trash' || slug === 'spam';
+  const labelEntries = useLabelEntries(
+    labels,
+    (id) => mail.labels.includes(id),
+    (id, on) => onAct({ type: 'label', id, on }),
+    onLabels,
+  );
+  const moveTo = (to: MailFolderSlug): MenuEntry => ({
+    id: to,
+    label: t(`folders.${to}`),
+    onSelect: () => onAct({ type: 'move', to }),
+  });
+  const more: MenuEntry[] = [
+    { id: 'unread', label: t('acts.unread'), icon: 'mail', onSelect: () => onAct({ type: 'unread', on: true }) },
+    ...(slug === 'spam'
+      ? [{ id: 'notSpam', label: t('acts.notSpam'), icon: 'inbox' as const, onSelect: () => onAct({ type: 'restore' }) }]
+      : [{ id: 'spam', label: t('acts.spam'), icon: 'spam' as const, onSelect: () => onAct({ type: 'move', to: 'spam' }) }]),
+    ...(isNarrow ? [{ id: 'important', label: t('acts.important'), checked: important, onSelect: mark }] : []),
+    { id: 'print', label: t('acts.print'), icon: 'print', onSelect: onPrint },
+  ];
+  return (
+    <Bar role="toolbar" aria-label={t('view.acts')}>
+      <IconButton icon="back" label={t('view.back')} onPress={onClose} />
+      <Fill />
+      {isAway && <IconButton icon="undo" label={t('acts.restore')} onPress={() => onAct({ type: 'restore' })} />}
+      <Menu
+        label={t('acts.move')}
+        trigger={<IconButton icon="folder" label={t('acts.move')} />}
+        items={foldersFor([mail]).map(moveTo)}
+      />
+      <Menu label={t('acts.label')} trigger={<IconButton icon="tag" label={t('acts.label')} />} items={labelEntries} />
+      {!isNarrow && <IconButton icon="bookmark" pressed={important} label={t('acts.important')} onPress={mark} />}
+      <IconButton icon="star" pressed={starred} label={t('acts.star')} onPress={() => onAct({ type: 'starred', on: !starred })} />
+      {isAway ? (
+        <IconButton icon="delete" label={t('acts.deleteForEver')} onPress={onDeleteForEver} />
+      ) : (
+        <IconButton icon="delete" label={t('acts.delete')} onPress={() => onAct({ type: 'move', to: 'trash' })} />
+      )}
+      <Menu label={t('acts.more')} trigger={<IconButton icon="more" label={t('acts.more')} />} items={more} />
+    </Bar>
+  );
+}
+
+export interface MailToolbarProps {
+  mail: Mail;
+  labels: readonly MailLabel[];
+  onAct: (act: MailAct) => void;
+  /** Asks first. */
+  onDeleteForEver: () => void;
+  /** Opens where labels are made and changed. */
+  onLabels: () => void;
+  onPrint: () => void;
+  onClose: () => void;
+}

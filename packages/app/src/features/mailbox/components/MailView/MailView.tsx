@@ -1,0 +1,128 @@
+import type { Mail, MailLabel } from '@stockroom/contract';
+import { Button, Disclosure } from '@stockroom/ui';
+import { type Ref, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Attachments } from '../../../../shared/attachments/Attachments';
+import { personLabel, plainName } from '../../model/mailText';
+import { slugOfFolder } from '../../model/mailActs';
+import { MailBody } from '../MailBody/MailBody';
+import { useMailWhen } from '../useMailWhen';
+import { MailHead } from './MailHead';
+import { Content, Foot, LabelPill, Letter, Other, Others, Pills, Title } from './MailView.styles';
+
+/** A mail with its conversation: what it answers stands folded over it, what answers it under it. */
+export function MailView({ mail, conversation, labels, own, articleRef, ...acts }: MailViewProps) {
+  const { t } = useTranslation('mailbox');
+  const subject = plainName(mail.subject) || t('noSubject');
+  const at = conversation.findIndex(({ id }) => id === mail.id);
+  const pills = labels.filter(({ id }) => mail.labels.includes(id));
+  const { onReply, onReplyAll, onForward, onEdit } = acts;
+  const letter = (each: Mail) => <MailLetter mail={each} own={own} {...acts} />;
+  return (
+    <Content>
+      <div>
+        <Title>{subject}</Title>
+        {pills.length > 0 && (
+          <Pills>
+            {pills.map(({ id, title, color }) => (
+              <LabelPill key={id} data-tone={color}>
+                {plainName(title)}
+              </LabelPill>
+            ))}
+          </Pills>
+        )}
+      </div>
+      <Conversation mails={conversation.slice(0, Math.max(0, at))} label={t('view.earlier')} letter={letter} />
+      <Letter ref={articleRef} aria-label={subject} tabIndex={-1}>
+        {letter(mail)}
+        {slugOfFolder(mail.folder) === 'drafts'
+          ? onEdit && (
+              <Foot>
+                <Button variant="primary" icon="edit" onPress={() => onEdit(mail)}>
+                  {t('view.edit')}
+                </Button>
+              </Foot>
+            )
+          : onReply && (
+              <Foot>
+                <Button icon="undo" onPress={() => onReply(mail)}>
+                  {t('view.reply')}
+                </Button>
+                <Button icon="people" onPress={() => onReplyAll?.(mail)}>
+                  {t('view.replyAll')}
+                </Button>
+                <Button icon="forward" onPress={() => onForward?.(mail)}>
+                  {t('view.forward')}
+                </Button>
+              </Foot>
+            )}
+      </Letter>
+      <Conversation mails={at < 0 ? [] : conversation.slice(at + 1)} label={t('view.later')} letter={letter} />
+    </Content>
+  );
+}
+
+function MailLetter({ mail, own, onOpenFile, onDownloadFile, loadPicture }: LetterProps) {
+  return (
+    <>
+      <MailHead mail={mail} own={own} />
+      <MailBody mail={mail} isOwn={mail.from.contact.includes(`<${own}>`)} loadPicture={loadPicture} />
+      <Attachments
+        attachments={mail.attachments}
+        onOpen={(id) => onOpenFile(mail, id)}
+        onDownload={(id) => onDownloadFile(mail, id)}
+      />
+    </>
+  );
+}
+
+function Conversation({
+  mails,
+  label,
+  letter,
+}: {
+  mails: readonly Mail[];
+  label: string;
+  letter: (mail: Mail) => React.ReactNode;
+}) {
+  const { t } = useTranslation('mailbox');
+  const when = useMailWhen();
+  const [open, setOpen] = useState<readonly string[]>([]);
+  if (mails.length === 0) return null;
+  return (
+    <Others aria-label={label}>
+      {mails.map((mail) => (
+        <Other key={mail.id}>
+          <Disclosure
+            summary={t('view.other', { name: personLabel(mail.from.contact) || t('nobody'), when: when.long(mail.date) })}
+            open={open.includes(mail.id)}
+            onOpenChange={(isOpen) => setOpen(isOpen ? [...open, mail.id] : open.filter((id) => id !== mail.id))}
+          >
+            {open.includes(mail.id) && <Letter as="div">{letter(mail)}</Letter>}
+          </Disclosure>
+        </Other>
+      ))}
+    </Others>
+  );
+}
+
+interface LetterProps {
+  mail: Mail;
+  /** One's own address. */
+  own: string;
+  onOpenFile: (mail: Mail, fileId: string) => void;
+  onDownloadFile: (mail: Mail, fileId: string) => void;
+  loadPicture: (address: string) => Promise<string>;
+}
+
+export interface MailViewProps extends LetterProps {
+  /** The mail among those that it answers and that answer it, the oldest first. */
+  conversation: readonly Mail[];
+  labels: readonly MailLabel[];
+  articleRef?: Ref<HTMLElement>;
+  onReply?: (mail: Mail) => void;
+  onReplyAll?: (mail: Mail) => void;
+  onForward?: (mail: Mail) => void;
+  /** Goes on with a draft. */
+  onEdit?: (mail: Mail) => void;
+}

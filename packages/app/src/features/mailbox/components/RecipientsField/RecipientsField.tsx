@@ -1,0 +1,133 @@
+import { Chip, foldText } from '@stockroom/ui';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { isRecipient } from '../../model/composeDraft';
+import { personLabel } from '../../model/mailText';
+import { isWhole, suggestions, withRecipients } from '../../model/recipients';
+import { Box, Choice, Choices, Input, Name, Well, Wrong } from './RecipientsField.styles';
+
+const TAKING = new Set(['Enter', ',', ';', 'Tab']);
+
+/** Whom a mail goes to, as chips: completed from the contacts, pasted as a list, bad ones marked and kept. Renders a combobox. */
+export function RecipientsField({ label, value, typed, people, error, inputRef, onType, onChange }: RecipientsFieldProps) {
+  const { t } = useTranslation('mailbox');
+  const id = useId();
+  // Not kept: which of those that are offered would be taken.
+  const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const found = isOpen ? suggestions(people, typed, value, (text) => foldText(text)) : [];
+  const take = (text: string) => {
+    if (text.trim() !== '') onChange(withRecipients(value, text));
+    else if (text !== '') onType('');
+    setOpen(false);
+    setAt(0);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (key === 'ArrowDown' && found.length > 0) setAt((at + 1) % found.length);
+    else if (key === 'ArrowUp' && found.length > 0) setAt((at + found.length - 1) % found.length);
+    else if (key === 'Escape' && found.length > 0) setOpen(false);
+    else if (key === 'Backspace' && typed === '' && value.length > 0) return onChange(value.slice(0, -1));
+    else if (TAKING.has(key) && typed.trim() !== '' && !event.ctrlKey && !event.metaKey) {
+      take(found[at] ?? typed);
+      // Tab goes on to the next field all the same.
+      if (key === 'Tab') return;
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isWhole(text)) return;
+    event.preventDefault();
+    take(text);
+  };
+  return (
+    <div>
+      <Box>
+        <Name htmlFor={id}>{label}</Name>
+        <Well data-bad={error ? true : undefined}>
+          {value.length > 0 && (
+            <ul aria-label={t('compose.chips', { label })}>
+              {value.map((text) => (
+                <li key={text}>
+                  <Chip
+                    tone={isRecipient(text) ? 'neutral' : 'warning'}
+                    removeLabel={t('compose.removeRecipient', { name: personLabel(text) || text })}
+                    onRemove={() =>
+                      onChange(
+                        withRecipients(
+                          value.filter((each) => each !== text),
+                          typed,
+                        ),
+                      )
+                    }
+                  >
+                    {isRecipient(text) ? personLabel(text) || text : t('compose.badRecipient', { name: text })}
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Input
+            ref={inputRef}
+            id={id}
+            role="combobox"
+            aria-expanded={found.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              onType(event.target.value);
+              setOpen(true);
+              setAt(0);
+            }}
+            onKeyDown={press}
+            onPaste={paste}
+            onBlur={() => take(typed)}
+          />
+        </Well>
+        {found.length > 0 && (
+          <Choices id={`${id}-list`} role="listbox" aria-label={t('compose.people')}>
+            {found.map((person, index) => (
+              <Choice
+                key={person}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === at}
+                // Before the field is left: leaving takes what was typed.
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  take(person);
+                }}
+              >
+                {person}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+      </Box>
+      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </div>
+  );
+}
+
+export interface RecipientsFieldProps {
+  label: string;
+  /** Each as `Name <address>`, or as it was typed. */
+  value: readonly string[];
+  /** What is typed and is nobody yet. The caller keeps it; it becomes a recipient when the field is left. */
+  typed: string;
+  /** Who can be completed to. */
+  people: readonly string[];
+  error?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onType: (text: string) => void;
+  /** Others are in it, and what was typed is taken. */
+  onChange: (value: string[]) => void;
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyDraft } from '../model/composeDraft';
+import { composer } from './composer';
+
+const shown = () => composer.all().map(({ draft, isSmall }) => (isSmall ? `(${draft.id})` : draft.id));
+
+describe('composer', () => {
+  afterEach(() => {
+    for (const { draft } of composer.all()) composer.close(draft.id);
+  });
+
+  it('keeps the first mail beside the one that is begun after it', () => {
+    composer.write({ ...emptyDraft('one'), subject: 'Rope' });
+    composer.write(emptyDraft('two'));
+    expect(shown()).toEqual(['(one)', 'two']);
+    composer.show('one');
+    expect(shown()).toEqual(['one', '(two)']);
+    composer.shrink('one');
+    expect(shown()).toEqual(['(one)', '(two)']);
+  });
+
+  it('opens no second window on the same mail, nor a second empty one', () => {
+    composer.write({ ...emptyDraft('one'), subject: 'Rope' });
+    composer.write(emptyDraft('two'));
+    composer.write(emptyDraft('three'));
+    composer.write({ ...emptyDraft('one'), subject: 'Older words' });
+    expect(shown()).toEqual(['one', '(two)']);
+    composer.touch('two');
+    composer.write(emptyDraft('three'));
+    expect(shown()).toEqual(['(one)', '(two)', 'three']);
+  });
+
+  it('takes up what a reload left, once', () => {
+    composer.resume(emptyDraft('one'));
+    composer.resume(emptyDraft('one'));
+    expect(shown()).toEqual(['(one)']);
+  });
+});

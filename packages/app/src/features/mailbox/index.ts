@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { mailboxRoutes as routes } from './mailboxRoutes';

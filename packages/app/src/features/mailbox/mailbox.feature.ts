@@ -1,0 +1,17 @@
+import type { Feature } from '../../shared/routing/feature';
+import { mailboxPaths, mailboxRoutePaths } from './mailboxPaths';
+
+/** Mail: read, sorted, written. */
+export const mailbox: Feature = {
+  name: 'mailbox',
+  entry: { link: mailboxPaths.root, title: 'nav.pages.mailbox', icon: 'mail' },
+  isWork: true,
+  pages: [
+    {
+      path: mailboxRoutePaths.root,
+      over: mailboxRoutePaths.parts.map((path) => ({ path, isPartOfPage: true })),
+    },
+  ],
+  live: async () => (await import('./screens/MailboxLive/MailboxLive')).MailboxLive,
+  load: async () => (await import('./index')).routes,
+};

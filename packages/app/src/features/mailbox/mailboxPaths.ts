@@ -1,0 +1,18 @@
+import type { MailPlace } from './model/mailPlace';
+
+const root = '/apps/mailbox';
+
+/** Addresses of the mailbox: place, page, and the mail that is open. Search and what lies over the page are in the query. */
+export const mailboxPaths = {
+  root,
+  list: ({ kind, slug }: MailPlace, page = 1, mailId: string | null = null): string => {
+    const place = kind === 'folder' ? slug : `${kind}/${encodeURIComponent(slug)}`;
+    return [root, place, String(page), ...(mailId === null ? [] : [encodeURIComponent(mailId)])].join('/');
+  },
+} as const;
+
+/** The same as patterns of routes: all of them are one page, which stays as it is while one goes from mail to mail. */
+export const mailboxRoutePaths = {
+  root,
+  parts: [`${root}/:folder/:page?/:mailId?`, `${root}/filter/:filter/:page?/:mailId?`, `${root}/label/:label/:page?/:mailId?`],
+} as const;

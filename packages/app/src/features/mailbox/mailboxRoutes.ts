@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery, mailsQuery } from './api/mailQueries';
+import { mailboxRoutePaths } from './mailboxPaths';
+import { placeOf, readMailList } from './model/mailAddress';
+
+/** List and mail are one page: the list stays as it is while one goes from mail to mail. */
+export const mailboxRoutes: RouteObject[] = [
+  {
+    path: mailboxRoutePaths.root,
+    handle: { help: (query: URLSearchParams) => `communication/${query.has('search') ? 'find-a-mail' : 'sort-your-mail'}` },
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client, { params, request }) => {
+      const place = placeOf(params);
+      const list = readMailList(place, params['page'], new URL(request.url).searchParams);
+      const { mailId } = params;
+      const queries = [
+        ...(place ? [mailsQuery(list)] : []),
+        ...(mailId ? [conversationQuery(mailId)] : []),
+        mailFoldersQuery(),
+        mailLabelsQuery(),
+        mailSettingsQuery(),
+      ];
+      for (const query of queries) {
+        client.query({ ...(query as ReturnType<typeof mailFoldersQuery>), staleTime: 'static' }).catch(() => undefined);
+      }
+    }),
+    lazy: lazyScreen('mailbox', () => import('./screens/MailboxScreen/MailboxScreen').then((module) => module.MailboxScreen)),
+  },
+];

@@ -1,0 +1,91 @@
+import type { Mail } from '@stockroom/contract';
+import type { ComposeDraft } from './composeDraft';
+import { emptyDraft } from './composeDraft';
+import { peopleOf, personLabel, sameAddress, uniquePeople, wireOf } from './mailText';
+
+/** Words that an answer needs, in the person's language. */
+export interface AnswerWords {
+  /** Before what is quoted: "On … Ada wrote:". */
+  wrote: (mail: Mail) => string;
+  forwarded: string;
+  from: string;
+  to: string;
+  date: string;
+  subject: string;
+  dateOf: (mail: Mail) => string;
+}
+
+const ANSWERED = /^\s*((re|aw|ynt|sv|vs)\s*(\[\d+\])?\s*:\s*)+/i;
+const FORWARDED = /^\s*((fwd?|wg|ilt)\s*(\[\d+\])?\s*:\s*)+/i;
+
+/** The subject of an answer: `Re:` stands before it once, however often it went to and fro. */
+export const answeredSubject = (subject: string): string => `Re: ${subject.replace(ANSWERED, '')}`.trim();
+export const forwardedSubject = (subject: string): string => `Fwd: ${subject.replace(FORWARDED, '')}`.trim();
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What a mail says as HTML: our editor cleans it on its way in. */
+const asHtml = ({ content, isHtml }: Mail): string =>
+  isHtml
+    ? content
+    : content
+        .split(/\n{2,}/)
+        .map((block) => `<p>${escaped(block).replaceAll('\n', '<br>')}</p>`)
+        .join('');
+
+/** An answer to whoever wrote; to one's own mail, to whom it went. With `all`, everybody else gets a copy, and nobody who was hidden. */
+export function replyTo(id: string, mail: Mail, own: string, words: AnswerWords, all: boolean): ComposeDraft {
+  const me = { name: '', address: own };
+  const [sender] = peopleOf([mail.from.contact]);
+  const isOwn = sender !== undefined && sameAddress(sender, me);
+  const to = isOwn ? peopleOf(mail.to) : sender && sender.address !== '' ? [sender] : [];
+  const others = [...(isOwn ? [] : peopleOf(mail.to)), ...peopleOf(mail.cc)];
+  const cc = all
+    ? uniquePeople(others).filter((person) => !sameAddress(person, me) && !to.some((known) => sameAddress(known, person)))
+    : [];
+  return {
+    ...emptyDraft(id),
+    to: wireOf(to),
+    cc: wireOf(cc),
+    subject: answeredSubject(mail.subject),
+    content: `<p></p><p>${escaped(words.wrote(mail))}</p><blockquote>${asHtml(mail)}</blockquote>`,
+    references: [...mail.references, mail.id],
+  };
+}
+
+/** A mail handed on, with its files, to whoever is named. */
+export function forwardOf(id: string, mail: Mail, words: AnswerWords): ComposeDraft {
+  const head = [
+    words.forwarded,
+    `${words.from}: ${personLabel(mail.from.contact)}`,
+    `${words.date}: ${words.dateOf(mail)}`,
+    `${words.subject}: ${mail.subject}`,
+    `${words.to}: ${mail.to}`,
+  ];
+  return {
+    ...emptyDraft(id),
+    subject: forwardedSubject(mail.subject),
+    content: `<p></p><p>${head.map(escaped).join('<br>')}</p><blockquote>${asHtml(mail)}</blockquote>`,
+    attachments: [...mail.attachments],
+  };
+}
+
+/** A draft that the server has, to go on with. */
+export const resumed = (mail: Mail): ComposeDraft => ({
+  id: mail.id,
+  to: wireOf(peopleOf(mail.to)),
+  cc: [...mail.cc],
+  bcc: [...mail.bcc],
+  subject: mail.subject,
+  content: asHtml(mail),
+  attachments: [...mail.attachments],
+  references: [...mail.references],
+  updatedAt: mail.updatedAt,
+});
+
+/** A draft with the signature under its own words, over what is quoted. */
+export function withSignature(draft: ComposeDraft, signature: string): ComposeDraft {
+  if (signature.trim() === '') return draft;
+  const own = draft.content.startsWith('<p></p>') ? draft.content.slice('<p></p>'.length) : draft.content;
+  return { ...draft, content: `<p></p><p></p>${signature}${own}` };
+}

@@ -1,0 +1,105 @@
+import type { Mail } from '@stockroom/contract';
+import { expect, test } from 'vitest';
+import { answeredSubject, type AnswerWords, forwardOf, forwardedSubject, replyTo, resumed, withSignature } from './answers';
+import { doubtsOf, emptyDraft, isBlank, problemsOf } from './composeDraft';
+
+const mail: Mail = {
+  id: 'm2',
+  type: 'mail',
+  from: { avatar: null, contact: 'Ada <ada@example.com>' },
+  to: 'me <me@example.com>, Tom <tom@example.com>',
+  cc: ['Grace <grace@example.com>', 'ADA@example.com'],
+  bcc: ['secret@example.com'],
+  date: '2026-02-27T09:00:00.000Z',
+  subject: 'Re: RE: Window',
+  content: 'One\ntwo <b>\n\nthree',
+  isHtml: false,
+  attachments: [{ id: 'f', type: 'text/csv', name: 'a.csv', size: 3, preview: '', downloadUrl: '/x' }],
+  starred: false,
+  important: false,
+  unread: false,
+  folder: 'mail-folder-inbox',
+  restoresTo: null,
+  labels: [],
+  references: ['m1'],
+  sendsAt: null,
+  updatedAt: '2026-02-27T09:00:00.000Z',
+};
+const words: AnswerWords = {
+  wrote: () => 'Ada wrote:',
+  forwarded: 'Forwarded mail',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  subject: 'Subject',
+  dateOf: () => 'Friday',
+};
+
+test.each([
+  ['Window', 'Re: Window'],
+  ['Re: RE: re[2]: Window', 'Re: Window'],
+  ['Ynt: Vitrin', 'Re: Vitrin'],
+  ['', 'Re:'],
+])('%j is answered as %j', (subject, answered) => expect(answeredSubject(subject)).toBe(answered));
+
+test('a subject is forwarded once', () => expect(forwardedSubject('Fwd: FW: Re: Window')).toBe('Fwd: Re: Window'));
+
+test('an answer goes to who wrote; one to all to everybody else but oneself and whom nobody was to see', () => {
+  const one = replyTo('n', mail, 'me@example.com', words, false);
+  expect([one.to, one.cc, one.bcc, one.attachments]).toEqual([['Ada <ada@example.com>'], [], [], []]);
+  expect([one.subject, one.references]).toEqual(['Re: Window', ['m1', 'm2']]);
+  expect(one.content).toBe('<p></p><p>Ada wrote:</p><blockquote><p>One<br>two &lt;b&gt;</p><p>three</p></blockquote>');
+  const all = replyTo('n', mail, 'ME@example.com', words, true);
+  expect([all.to, all.cc, all.bcc]).toEqual([
+    ['Ada <ada@example.com>'],
+    ['Tom <tom@example.com>', 'Grace <grace@example.com>'],
+    [],
+  ]);
+});
+
+test('an answer to one’s own mail goes where that went', () => {
+  const sent = { ...mail, from: { avatar: null, contact: 'Me <me@example.com>' }, to: 'Tom <tom@example.com>', cc: [] };
+  expect(replyTo('n', sent, 'me@example.com', words, true)).toMatchObject({ to: ['Tom <tom@example.com>'], cc: [] });
+});
+
+test('what is handed on has its files, and names nobody yet', () => {
+  const { to, attachments, subject, content } = forwardOf('n', mail, words);
+  expect([to, attachments.length, subject]).toEqual([[], 1, 'Fwd: Re: RE: Window']);
+  expect(content).toContain('Forwarded mail<br>From: Ada');
+});
+
+test('a draft goes on as it is, with all of its recipients and files', () => {
+  expect(resumed(mail)).toMatchObject({ bcc: ['secret@example.com'], attachments: [{ id: 'f' }], updatedAt: mail.updatedAt });
+});
+
+test('the signature stands over what is quoted', () => {
+  const draft = withSignature(replyTo('n', mail, 'me@example.com', words, false), '<p>Defne</p>');
+  expect(draft.content).toMatch(/^<p><\/p><p><\/p><p>Defne<\/p><p>Ada wrote:/);
+  expect(withSignature(emptyDraft('n'), ' ').content).toBe('');
+});
+
+test('who is named badly, and that nobody is', () => {
+  expect(problemsOf(emptyDraft('n'))).toEqual({ nobody: true, bad: [] });
+  expect(problemsOf({ ...emptyDraft('n'), to: ['Ada <ada@example.com>'], cc: ['nobody'] })).toEqual({
+    nobody: false,
+    bad: ['cc'],
+  });
+});
+
+const draft = (subject: string, content: string) => ({ ...emptyDraft('n'), subject, content });
+test.each([
+  [draft('Hi', '<p>The list is attached.</p>'), ['attachment']],
+  [draft('Merhaba', '<p>Listeyi ekte bulabilirsiniz.</p>'), ['attachment']],
+  [draft('Merhaba', '<p>Eylül ekibi bekliyor</p>'), []],
+  [draft('Hi', '<p>Thanks</p><blockquote>It is attached</blockquote>'), []],
+  [draft('', '<p>Text</p>'), ['subject']],
+  [draft('', ''), ['subject', 'text']],
+])('%j is worth asking about', (given, doubts) => expect(doubtsOf(given)).toEqual(doubts));
+
+test('nothing written is nothing to keep', () => {
+  expect([isBlank(emptyDraft('n')), isBlank(draft('', '<p>&nbsp;</p>')), isBlank(draft('', '<p>a</p>'))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,98 @@
+import { isMailAddress, MailAttachment, parseMailAddress } from '@stockroom/contract';
+import * as v from 'valibot';
+
+/** A mail that is being written. Addresses stand as they were typed: bad ones are marked, and kept. */
+export const ComposeDraft = v.object({
+  id: v.string(),
+  to: v.array(v.string()),
+  cc: v.array(v.string()),
+  bcc: v.array(v.string()),
+  subject: v.string(),
+  /** HTML. */
+  content: v.string(),
+  attachments: v.array(MailAttachment),
+  references: v.array(v.string()),
+  /** Of the draft as the server has it; `null`: it has none yet. */
+  updatedAt: v.nullable(v.string()),
+});
+export type ComposeDraft = v.InferOutput<typeof ComposeDraft>;
+
+export const RECIPIENT_FIELDS = ['to', 'cc', 'bcc'] as const;
+export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
+
+/** What stands in the fields of the recipients and is none of them yet. */
+export const NOTHING_TYPED: Record<RecipientField, string> = { to: '', cc: '', bcc: '' };
+
+/** What of a mail that is being written is kept over a reload: what the server is never told, too. */
+export const KeptMail = v.object({
+  ...ComposeDraft.entries,
+  typed: v.optional(v.object({ to: v.string(), cc: v.string(), bcc: v.string() }), NOTHING_TYPED),
+  /** It is in the outbox: sent, and waiting for a connection. */
+  isWaiting: v.optional(v.boolean()),
+});
+
+export const emptyDraft = (id: string): ComposeDraft => ({
+  id,
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  content: '',
+  attachments: [],
+  references: [],
+  updatedAt: null,
+});
+
+/** Whether two drafts say the same, whichever their ids and however often each was kept. */
+export const sameWords = (one: ComposeDraft, other: ComposeDraft): boolean =>
+  JSON.stringify({ ...one, id: '', updatedAt: null }) === JSON.stringify({ ...other, id: '', updatedAt: null });
+
+/** Whether a text names somebody whom mail can go to. */
+export const isRecipient = (text: string): boolean => isMailAddress(parseMailAddress(text).address);
+
+/** HTML as the text that it says, roughly: to look for words, not to show. */
+export const roughText = (html: string): string =>
+  html
+    .replace(/<blockquote[\s\S]*$/i, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether a picture stands in the text. */
+const hasPicture = (html: string): boolean => /<img\s/i.test(html);
+
+/** Whether nobody has written anything into it. */
+export const isBlank = ({ to, cc, bcc, subject, content, attachments }: ComposeDraft): boolean =>
+  [to, cc, bcc, attachments].every((list) => list.length === 0) &&
+  subject.trim() === '' &&
+  roughText(content) === '' &&
+  !hasPicture(content);
+
+/** What has to be put right before a mail can go. */
+export interface ComposeProblems {
+  nobody: boolean;
+  /** Fields that hold what is no address. */
+  bad: RecipientField[];
+}
+
+export function problemsOf(draft: ComposeDraft): ComposeProblems {
+  const bad = RECIPIENT_FIELDS.filter((field) => draft[field].some((text) => !isRecipient(text)));
+  return { nobody: RECIPIENT_FIELDS.every((field) => draft[field].length === 0), bad };
+}
+
+/** What is worth asking about before a mail goes. */
+export type ComposeDoubt = 'subject' | 'text' | 'attachment';
+
+/** Words that promise a file, in the languages that we write in. Only what one has written oneself is looked at, and no quote. */
+const PROMISES =
+  /\b(attach(ed|ing|ment|ments)?|enclosed)\b|(?<!\p{L})(ekte|ekteki|ektedir|ekler|eklerde|ekli|ilişikte|ekledim|ekliyorum|iliştirdim|eki)(?!\p{L})/iu;
+
+export function doubtsOf({ subject, content, attachments }: ComposeDraft): ComposeDoubt[] {
+  const text = roughText(content);
+  return [
+    ...(subject.trim() === '' ? ['subject' as const] : []),
+    ...(text === '' && attachments.length === 0 && !hasPicture(content) ? ['text' as const] : []),
+    ...(attachments.length === 0 && PROMISES.test(`${subject} ${text}`) ? ['attachment' as const] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { MailState } from '@stockroom/contract';
+import { changesOf, foldersFor } from './mailActs';
+
+const mail = (id: string, overrides: Partial<MailState> = {}): MailState => ({
+  id,
+  folder: 'mail-folder-inbox',
+  restoresTo: null,
+  labels: [],
+  starred: false,
+  important: false,
+  unread: true,
+  ...overrides,
+});
+
+test('what is so already is left alone, and what changes can be taken back', () => {
+  const mails = [mail('a'), mail('b', { unread: false })];
+  expect(changesOf({ type: 'unread', on: false }, mails)).toEqual({
+    changes: [{ id: 'a', mail: { unread: false } }],
+    undo: [{ id: 'a', mail: { unread: true } }],
+  });
+});
+
+test('each goes back to where it was', () => {
+  const mails = [
+    mail('a', { folder: 'mail-folder-trash', restoresTo: 'mail-folder-sent' }),
+    mail('b', { folder: 'mail-folder-spam' }),
+  ];
+  expect(changesOf({ type: 'restore' }, mails).changes).toEqual([
+    { id: 'a', mail: { folder: 'mail-folder-sent' } },
+    { id: 'b', mail: { folder: 'mail-folder-inbox' } },
+  ]);
+});
+
+test('labels come and go', () => {
+  const { changes, undo } = changesOf({ type: 'label', id: 'x', on: true }, [mail('a', { labels: ['y'] })]);
+  expect([changes, undo]).toEqual([[{ id: 'a', mail: { labels: ['y', 'x'] } }], [{ id: 'a', mail: { labels: ['y'] } }]]);
+});
+
+test('drafts stay drafts', () => {
+  expect(foldersFor([mail('a', { folder: 'mail-folder-drafts' })])).toEqual(['spam', 'trash']);
+  expect(foldersFor([mail('a', { folder: 'mail-folder-trash', restoresTo: 'mail-folder-drafts' })])).toEqual(['drafts', 'spam']);
+  expect(foldersFor([mail('a')])).toEqual(['sent', 'spam', 'trash']);
+  expect(foldersFor([mail('a'), mail('b', { folder: 'mail-folder-drafts' })])).toEqual(['spam', 'trash']);
+});

@@ -1,0 +1,61 @@
+import { MAIL_FOLDERS, type MailFolderSlug, type MailState } from '@stockroom/contract';
+
+/** What of a mail is marked or moved. */
+export type MailPatch = Partial<Pick<MailState, 'folder' | 'labels' | 'starred' | 'important' | 'unread'>>;
+export interface MailChange {
+  id: string;
+  mail: MailPatch;
+}
+
+/** What is done with mails, of which there may be many. */
+export type MailAct =
+  | { type: 'unread' | 'starred' | 'important'; on: boolean }
+  | { type: 'move'; to: MailFolderSlug }
+  /** Out of the trash or spam, each to where it was. */
+  | { type: 'restore' }
+  | { type: 'label'; id: string; on: boolean };
+
+const folderId = (slug: MailFolderSlug): string => `mail-folder-${slug}`;
+/** The folder of an id. */
+export const slugOfFolder = (id: string): MailFolderSlug => MAIL_FOLDERS.find((slug) => folderId(slug) === id) ?? 'inbox';
+
+/** What an act changes of one mail; `null` where it is so already. */
+export function patchOf(act: MailAct, mail: MailState): MailPatch | null {
+  switch (act.type) {
+    case 'unread':
+    case 'starred':
+    case 'important':
+      return mail[act.type] === act.on ? null : { [act.type]: act.on };
+    case 'move':
+      return slugOfFolder(mail.folder) === act.to ? null : { folder: folderId(act.to) };
+    case 'restore':
+      return { folder: mail.restoresTo ?? folderId('inbox') };
+    case 'label':
+      if (mail.labels.includes(act.id) === act.on) return null;
+      return { labels: act.on ? [...mail.labels, act.id] : mail.labels.filter((id) => id !== act.id) };
+  }
+}
+
+/** What an act changes, and what takes it back. Mails that are so already are left alone. */
+export function changesOf(act: MailAct, mails: readonly MailState[]): { changes: MailChange[]; undo: MailChange[] } {
+  const changes: MailChange[] = [];
+  const undo: MailChange[] = [];
+  for (const mail of mails) {
+    const patch = patchOf(act, mail);
+    if (!patch) continue;
+    changes.push({ id: mail.id, mail: patch });
+    undo.push({ id: mail.id, mail: before(mail, patch) });
+  }
+  return { changes, undo };
+}
+
+const before = (mail: MailState, patch: MailPatch): MailPatch =>
+  Object.fromEntries((Object.keys(patch) as (keyof MailPatch)[]).map((key) => [key, mail[key]]));
+
+/** Folders that a mail can be moved to from where it is: drafts stay drafts. */
+export function foldersFor(mails: readonly MailState[]): MailFolderSlug[] {
+  const homes = new Set(mails.map(({ folder, restoresTo }) => slugOfFolder(restoresTo ?? folder)));
+  const here = new Set(mails.map(({ folder }) => slugOfFolder(folder)));
+  const open: MailFolderSlug[] = homes.has('drafts') ? (homes.size === 1 ? ['drafts'] : []) : ['inbox', 'sent'];
+  return [...open, 'spam' as const, 'trash' as const].filter((slug) => !(here.size === 1 && here.has(slug)));
+}

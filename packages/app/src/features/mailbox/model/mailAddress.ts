@@ -1,0 +1,55 @@
+import { MAIL_FILTERS, MAIL_FOLDERS } from '@stockroom/contract';
+import { type AddressParam, choiceParam, searchParam } from '../../../shared/list/model/addressParams';
+import { listAddress } from '../../../shared/list/model/listAddress';
+import type { MailPlace } from './mailPlace';
+
+/** What lies over the page. */
+export const MAIL_OVERLAYS = ['settings', 'labels', 'folders', 'filters'] as const;
+export type MailOverlay = (typeof MAIL_OVERLAYS)[number];
+
+export interface MailListState {
+  search: string;
+  order: 'desc' | 'asc';
+  overlay: MailOverlay | null;
+}
+
+const orderParam: AddressParam<'desc' | 'asc'> = { ...choiceParam(['desc', 'asc'], 'desc'), isFilter: true };
+
+/** What of the mailbox the query of its address says: `?search=from:ada&order=asc`, `?show=settings`. */
+export const mailAddress = listAddress<MailListState>({
+  search: searchParam,
+  order: orderParam,
+  overlay: { ...choiceParam(MAIL_OVERLAYS, null), name: 'show' },
+});
+
+/** What a list of mails is asked for. */
+export interface MailListQuery {
+  place: MailPlace;
+  page: number;
+  search: string;
+  order: 'desc' | 'asc';
+}
+
+export const INBOX: MailPlace = { kind: 'folder', slug: 'inbox' };
+
+type Params = Readonly<Partial<Record<string, string>>>;
+
+/** The place that an address names; `null` where it names none that there can be. */
+export function placeOf({ folder, filter, label }: Params): MailPlace | null {
+  if (label !== undefined) return { kind: 'label', slug: label };
+  if (filter !== undefined) {
+    const slug = MAIL_FILTERS.find((known) => known === filter);
+    return slug ? { kind: 'filter', slug } : null;
+  }
+  const slug = MAIL_FOLDERS.find((known) => known === folder);
+  return slug ? { kind: 'folder', slug } : null;
+}
+
+/** The page that an address names; `null` for what is no page. */
+export const pageOf = (text: string | undefined): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
+
+/** The list that an address asks for, with what makes no sense set right. */
+export function readMailList(place: MailPlace | null, page: string | undefined, query: URLSearchParams): MailListQuery {
+  const { search, order } = mailAddress.read(query).state;
+  return { place: place ?? INBOX, page: pageOf(page) ?? 1, search, order };
+}

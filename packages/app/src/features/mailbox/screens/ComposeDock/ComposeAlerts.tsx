@@ -1,0 +1,49 @@
+import { Alert, Button } from '@stockroom/ui';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { conflictingMail } from '../../api/composeCalls';
+import { resumed } from '../../model/answers';
+import type { Compose } from './useCompose';
+
+/** What went wrong with a mail that is being written, and what can be done about it: it was not sent, not saved, or written elsewhere too. */
+export function ComposeAlerts({ compose }: { compose: Compose }) {
+  const { t } = useTranslation(['mailbox', 'common']);
+  const describe = useDescribeError();
+  const { draft, snapshot, send } = compose;
+  const { error } = snapshot.context;
+  const current = conflictingMail(error);
+  return (
+    <>
+      {snapshot.matches('failed') && <Alert kind="error">{`${t('compose.failed')} ${describe(error).message}`}</Alert>}
+      {snapshot.matches({ editing: 'saveFailed' }) && (
+        <Alert
+          kind="warning"
+          actions={
+            <Button size="sm" onPress={() => send({ type: 'draft.kept' })}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {`${t('compose.saveFailed')} ${describe(error).message}`}
+        </Alert>
+      )}
+      {current && (
+        <Alert
+          kind="warning"
+          actions={
+            <>
+              <Button size="sm" onPress={() => compose.settle({ ...draft, updatedAt: current.updatedAt })}>
+                {t('compose.keepMine')}
+              </Button>
+              <Button size="sm" onPress={() => compose.settle(resumed(current))}>
+                {t('compose.takeTheirs')}
+              </Button>
+            </>
+          }
+        >
+          {t('compose.conflict')}
+        </Alert>
+      )}
+    </>
+  );
+}

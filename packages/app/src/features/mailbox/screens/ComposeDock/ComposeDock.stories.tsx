@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { demoUser } from '@stockroom/mocks';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { composer } from '../../compose/composer';
+import { emptyDraft } from '../../model/composeDraft';
+import { ComposeDock } from './ComposeDock';
+import { composeMeta, composing, dialog, editor, inFolder, mocksOf, press, to, whole } from './testing/composeStory';
+
+const meta = { ...composeMeta, component: ComposeDock } satisfies Meta<typeof ComposeDock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await to()).toHaveFocus());
+    await editor();
+  },
+};
+
+export const Written: Story = {
+  args: composing({ ...whole, cc: ['nobody at all'], bcc: ['ada@example.com'] }),
+  play: async () => {
+    await editor();
+    await press('Send');
+    await expect(await screen.findByText('Put the marked address right or remove it')).toBeVisible();
+  },
+};
+
+export const Shrunk: Story = {
+  args: composing(whole, false),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+  },
+};
+
+/** Completed from the contacts by keys, and taken apart when a list is pasted. */
+export const Recipients: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const field = await to();
+    await userEvent.type(field, 'aylin');
+    await screen.findByRole('option', { name: /Aylin Demirtaş <aylin.demirtas@example.com>/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Aylin Demirtaş')).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.paste('Tom <tom@example.com>, c@example.com; nonsense');
+    await expect(await screen.findByText('nonsense (no address)')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText('nonsense (no address)')).toBeNull());
+  },
+};
+
+/** Half typed, somebody is kept in the tab, and goes along with the mail. */
+export const HalfTypedRecipient: Story = {
+  tags: ['behaviour'],
+  args: composing({ ...whole, to: [] }),
+  play: async () => {
+    await userEvent.type(await to(), 'half@b.co');
+    await expect(JSON.stringify({ ...sessionStorage })).toContain('half@b.co');
+    await userEvent.type(await to(), '{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText('Sent')).toBeVisible();
+    await expect(await inFolder('sent')).toContain('Rope');
+  },
+};
+
+/** Sent, with the way back in sight; undone, it stands there as it was. */
+export const SentAndBack: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async () => {
+    await editor();
+    await press('Send');
+    await expect(await screen.findByText('Sent')).toBeVisible();
+    await expect(await inFolder('sent')).toContain('Rope');
+    // A reload would not bring back the window of what has gone.
+    await expect(drafts.subjectsOf(demoUser.id)).toEqual([]);
+    await press('Undo');
+    await dialog();
+    await expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Rope');
+    await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope'));
+    await expect(await inFolder('sent')).not.toContain('Rope');
+  },
+};
+
+export const Failed: Story = {
+  args: composing(whole),
+  play: async (context) => {
+    await editor();
+    await mocksOf(context).settings.set({ failing: 'mailbox' });
+    await press('Send');
+    await expect(await screen.findByText(/The mail was not sent/)).toBeVisible();
+  },
+};
+
+export const Outbox: Story = {
+  args: composing(whole),
+  play: async (context) => {
+    await editor();
+    await mocksOf(context).settings.set({ offline: true });
+    await press('Send');
+    await expect(await screen.findByText(/the mail waits/)).toBeVisible();
+  },
+};
+
+/** The word has the width of the phone, and what can be done stands under it. */
+export const OutboxOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  args: composing(whole),
+  play: async (context) => {
+    await screen.findByRole('textbox', { name: 'Metin' });
+    await mocksOf(context).settings.set({ offline: true });
+    await press('Gönder');
+    const words = await screen.findByText(/bağlantı gelince kendiliğinden/);
+    await waitFor(() => expect(words.getBoundingClientRect().width).toBeGreaterThan(200));
+  },
+};
+
+/** What is heard of the server again, by whatever call, sends what waits. */
+export const OutboxGoes: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async (context) => {
+    await editor();
+    await mocksOf(context).settings.set({ offline: true });
+    await press('Send');
+    await expect(await screen.findByText(/the mail waits/)).toBeVisible();
+    await mocksOf(context).settings.set({ offline: false });
+    await expect(await inFolder('sent')).not.toContain('Rope');
+    await expect(await screen.findByText('Sent')).toBeVisible();
+    await waitFor(async () => expect(await inFolder('sent')).toContain('Rope'));
+  },
+};
+
+/** What was promised and what is missing is asked about, once. */
+export const AttachmentForgotten: Story = {
+  tags: ['behaviour'],
+  args: composing({ ...whole, subject: '', content: '<p>The list is attached.</p>' }),
+  play: async () => {
+    await editor();
+    await press('Send');
+    await expect(await screen.findByText(/You wrote of an attachment/)).toBeInTheDocument();
+    await press('Send anyway');
+    await expect(await screen.findByText('Sent')).toBeVisible();
+  },
+};
+
+export const Files: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async () => {
+    await editor();
+    const input = screen.getByLabelText<HTMLInputElement>('Attach files', { selector: 'input' });
+    await userEvent.upload(input, [new File(['one'], 'list.csv', { type: 'text/csv' }), new File([], 'empty.txt')]);
+    await expect(await screen.findByText('Empty file')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('CSV, 3 byte')).toBeVisible());
+    await press('Remove list.csv');
+    await waitFor(() => expect(screen.queryByText('list.csv')).toBeNull());
+  },
+};
+
+export const Discarded: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async () => {
+    await editor();
+    await press('Save as draft');
+    await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope'));
+  },
+};
+
+export const PhoneInTurkish: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  args: composing({ ...whole, content: '<p>Listeyi ekte bulabilirsiniz.</p>' }),
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Metin' });
+    await expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
+  },
+};
+
+/** Beginning another shrinks the first; what stands half typed in it is there, and goes to the drafts by itself. */
+export const SeveralAtOnce: Story = {
+  args: composing(whole),
+  play: async () => {
+    const subject = await screen.findByRole('textbox', { name: 'Subject' });
+    await userEvent.type(subject, ' and hooks');
+    composer.write({ ...emptyDraft('second'), subject: 'Soap' });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Rope and hooks' })).toBeVisible());
+    await expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Soap');
+    await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope and hooks'));
+    await press('Open again');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Rope and hooks'));
+    await expect(screen.getByRole('heading', { name: 'Soap' })).toBeVisible();
+    await editor();
+  },
+};

@@ -1,0 +1,69 @@
+import { Button } from '@stockroom/ui';
+import '@stockroom/ui/panel-icons';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { composer, type Composing } from '../../compose/composer';
+import { SentWord } from '../../components/SentWord/SentWord';
+import { Word } from '../../components/SentWord/SentWord.styles';
+import { Dock, Says } from './ComposeDock.styles';
+import { ComposeWindow } from './ComposeWindow';
+import { useCompose } from './useCompose';
+
+/** The mails that are being written, over whatever page, side by side. */
+export function ComposeDock({ open }: { open: readonly Composing[] }) {
+  return (
+    <Dock>
+      {open.map((composing) => (
+        <ComposedMail key={composing.draft.id} composing={composing} />
+      ))}
+    </Dock>
+  );
+}
+
+/** One of them: its window, and when it is sent the word of it with the way back. */
+function ComposedMail({ composing }: { composing: Composing }) {
+  const { t } = useTranslation(['mailbox', 'common']);
+  const compose = useCompose(composing.draft);
+  const { snapshot, send } = compose;
+  // Had back, it takes the focus.
+  const [wasAway, setWasAway] = useState(false);
+  if (snapshot.hasTag('away') && !wasAway) setWasAway(true);
+  if (!snapshot.hasTag('away')) {
+    return <ComposeWindow compose={compose} isNew={composing.isNew || wasAway} isSmall={composing.isSmall} />;
+  }
+  const undone = () => {
+    composer.show(composing.draft.id);
+    send({ type: 'undo.requested' });
+  };
+  const undo = (
+    <Button size="sm" variant="quiet" icon="undo" onPress={undone}>
+      {t('common:undo')}
+    </Button>
+  );
+  if (snapshot.matches('outbox')) {
+    const isTrying = snapshot.matches({ outbox: 'trying' });
+    return (
+      <Word role="status">
+        <Says>{t(isTrying ? 'compose.sending' : 'compose.outbox')}</Says>
+        {!isTrying && (
+          <Button size="sm" variant="quiet" onPress={() => send({ type: 'send.requested' })}>
+            {t('compose.sendNow')}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" icon="edit" onPress={undone}>
+          {t('view.edit')}
+        </Button>
+      </Word>
+    );
+  }
+  if (snapshot.matches('recallFailed')) {
+    return (
+      <Word role="alert">
+        <Says>{t('compose.recallFailed')}</Says>
+        {undo}
+      </Word>
+    );
+  }
+  if (snapshot.matches('sent')) return <SentWord secondsLeft={snapshot.context.secondsLeft} onUndo={undone} />;
+  return <Word role="status">{t(snapshot.matches('recalling') ? 'compose.recalling' : 'compose.sent')}</Word>;
+}

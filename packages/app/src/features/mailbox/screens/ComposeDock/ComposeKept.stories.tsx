@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { demoUser } from '@stockroom/mocks';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { sendMail } from '../../api/composeCalls';
+import { composeSubject } from '../../compose/composeSubject';
+import { ComposeDraft } from '../../model/composeDraft';
+import { ComposeDock } from './ComposeDock';
+import { composeMeta, composing, draft, editor, inFolder, press, whole } from './testing/composeStory';
+
+const meta = { ...composeMeta, component: ComposeDock } satisfies Meta<typeof ComposeDock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a reload takes up again knows which of its words the server has: it is in no conflict with itself. */
+export const KeptAsTheServerHasIt: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), ' one');
+    await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope one'));
+    await expect(await screen.findByText('Saved')).toBeVisible();
+    const kept = drafts.read({ userId: demoUser.id, subject: composeSubject('story') }, ComposeDraft)?.value;
+    await expect(kept?.subject).toBe('Rope one');
+    await expect(kept?.updatedAt).not.toBeNull();
+  },
+};
+
+/** What another tab has sent stays as it went; what is written here since is a draft of its own. */
+export const SentElsewhere: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async () => {
+    await editor();
+    await sendMail(draft(whole), 0);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), ' and hooks');
+    await expect(await screen.findByText(/has gone already/)).toBeInTheDocument();
+    await expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Rope and hooks');
+    await expect(await inFolder('sent')).toContain('Rope');
+    await press('Save as draft');
+    await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope and hooks'));
+  },
+};
+
+/** The whole window stands in sight, down to its last button. */
+const isInSight = (element: Element) => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= document.documentElement.clientWidth;
+};
+const standsWholly = async (discard: string) => {
+  await waitFor(() => expect(screen.getByRole('dialog')).toSatisfy(isInSight));
+  await expect(screen.getByRole('button', { name: discard })).toSatisfy(isInSight);
+};
+
+export const WhollyInSight: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async () => {
+    await editor();
+    await standsWholly('Discard');
+    await press('Make large');
+    await standsWholly('Discard');
+  },
+};
+
+export const WhollyInSightOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  args: composing(whole),
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Metin' });
+    await standsWholly('Vazgeç');
+  },
+};

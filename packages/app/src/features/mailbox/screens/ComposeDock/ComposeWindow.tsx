@@ -1,0 +1,219 @@
+import { ATTACHMENT_BYTES, MAIL_LIMITS } from '@stockroom/contract';
+import { Button, ConfirmDialog, IconButton, TextField, useFileDrop } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Attachments } from '../../../../shared/attachments/Attachments';
+import { useUploads } from '../../../../shared/attachments/useUploads';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { RichTextField } from '../../../../shared/richText/RichTextField';
+import { uploadAttachment } from '../../api/mailCalls';
+import { peopleQuery } from '../../api/composeCalls';
+import { composer } from '../../compose/composer';
+import { RecipientsField } from '../../components/RecipientsField/RecipientsField';
+import { type ComposeDoubt, doubtsOf, problemsOf, RECIPIENT_FIELDS } from '../../model/composeDraft';
+import { plainName } from '../../model/mailText';
+import { ComposeAlerts } from './ComposeAlerts';
+import { Body, Fill, Foot, State, Title, Top, Window } from './ComposeDock.styles';
+import { useComposeEnds } from './useComposeEnds';
+import type { Compose } from './useCompose';
+import { useLetterTools } from './useLetterTools';
+
+const LIMITS = { maxBytes: ATTACHMENT_BYTES, maxCount: MAIL_LIMITS.attachments };
+
+/** Where a mail is written: in the corner over the page, large, or shrunk to its title. Renders a `dialog` beside which the page can be used. */
+export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
+  const { t } = useTranslation(['mailbox', 'common']);
+  const { draft, snapshot, send, change } = compose;
+  const people = useQuery(peopleQuery());
+  const [isLarge, setLarge] = useState(false);
+  const size = isSmall ? 'small' : isLarge ? 'large' : 'normal';
+  const [more, setMore] = useState({ cc: compose.whole.cc.length > 0, bcc: compose.whole.bcc.length > 0 });
+  const [isJudged, setJudged] = useState(false);
+  const [doubts, setDoubts] = useState<readonly ComposeDoubt[]>([]);
+  const body = useRef<HTMLDivElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const ends = useComposeEnds(compose);
+  const uploads = useUploads({
+    ...LIMITS,
+    count: draft.attachments.length,
+    upload: uploadAttachment,
+    onUploaded: (arrived) => change({ attachments: [...draft.attachments, ...arrived] }),
+  });
+  const drop = useFileDrop(body, size !== 'small', uploads.add);
+  const letter = useLetterTools(draft.content, uploads.add);
+  const isAnswer = draft.references.length > 0;
+  useEffect(() => {
+    if (isNew && !isAnswer) to.current?.focus();
+  }, [isNew, isAnswer]);
+
+  const problems = problemsOf(draft);
+  const errorOf = (field: (typeof RECIPIENT_FIELDS)[number]) => {
+    if (problems.bad.includes(field)) return isJudged ? t('compose.bad') : undefined;
+    return field === 'to' && problems.nobody && isJudged ? t('compose.nobody') : undefined;
+  };
+  const ask = () => {
+    const whole = compose.takeTyped();
+    const { nobody, bad } = problemsOf(whole);
+    setJudged(true);
+    if (nobody || bad.length > 0) {
+      setMore({ cc: more.cc || bad.includes('cc'), bcc: more.bcc || bad.includes('bcc') });
+      to.current?.focus();
+      return;
+    }
+    const found = doubtsOf(whole);
+    if (found.length > 0) setDoubts(found);
+    else send({ type: 'send.requested' });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      ask();
+    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault();
+      composer.shrink(draft.id);
+    }
+  };
+  const title = plainName(draft.subject) || t('compose.title');
+  const isBusy = snapshot.matches('sending');
+  const word = stateOf(compose);
+  return (
+    <Window role="dialog" aria-label={t('compose.title')} data-size={size} tabIndex={-1} onKeyDown={press}>
+      <Top>
+        <Title>{title}</Title>
+        <State role="status">{word && t(`compose.states.${word}`)}</State>
+        <IconButton
+          icon={size === 'small' ? 'chevronUp' : 'minus'}
+          size="sm"
+          label={t(size === 'small' ? 'compose.restore' : 'compose.shrink')}
+          expanded={size !== 'small'}
+          onPress={() => (isSmall ? composer.show : composer.shrink)(draft.id)}
+        />
+        {size !== 'small' && (
+          <IconButton
+            icon={size === 'large' ? 'fullscreenExit' : 'fullscreen'}
+            size="sm"
+            label={t(size === 'large' ? 'compose.smaller' : 'compose.larger')}
+            onPress={() => setLarge(!isLarge)}
+          />
+        )}
+        <IconButton icon="close" size="sm" label={t('compose.close')} onPress={ends.saveAndClose} />
+      </Top>
+      {size !== 'small' && (
+        <>
+          <Body ref={body} data-over={drop.isOver || undefined} {...drop.handlers}>
+            <ComposeAlerts compose={compose} />
+            {RECIPIENT_FIELDS.filter((field) => field === 'to' || more[field]).map((field) => (
+              <RecipientsField
+                key={field}
+                label={t(`view.${field}`)}
+                value={draft[field]}
+                people={people.data ?? NOBODY}
+                error={errorOf(field)}
+                inputRef={field === 'to' ? to : undefined}
+                typed={compose.typed[field]}
+                onType={(text) => compose.type(field, text)}
+                onChange={(value) => compose.address(field, value)}
+              />
+            ))}
+            {(!more.cc || !more.bcc) && (
+              <div>
+                {(['cc', 'bcc'] as const)
+                  .filter((field) => !more[field])
+                  .map((field) => (
+                    <Button key={field} size="sm" variant="quiet" icon="add" onPress={() => setMore({ ...more, [field]: true })}>
+                      {t(`view.${field}`)}
+                    </Button>
+                  ))}
+              </div>
+            )}
+            <TextField
+              label={t('view.subject')}
+              value={draft.subject}
+              onChange={(subject) => change({ subject: subject.slice(0, MAIL_LIMITS.subject) })}
+              autoComplete="off"
+            />
+            <RichTextField
+              label={t('compose.text')}
+              value={draft.content}
+              onChange={(content) => change({ content })}
+              letter={letter}
+              rows={8}
+            />
+            <Attachments
+              attachments={draft.attachments}
+              uploads={uploads.uploads}
+              limits={LIMITS}
+              onRetry={uploads.retry}
+              onRemove={(id) => {
+                uploads.remove(id);
+                if (draft.attachments.some((each) => each.id === id)) {
+                  change({ attachments: draft.attachments.filter((each) => each.id !== id) });
+                }
+              }}
+            />
+          </Body>
+          <Foot>
+            <Button
+              variant="primary"
+              icon="send"
+              loading={isBusy || uploads.isSending}
+              loadingText={t(isBusy ? 'compose.sending' : 'compose.uploading')}
+              onPress={ask}
+            >
+              {t('compose.send')}
+            </Button>
+            <IconButton icon="attach" label={t('compose.attach')} onPress={() => file.current?.click()} />
+            <input
+              ref={file}
+              type="file"
+              multiple
+              tabIndex={-1}
+              aria-label={t('compose.attach')}
+              onChange={(event) => {
+                uploads.add([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+            <Fill />
+            <Button onPress={ends.saveAndClose}>{t('compose.save')}</Button>
+            <Button variant="quiet" icon="delete" onPress={ends.discard}>
+              {t('compose.discard')}
+            </Button>
+          </Foot>
+        </>
+      )}
+      <ConfirmDialog
+        open={doubts.length > 0}
+        onOpenChange={(open) => !open && setDoubts([])}
+        title={t('compose.doubt')}
+        message={doubts.map((doubt) => t(`compose.doubts.${doubt}`)).join(' ')}
+        confirmLabel={t('compose.sendAnyway')}
+        cancelLabel={t('compose.goOn')}
+        onConfirm={() => {
+          setDoubts([]);
+          send({ type: 'send.requested' });
+        }}
+      />
+    </Window>
+  );
+}
+
+const NOBODY: string[] = [];
+
+function stateOf({ snapshot }: Compose): 'saving' | 'saved' | 'notSaved' | 'sending' | 'notSent' | null {
+  if (snapshot.matches('sending')) return 'sending';
+  // Shrunk, it says so all the same: what waited for a connection fails without its window.
+  if (snapshot.matches('failed')) return 'notSent';
+  if (snapshot.matches({ editing: 'saving' })) return 'saving';
+  if (snapshot.matches({ editing: 'saved' })) return 'saved';
+  return snapshot.matches({ editing: 'saveFailed' }) ? 'notSaved' : null;
+}
+
+export interface ComposeWindowProps {
+  compose: Compose;
+  /** Begun on this page: it takes the focus. */
+  isNew: boolean;
+  /** Only its title is there. */
+  isSmall: boolean;
+}

@@ -1,0 +1,56 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import { useEffect, useSyncExternalStore } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { drafts } from '../../../../../shared/drafts/drafts';
+import { withApp } from '../../../../../shared/testing/withApp';
+import { fetchMails } from '../../../api/mailCalls';
+import { type Composing, composer } from '../../../compose/composer';
+import { mailOutbox } from '../../../compose/mailOutbox';
+import { type ComposeDraft, emptyDraft } from '../../../model/composeDraft';
+import { ComposeDock } from '../ComposeDock';
+
+/** As the frame shows it. */
+export function Dock({ open }: { open: readonly Composing[] }) {
+  const all = useSyncExternalStore(composer.subscribe, composer.all);
+  useEffect(() => {
+    for (const { draft, isNew } of open) (isNew ? composer.write : composer.resume)(draft);
+  }, [open]);
+  return all.length > 0 && <ComposeDock open={all} />;
+}
+
+export const draft = (changes: Partial<ComposeDraft> = {}): ComposeDraft => ({ ...emptyDraft('story'), ...changes });
+export const composing = (changes: Partial<ComposeDraft> = {}, isNew = true) => ({
+  open: [{ draft: draft(changes), isNew, isSmall: !isNew }],
+});
+
+/** What all stories of it are shown with. */
+export const composeMeta = {
+  decorators: [
+    (Story: () => React.ReactNode) => (
+      // As high as the window: the dock hangs on its bottom, and a picture ends with the story.
+      <div style={{ minHeight: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  render: (args: { open: readonly Composing[] }) => <Dock {...args} />,
+  beforeEach: () => () => {
+    for (const each of composer.all()) composer.close(each.draft.id);
+    drafts.keepOnly('nobody');
+    mailOutbox.drop(demoUser.id, draft().id);
+  },
+  parameters: { layout: 'fullscreen', app: { user: demoUser, path: '/', route: '*' } },
+  args: composing(),
+};
+
+export const whole = { to: ['Tom Hallberg <tom.hallberg@example.com>'], subject: 'Rope', content: '<p>Six metres, please.</p>' };
+export const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+export const dialog = () => screen.findByRole('dialog', { name: 'New message' });
+export const to = () => screen.findByRole('combobox', { name: 'To' });
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const inFolder = async (slug: 'sent' | 'drafts') =>
+  (await fetchMails({ place: { kind: 'folder', slug }, page: 1, search: '', order: 'desc' })).mails?.map(
+    ({ subject }) => subject,
+  ) ?? [];
+export const editor = () => screen.findByRole('textbox', { name: 'Text' });

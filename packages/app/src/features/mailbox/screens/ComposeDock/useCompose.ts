@@ -1,0 +1,158 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { use, useEffect, useState } from 'react';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { useConnection } from '../../../../shared/hooks/useConnection';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { fromRequest } from '../../../../shared/machines/fromRequest';
+import { SessionContext } from '../../../../shared/session/SessionContext';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { toasts } from '../../../../shared/toast/toast';
+import { keepDraft, recallMail, sendMail } from '../../api/composeCalls';
+import { mailKeys } from '../../api/mailKeys';
+import { mailSettingsQuery } from '../../api/mailQueries';
+import { composer } from '../../compose/composer';
+import { mailOutbox } from '../../compose/mailOutbox';
+import { composeMachine } from '../../machines/composeMachine';
+import { type ComposeDraft, KeptMail, NOTHING_TYPED, type RecipientField } from '../../model/composeDraft';
+import { slugOfFolder } from '../../model/mailActs';
+import { withTyped } from '../../model/recipients';
+import { composeSubject } from '../../compose/composeSubject';
+
+/** Runs the mail that is being written: the machine, the server, and what is kept of it over a reload and the session's end. */
+export function useCompose(start: ComposeDraft) {
+  const { t } = useTranslation('mailbox');
+  const client = useQueryClient();
+  const { data: settings } = useQuery(mailSettingsQuery());
+  const told = useLatest(() => {
+    tellOtherTabs(mailKeys.all);
+    for (const queryKey of [mailKeys.lists(), mailKeys.folders(), mailKeys.conversations(), mailKeys.labels()]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  });
+  const kept = useDraft(composeSubject(start.id), KeptMail, { ...start, typed: NOTHING_TYPED });
+  // Sent from another tab, or just before a reload: what is written since would be nowhere.
+  const beginAnew = useLatest((draft: ComposeDraft) => {
+    kept.forget();
+    composer.close(start.id);
+    // Not made twice: the old one is forgotten in the same step.
+    composer.write({ ...draft, id: crypto.randomUUID(), updatedAt: null });
+    toasts.show({ id: 'mail-anew', tone: 'info', message: t('compose.sentAlready') });
+  });
+  // What the server was given and has not confirmed: without these a mail would be in conflict with itself.
+  const [given] = useState(() => new Set([start]));
+  const keep = async (draft: ComposeDraft, signal?: AbortSignal): Promise<string> => {
+    const own = [...given];
+    given.add(draft);
+    const { updatedAt, folder } = await keepDraft(draft, own, signal);
+    if (slugOfFolder(folder) === 'sent') beginAnew.current(draft);
+    given.clear();
+    given.add(draft);
+    told.current();
+    return updatedAt;
+  };
+  const [machine] = useState(() => {
+    const telling = <Answer>(answer: Answer): Answer => {
+      told.current();
+      return answer;
+    };
+    return composeMachine.provide({
+      actors: {
+        saveDraft: fromRequest(keep),
+        sendMail: fromRequest(async ({ draft, holdSeconds }, signal) => telling((await sendMail(draft, holdSeconds, signal)).id)),
+        recallMail: fromRequest(async (id, signal) => telling((await recallMail(id, signal)).updatedAt)),
+      },
+    });
+  });
+  const { typed, isWaiting, ...written } = kept.value;
+  const [snapshot, send] = useMachine(machine, {
+    input: { draft: written, holdSeconds: settings?.undoSeconds ?? 10, isWaiting },
+  });
+  const draft = { ...written, updatedAt: snapshot.context.draft.updatedAt };
+  const { updatedAt } = snapshot.context.draft;
+  const keepTime = useLatest(() => kept.keep({ ...kept.value, updatedAt }));
+  useEffect(() => {
+    // What is taken up again after a reload has to know which of its words the server has.
+    if (updatedAt !== start.updatedAt) keepTime.current();
+  }, [updatedAt, start.updatedAt, keepTime]);
+  const isInOutbox = snapshot.matches('outbox');
+  const userId = use(SessionContext)?.user.id;
+  const keepWaiting = useLatest((waits: boolean) => {
+    if (waits === (isWaiting ?? false)) return;
+    const mail = { ...draft, typed, ...(waits && { isWaiting: true }) };
+    kept.set(mail);
+    if (userId === undefined) return;
+    if (waits) mailOutbox.keep(userId, mail);
+    else mailOutbox.drop(userId, draft.id);
+  });
+  useEffect(() => {
+    // Over a reload, too, it waits; taken out to be changed it does not go by itself any more.
+    keepWaiting.current(isInOutbox);
+    return isInOutbox ? mailOutbox.hold(start.id) : undefined;
+  }, [isInOutbox, keepWaiting, start.id]);
+  const isSent = snapshot.matches('sent');
+  const keepNothing = useLatest(() => kept.keep({ ...start, typed: NOTHING_TYPED }));
+  useEffect(() => {
+    // The server has it: taken up again after a reload it would stand there as if it had never gone.
+    if (isSent) keepNothing.current();
+  }, [isSent, keepNothing]);
+  const isGone = snapshot.status === 'done';
+  const latest = useLatest({ forget: kept.forget, send });
+  useEffect(() => {
+    if (!isGone) return;
+    latest.current.forget();
+    composer.close(start.id);
+  }, [isGone, latest, start.id]);
+  const { hasNetwork, isReached } = useConnection();
+  const isConnected = hasNetwork && isReached;
+  useEffect(() => {
+    if (isConnected) send({ type: 'network.came' });
+  }, [isConnected, send]);
+
+  const change = (changes: Partial<ComposeDraft>, stillTyped = typed) => {
+    const next = { ...draft, ...changes };
+    composer.touch(start.id);
+    kept.set({ ...next, typed: stillTyped });
+    send({ type: 'draft.changed', draft: next });
+  };
+  const whole = withTyped(draft, typed);
+  return {
+    draft,
+    snapshot,
+    send,
+    change,
+    typed,
+    /** Something is typed where a recipient is to stand. */
+    type: (field: RecipientField, text: string) => {
+      composer.touch(start.id);
+      kept.set({ ...draft, typed: { ...typed, [field]: text } });
+    },
+    /** Whoever is in a field by now, in place of what was typed there. */
+    address: (field: RecipientField, people: string[]) => change({ [field]: people }, { ...typed, [field]: '' }),
+    /** With what is half typed as a recipient too: what goes, and what is kept. */
+    whole,
+    /** Back from before a reload, and untouched: the server may not have its last words. */
+    isKept: kept.isKept,
+    /** What is half typed becomes a recipient. @returns the mail with it */
+    takeTyped: (): ComposeDraft => {
+      if (whole !== draft) change(whole, NOTHING_TYPED);
+      return whole;
+    },
+    /** What another tab wrote takes the place of what stands here, or is written over. */
+    settle: (next: ComposeDraft) => {
+      kept.set({ ...next, typed });
+      send({ type: 'conflict.settled', draft: next });
+    },
+    /** Closes the window; the server has what is worth keeping. */
+    close: () => {
+      kept.forget();
+      composer.close(start.id);
+    },
+    /** Keeps it among the drafts. */
+    keep,
+    told: () => told.current(),
+  };
+}
+
+export type Compose = ReturnType<typeof useCompose>;

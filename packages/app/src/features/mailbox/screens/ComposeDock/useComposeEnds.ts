@@ -1,0 +1,45 @@
+import { orGone } from '../../../../shared/api/orGone';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { toasts } from '../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { changeMails } from '../../api/mailCalls';
+import { composer } from '../../compose/composer';
+import { isBlank } from '../../model/composeDraft';
+import type { Compose } from './useCompose';
+
+/** How a mail that is not sent ends: kept among the drafts, or thrown away with a way back. */
+export function useComposeEnds({ draft: written, whole: draft, close, keep, told, snapshot, isKept }: Compose) {
+  const { t } = useTranslation(['mailbox', 'common']);
+  const describe = useDescribeError();
+  const sayUndo = useUndoToast();
+
+  const saveAndClose = async () => {
+    close();
+    if (isBlank(draft) && draft.updatedAt === null) return;
+    const isSaved = snapshot.matches({ editing: 'saved' }) || (snapshot.matches({ editing: 'still' }) && !isKept);
+    if (isSaved && draft === written && draft.updatedAt !== null) return;
+    try {
+      await keep(draft);
+      toasts.show({ id: 'draft', tone: 'success', message: t('compose.kept') });
+    } catch (error) {
+      composer.write(draft);
+      toasts.show({ id: 'draft', tone: 'critical', message: `${t('compose.saveFailed')} ${describe(error).message}` });
+    }
+  };
+  const discard = () => {
+    close();
+    if (isBlank(draft) && draft.updatedAt === null) return;
+    const isThere = draft.updatedAt !== null;
+    const throwAway = isThere ? orGone(changeMails([{ id: draft.id, mail: { folder: 'trash' } }])) : Promise.resolve(null);
+    void throwAway.then(told, () => undefined);
+    sayUndo({
+      message: t('compose.discarded'),
+      undo: () => {
+        composer.write({ ...draft, updatedAt: null });
+        if (isThere) void changeMails([{ id: draft.id, mail: { folder: 'drafts' } }]).then(told, () => undefined);
+      },
+    });
+  };
+  return { saveAndClose: () => void saveAndClose(), discard };
+}

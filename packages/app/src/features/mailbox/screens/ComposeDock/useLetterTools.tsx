@@ -1,0 +1,44 @@
+import { MAIL_LIMITS } from '@stockroom/contract';
+import { type LetterToolProps, type LetterTools, pictureUrl } from '@stockroom/ui';
+import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
+import { cleanFileName } from '../../../../shared/attachments/model/attachment';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { toasts } from '../../../../shared/toast/toast';
+
+/** Longest side of a picture in the text, in px. */
+const SIDE = 1024;
+
+/**
+ * Pictures and emoji for the text of a mail. A picture is made small enough and lies in the text; one that the text has no room for, or that
+ * can't be read, goes along as a file, as do files that are no pictures.
+ */
+export function useLetterTools(content: string, attach: (files: File[]) => void): LetterTools {
+  const { t } = useTranslation('mailbox');
+  const pictures: LetterTools['pictures'] = async (files) => {
+    let room = MAIL_LIMITS.content - content.length;
+    const inText: { src: string; alt: string }[] = [];
+    const beside: File[] = [];
+    for (const file of files) {
+      const isPicture = file.type.startsWith('image/');
+      const made = isPicture
+        ? await pictureUrl(file, { box: { width: SIDE, height: SIDE }, type: 'image/webp', quality: 0.8 })
+        : { problem: 'notRead' };
+      if ('url' in made && made.url.length < room / 2) {
+        room -= made.url.length;
+        inText.push({ src: made.url, alt: cleanFileName(file.name) });
+      } else beside.push(file);
+    }
+    if (beside.length > 0) {
+      attach(beside);
+      if (beside.some(({ type }) => type.startsWith('image/'))) {
+        toasts.show({ id: 'mail pictures', tone: 'info', message: t('compose.beside', { count: beside.length }) });
+      }
+    }
+    return inText;
+  };
+  return { pictures, Tool: EmojiTool };
+}
+
+function EmojiTool({ onInsert, ...shared }: LetterToolProps) {
+  return <EmojiButton {...shared} size="sm" placement="bottom start" onChoose={onInsert} />;
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useNavCount } from '../../../../shared/navigation/navCounts';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { composer } from '../../compose/composer';
+import '../../locales/types';
+import { mailboxPaths } from '../../mailboxPaths';
+import { useArrivals } from './useArrivals';
+import { useKeptDrafts } from './useKeptDrafts';
+
+/** The windows in which mails are written: their code comes with the first one. */
+const ComposeDock = lazyPart('mail-compose', async () => (await import('../ComposeDock/ComposeDock')).ComposeDock);
+
+/** What of the mailbox lives over all pages: how much is unread, what has just come, and the mails that are being written. */
+export function MailboxLive() {
+  const { t } = useTranslation('mailbox');
+  const unread = useArrivals();
+  useNavCount(mailboxPaths.root, unread, t('live.unread', { count: unread }));
+  useKeptDrafts();
+  const open = useSyncExternalStore(composer.subscribe, composer.all);
+  return open.length > 0 && <ComposeDock open={open} />;
+}

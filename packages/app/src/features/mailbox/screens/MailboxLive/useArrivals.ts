@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../../shared/announce/announce';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { toasts } from '../../../../shared/toast/toast';
+import { fetchMails } from '../../api/mailCalls';
+import { mailKeys } from '../../api/mailKeys';
+import { mailFoldersQuery } from '../../api/mailQueries';
+import { mailboxPaths } from '../../mailboxPaths';
+import { INBOX } from '../../model/mailAddress';
+import { personLabel, plainName } from '../../model/mailText';
+
+/** How often new mail is looked for while somebody looks at the page, in milliseconds. */
+const EVERY_MS = 20_000;
+
+/**
+ * How many mails of the inbox are unread. New ones are said once, with a way to read them; a mail that somebody marked as unread is none.
+ */
+export function useArrivals(): number {
+  const { t } = useTranslation('mailbox');
+  const client = useQueryClient();
+  const router = useRouter();
+  const { data } = useQuery({ ...mailFoldersQuery(), refetchInterval: EVERY_MS });
+  const unread = data?.find(({ slug }) => slug === 'inbox')?.unreadCount;
+  const known = useRef<{ unread: number; at: number } | null>(null);
+  useEffect(() => {
+    if (unread === undefined) return;
+    const before = known.current;
+    const at = Date.now();
+    known.current = { unread, at };
+    if (!before || unread <= before.unread) return;
+    const tell = async () => {
+      const { mails } = await fetchMails({ place: INBOX, page: 1, search: '', order: 'desc' });
+      const fresh = mails?.filter((mail) => mail.unread && Date.parse(mail.date) > before.at - EVERY_MS) ?? [];
+      const [newest] = fresh;
+      if (!newest) return;
+      const words = { name: personLabel(newest.from.contact), subject: plainName(newest.subject), count: fresh.length };
+      const action = {
+        label: t('live.read'),
+        onAction: () => void router.navigate(mailboxPaths.list(INBOX, 1, newest.id)),
+      };
+      toasts.show({ id: `arrived ${newest.id}`, tone: 'info', message: t('live.arrived', words), action });
+      void client.invalidateQueries({ queryKey: mailKeys.lists() });
+      // The shop notes it too: the bell counts it at once.
+      void client.invalidateQueries({ queryKey: ['feeds', 'notifications'] });
+    };
+    // It is counted all the same, and stands in the list.
+    tell().catch(() => announce(t('live.unread', { count: unread })));
+  }, [unread, client, router, t]);
+  return unread ?? 0;
+}

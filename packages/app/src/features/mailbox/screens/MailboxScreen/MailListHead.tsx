@@ -1,0 +1,54 @@
+import type { MailPagination } from '@stockroom/contract';
+import { Button, Checkbox, IconButton } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ListHead, ListName, Range, Turn } from './MailboxScreen.styles';
+
+/** What the list shows, which mails of how many, and the way to the next ones. */
+export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty }: MailListHeadProps) {
+  const { t } = useTranslation('mailbox');
+  const { number } = useFormat();
+  const { currentPage = 1, lastPage = 1, startIndex = 0, endIndex = -1, totalResults = 0 } = pagination ?? {};
+  return (
+    <ListHead>
+      {totalResults > 0 && <Checkbox label={t('row.selectPage')} hideLabel checked={false} onChange={onSelectAll} />}
+      <ListName>{name}</ListName>
+      {onEmpty && totalResults > 0 && (
+        <Button size="sm" variant="quiet" icon="delete" onPress={onEmpty}>
+          {t('empty.act')}
+        </Button>
+      )}
+      {totalResults > 0 && (
+        <Turn>
+          <Range>
+            {t('list.range', { start: number(startIndex + 1), end: number(endIndex + 1), total: number(totalResults) })}
+          </Range>
+          <IconButton
+            icon="chevronLeft"
+            size="sm"
+            label={t('list.previous')}
+            unavailable={currentPage <= 1}
+            onPress={() => currentPage > 1 && onPage(currentPage - 1)}
+          />
+          <IconButton
+            icon="chevronRight"
+            size="sm"
+            label={t('list.next')}
+            unavailable={currentPage >= lastPage}
+            onPress={() => currentPage < lastPage && onPage(currentPage + 1)}
+          />
+        </Turn>
+      )}
+    </ListHead>
+  );
+}
+
+export interface MailListHeadProps {
+  /** Of the folder, the mark, the label, or of what a search finds. */
+  name: string;
+  pagination: MailPagination | null;
+  onPage: (page: number) => void;
+  onSelectAll: () => void;
+  /** Of trash and spam: deletes all of it, after asking. */
+  onEmpty?: () => void;
+}

@@ -1,0 +1,122 @@
+import type { Mail, MailLabel } from '@stockroom/contract';
+import { Button, EmptyState } from '@stockroom/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ApiError } from '../../../../shared/api/ApiError';
+import { QueryFailed } from '../../../../shared/query/QueryTrouble';
+import type { ShownQuery } from '../../../../shared/query/queryState';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { fetchAttachment, fetchPicture } from '../../api/mailCalls';
+import { saveUrl } from '../../../../shared/attachments/fileOf';
+import { cleanFileName } from '../../../../shared/attachments/model/attachment';
+import { toasts } from '../../../../shared/toast/toast';
+import { MailToolbar } from '../../components/MailView/MailToolbar';
+import { MailView, type MailViewProps } from '../../components/MailView/MailView';
+import type { MailAct } from '../../model/mailActs';
+import { AttachmentPreview } from './laterParts';
+import { MailboxSkeleton } from './MailboxSkeleton';
+import { Middle } from './MailboxScreen.styles';
+
+/** The mail that is open: read at once when it is there, and what can be done with it. */
+export function MailPane({
+  mailId,
+  mail,
+  conversation,
+  query,
+  labels,
+  canMark,
+  onRead,
+  onAct,
+  onDeleteForEver,
+  onLabels,
+  onClose,
+  ...writing
+}: MailPaneProps) {
+  const { t } = useTranslation(['mailbox', 'attachments']);
+  const { user } = useSession();
+  const isLong = useDelayed(mail === null && query.isFetching);
+  const [file, setFile] = useState<{ mail: Mail; id: string } | null>(null);
+  // Read on opening, once: who marks it as unread again wants it so.
+  const read = useRef<string | null>(null);
+  useEffect(() => {
+    // Not before the list is there: a write would give up the list's own call.
+    if (!mail || !canMark || read.current === mail.id) return;
+    read.current = mail.id;
+    if (mail.unread) onRead(mail);
+  }, [mail, canMark, onRead]);
+
+  if (!mail) {
+    const isMissing = query.error instanceof ApiError && query.error.status === 404;
+    return (
+      <Middle>
+        {isMissing ? (
+          <EmptyState illustration="search" title={t('gone.title')} action={<Button onPress={onClose}>{t('gone.close')}</Button>}>
+            {t('gone.text')}
+          </EmptyState>
+        ) : (
+          <>
+            {query.error && <QueryFailed query={query} words={{ failed: t('view.failed') }} />}
+            {isLong && <MailboxSkeleton label={t('view.loading')} rows={4} />}
+          </>
+        )}
+      </Middle>
+    );
+  }
+  const save = async (of: Mail, id: string) => {
+    const name = cleanFileName(of.attachments.find((each) => each.id === id)?.name ?? '') || id;
+    try {
+      saveUrl((await fetchAttachment(id)).url, name);
+    } catch {
+      toasts.show({ tone: 'critical', message: t('attachments:downloadFailed', { name }) });
+    }
+  };
+  const shown = file?.mail.attachments.find(({ id }) => id === file.id);
+  return (
+    <>
+      <MailToolbar
+        mail={mail}
+        labels={labels}
+        onAct={(act) => onAct(act, mail)}
+        onDeleteForEver={() => onDeleteForEver(mail)}
+        onLabels={onLabels}
+        onPrint={() => print()}
+        onClose={onClose}
+      />
+      <MailView
+        key={mailId}
+        mail={mail}
+        conversation={conversation}
+        labels={labels}
+        own={user.email}
+        onOpenFile={(of, id) => setFile({ mail: of, id })}
+        onDownloadFile={(of, id) => void save(of, id)}
+        loadPicture={fetchPicture}
+        {...writing}
+      />
+      {shown && (
+        <AttachmentPreview
+          attachment={shown}
+          load={async (id) => (await fetchAttachment(id)).url}
+          onClose={() => setFile(null)}
+        />
+      )}
+    </>
+  );
+}
+
+export interface MailPaneProps extends Pick<MailViewProps, 'onReply' | 'onReplyAll' | 'onForward' | 'onEdit'> {
+  mailId: string;
+  /** `null` while it is waited for, and when there is none. */
+  mail: Mail | null;
+  conversation: readonly Mail[];
+  query: ShownQuery;
+  labels: readonly MailLabel[];
+  /** The list has come to rest. */
+  canMark: boolean;
+  onRead: (mail: Mail) => void;
+  onAct: (act: MailAct, mail: Mail) => void;
+  onDeleteForEver: (mail: Mail) => void;
+  onLabels: () => void;
+  onClose: () => void;
+}

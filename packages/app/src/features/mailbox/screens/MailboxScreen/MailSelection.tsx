@@ -1,0 +1,101 @@
+import type { MailFolderSlug, MailLabel, MailState } from '@stockroom/contract';
+import { Button, Menu, SelectionBar } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLabelEntries } from '../../components/useLabelEntries';
+import type { MailAct } from '../../model/mailActs';
+
+const FOLDERS: readonly MailFolderSlug[] = ['inbox', 'spam', 'trash'];
+
+/** What is done to all selected mails. Each act is one call, and can be taken back as a whole. */
+export function MailSelection({
+  count,
+  total,
+  seen,
+  labels,
+  place,
+  onAll,
+  onAct,
+  onDeleteForEver,
+  onLabels,
+  onClear,
+}: MailSelectionProps) {
+  const { t } = useTranslation('mailbox');
+  const { number } = useFormat();
+  const formatted = number(count);
+  const isAway = place === 'trash' || place === 'spam';
+  const hasAll = (id: string) => seen.length > 0 && seen.every((mail) => mail.labels.includes(id));
+  const entries = useLabelEntries(labels, hasAll, (id, on) => onAct({ type: 'label', id, on }), onLabels);
+  const isUnread = seen.some(({ unread }) => unread);
+  const isStarred = seen.length > 0 && seen.every(({ starred }) => starred);
+  return (
+    <SelectionBar label={t('bulk.count', { count, formatted })} count={t('bulk.count', { count, formatted })}>
+      {count < total && (
+        <Button size="sm" variant="quiet" onPress={onAll}>
+          {t('bulk.all', { count: total, formatted: number(total) })}
+        </Button>
+      )}
+      <Button size="sm" icon={isUnread ? 'mailOpen' : 'mail'} onPress={() => onAct({ type: 'unread', on: !isUnread })}>
+        {t(isUnread ? 'acts.read' : 'acts.unread')}
+      </Button>
+      <Button size="sm" icon="star" onPress={() => onAct({ type: 'starred', on: !isStarred })}>
+        {t(isStarred ? 'acts.unstar' : 'acts.star')}
+      </Button>
+      <Menu
+        label={t('acts.move')}
+        trigger={
+          <Button size="sm" icon="folder">
+            {t('acts.move')}
+          </Button>
+        }
+        items={FOLDERS.filter((slug) => slug !== place).map((to) => ({
+          id: to,
+          label: t(`folders.${to}`),
+          onSelect: () => onAct({ type: 'move', to }),
+        }))}
+      />
+      <Menu
+        label={t('acts.label')}
+        trigger={
+          <Button size="sm" icon="tag">
+            {t('acts.label')}
+          </Button>
+        }
+        items={entries}
+      />
+      {isAway && (
+        <Button size="sm" icon="undo" onPress={() => onAct({ type: 'restore' })}>
+          {t('acts.restore')}
+        </Button>
+      )}
+      {isAway ? (
+        <Button size="sm" icon="delete" onPress={onDeleteForEver}>
+          {t('acts.deleteForEver')}
+        </Button>
+      ) : (
+        <Button size="sm" icon="delete" onPress={() => onAct({ type: 'move', to: 'trash' })}>
+          {t('acts.delete')}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
+        {t('bulk.clear')}
+      </Button>
+    </SelectionBar>
+  );
+}
+
+export interface MailSelectionProps {
+  count: number;
+  /** How many the place and the search find. */
+  total: number;
+  /** Those of the selected that are on the page. */
+  seen: readonly MailState[];
+  labels: readonly MailLabel[];
+  /** Slug of the place. */
+  place: string;
+  onAll: () => void;
+  onAct: (act: MailAct) => void;
+  onDeleteForEver: () => void;
+  onLabels: () => void;
+  onClear: () => void;
+}

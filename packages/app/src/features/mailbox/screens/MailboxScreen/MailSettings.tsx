@@ -1,0 +1,74 @@
+import { MESSAGE_LAYOUTS, type MailboxSettings, UNDO_SECONDS } from '@stockroom/contract';
+import { Button, Dialog, RadioGroup } from '@stockroom/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { toasts } from '../../../../shared/toast/toast';
+import { announce } from '../../../../shared/announce/announce';
+import { updateMailSettings } from '../../api/mailCalls';
+import { mailKeys } from '../../api/mailKeys';
+import { Signature } from './Signature';
+import { Fields } from './MailboxScreen.styles';
+
+/** How the mailbox is looked at. Each choice holds at once, and is taken back when it could not be kept. */
+export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps) {
+  const { t } = useTranslation(['mailbox', 'common']);
+  const describe = useDescribeError();
+  const client = useQueryClient();
+  const key = mailKeys.settings();
+  const { mutate } = useMutation({
+    mutationFn: updateMailSettings,
+    onMutate: (change: Partial<MailboxSettings>) => {
+      const before = client.getQueryData<MailboxSettings>(key);
+      client.setQueryData<MailboxSettings>(key, (now) => now && { ...now, ...change });
+      return before;
+    },
+    onSuccess: () => {
+      announce(t('settings.saved'));
+      tellOtherTabs(key);
+    },
+    onError: (error, change, before) => {
+      client.setQueryData(key, before);
+      const action = { label: t('common:retry'), onAction: () => mutate(change) };
+      toasts.show({
+        id: 'mail-settings',
+        tone: 'critical',
+        message: `${t('settings.failed')} ${describe(error).message}`,
+        action,
+      });
+    },
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('settings.title')} closeLabel={t('close')}>
+      <Fields>
+        <RadioGroup
+          label={t('settings.layout')}
+          value={settings.messageLayout}
+          onChange={(messageLayout) => mutate({ messageLayout })}
+          options={MESSAGE_LAYOUTS.map((value) => ({ value, label: t(`settings.layouts.${value}`) }))}
+        />
+        <RadioGroup
+          label={t('settings.undo')}
+          help={t('settings.undoHelp')}
+          orientation="horizontal"
+          value={String(settings.undoSeconds)}
+          onChange={(seconds) => mutate({ undoSeconds: Number(seconds) })}
+          options={UNDO_SECONDS.map((seconds) => ({ value: String(seconds), label: t('settings.seconds', { count: seconds }) }))}
+        />
+        <Signature signature={settings.signature} onSave={(signature) => mutate({ signature })} />
+        <div>
+          <Button icon="tag" onPress={onLabels}>
+            {t('labels.edit')}
+          </Button>
+        </div>
+      </Fields>
+    </Dialog>
+  );
+}
+
+export interface MailSettingsProps {
+  settings: MailboxSettings;
+  onLabels: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,219 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchConversation, fetchMails } from '../../api/mailCalls';
+import { INBOX } from '../../model/mailAddress';
+import { mailboxPaths } from '../../mailboxPaths';
+import { MailboxScreen } from './MailboxScreen';
+
+const route = `${mailboxPaths.root}/:folder?/:page?/:mailId?`;
+const at = (path: string, pattern = route) => ({ app: { user: demoUser, path: `${mailboxPaths.root}${path}`, route: pattern } });
+
+const meta = {
+  component: MailboxScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('/inbox/1') },
+} satisfies Meta<typeof MailboxScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: string) => screen.findByRole('link', { name: new RegExp(name) });
+const letter = (name: string) => screen.findByRole('article', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const inbox = () => fetchMails({ place: INBOX, page: 1, search: '', order: 'desc' });
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const gone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull());
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await row('Straps for the spring window')).toHaveAttribute('href', '/apps/mailbox/inbox/1/mail-1');
+    await waitFor(() => expect(screen.getByText('1–10 of 26')).toBeVisible());
+  },
+};
+
+export const Opened: Story = {
+  parameters: at('/inbox/1/mail-6'),
+  play: async () => {
+    const mail = within(await letter('Re: Window of March'));
+    await expect(mail.getByRole('button', { name: /^Open window-left.svg/ })).toBeVisible();
+    await expect(await screen.findByText(/Defne Aldridge, /)).toBeVisible();
+    await expect(await row('Re: Window of March')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await row('Kumaş örnekleri yola çıktı');
+    await waitFor(() => expect(screen.getByText('1–10 / 26')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'mailbox-silent' },
+  play: async () => {
+    await expect(await screen.findByText('Loading the mails')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'mailbox-failing' },
+  play: async () => {
+    await expect(await screen.findByText('The mails could not be loaded.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'mailbox-empty' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Inbox is empty' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: at('/inbox/1?search=from:nobody+has:attachment'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await press('Remove filter from:nobody');
+    await expect(await row('Straps for the spring window')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  tags: ['behaviour'],
+  parameters: at('/inbox/1/none'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await press('Back to the list');
+    await expect(await row('Straps for the spring window')).toBeVisible();
+  },
+};
+
+/** A mail is read when it is opened, and can be made unread again. */
+/** A label that is not there is said, and the mails are a press away. */
+export const NoSuchLabel: Story = {
+  tags: ['behaviour'],
+  parameters: at('/label/nope/1', `${mailboxPaths.root}/label/:label/:page?/:mailId?`),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'To the inbox' })).toHaveAttribute('href', '/apps/mailbox/inbox/1');
+  },
+};
+
+/** A thousand mails are no longer a list than ten are. */
+export const AThousand: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'mailbox-1000' },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Mails' });
+    await waitFor(() => expect(list.querySelectorAll(':scope > li')).toHaveLength(10));
+    await expect(list.querySelectorAll('*').length).toBeLessThan(600);
+  },
+};
+
+export const ReadOnOpening: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await row('Straps for the spring window'));
+    await letter('Straps for the spring window');
+    await waitFor(async () => expect((await fetchConversation('mail-1'))[0]?.unread).toBe(false));
+    await press('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    await waitFor(async () => expect((await fetchConversation('mail-1'))[0]?.unread).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  },
+};
+
+export const Selecting: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Straps for the spring window' }));
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Hours of last week' }));
+    await user.keyboard('{/Shift}');
+    await expect(await screen.findByText('4 selected')).toBeVisible();
+    screen.getByRole('checkbox', { name: 'Select Hours of last week' }).focus();
+  },
+};
+
+/** All that match go at once, and come back as they were. */
+export const BulkDeletedAndBack: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Select all 26');
+    await expect(await screen.findByText('26 selected')).toBeVisible();
+    await press('Delete');
+    await seen(() => screen.getByText('26 mails deleted'));
+    await waitFor(async () => expect((await inbox()).mails).toHaveLength(0));
+    await press('Undo');
+    await waitFor(async () => expect((await inbox()).mails).toHaveLength(10));
+    await expect(await row('Straps for the spring window')).toBeVisible();
+  },
+};
+
+export const DeletedByKey: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await row('Straps for the spring window')).focus();
+    await press('Star Straps for the spring window');
+    await waitFor(async () => expect((await inbox()).mails?.[0]?.starred).toBe(true));
+    await userEvent.click(await row('Straps for the spring window'));
+    await letter('Straps for the spring window');
+    await press('Delete');
+    await seen(() => screen.getByText('Mail deleted'));
+    await gone('Straps for the spring window');
+  },
+};
+
+export const EmptyTheTrash: Story = {
+  tags: ['behaviour'],
+  parameters: at('/trash/1'),
+  play: async () => {
+    await row('Haddock');
+    await press('Empty');
+    await press('Delete for ever');
+    await expect(await screen.findByRole('heading', { name: 'Trash is empty' })).toBeVisible();
+  },
+};
+
+/** Pictures from outside wait until they are allowed, and come by way of the server. */
+export const OutsidePictures: Story = {
+  tags: ['behaviour'],
+  parameters: at('/inbox/2/mail-17'),
+  play: async () => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('What leaves the shelves in spring');
+    await waitFor(() => expect(frame.contentDocument?.querySelector('img')).not.toBeNull());
+    await expect(frame.contentDocument?.querySelector('img[src]')).toBeNull();
+    await press('Show pictures');
+    await waitFor(() => expect(frame.contentDocument?.querySelector('img')?.src).toMatch(/^data:image/));
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { ...at('/inbox/1/hostile-0'), scenario: 'hostile-text' },
+  play: async () => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('<img src=x onerror=alert(1)>');
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('Read me'));
+    await expect(frame.contentDocument?.body.innerHTML).not.toMatch(/<script|onclick|onerror|<form|<iframe|javascript:|url\(/);
+    await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+  },
+};
+
+export const Settings: Story = {
+  parameters: at('/inbox/1?show=settings'),
+  play: async () => {
+    await seen(() => screen.getByRole('dialog', { name: 'Mail settings' }));
+  },
+};
+
+export const Labels: Story = {
+  parameters: at('/inbox/1?show=labels'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+    await seen(() => dialog.getByText('Invoices'));
+  },
+};

@@ -1,0 +1,106 @@
+import { color, font, media, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  ${media.up('lg')} {
+    grid-template-columns: 200px minmax(0, 1fr);
+  }
+`;
+
+/** The folders beside the list, where there is room; else they lie behind a button. */
+export const Side = styled.div`
+  display: none;
+  align-content: start;
+  gap: ${space(4)};
+  ${media.up('lg')} {
+    display: grid;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const NarrowOnly = styled.span`
+  display: contents;
+  ${media.up('lg')} {
+    display: none;
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-block-end: ${space(2)};
+  > :first-child {
+    flex: 1 1 180px;
+    min-width: 0;
+  }
+`;
+
+export const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 40px;
+  margin-block-end: ${space(2)};
+  padding-inline-start: ${space(3)};
+`;
+
+export const ListName = styled.h2`
+  ${font('bodyStrong')}
+  flex: 1;
+  /* A name is read, and not its first letter: on a phone the pages stand under it. */
+  min-width: 80px;
+  margin: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Turn = styled.span`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  margin-inline-start: auto;
+`;
+
+export const Range = styled.span`
+  ${font('small')}
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  margin-block-end: ${space(2)};
+  padding: 0;
+  list-style: none;
+`;
+
+export const Selected = styled.div`
+  margin-block-end: ${space(2)};
+`;
+
+export const Middle = styled.div`
+  padding: ${space(4)};
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;

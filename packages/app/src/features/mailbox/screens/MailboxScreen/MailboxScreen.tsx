@@ -1,0 +1,249 @@
+import type { Mail, MailFolderSlug, MailState } from '@stockroom/contract';
+import { Button, ConfirmDialog, EmptyState, PageHeader } from '@stockroom/ui';
+import '@stockroom/ui/panel-icons';
+import { useCallback, useEffect, useRef } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useUnread } from '../../../../shared/unread/useUnread';
+import { FolderNav } from '../../components/FolderNav/FolderNav';
+import { MailRow, Rows } from '../../components/MailRow/MailRow';
+import type { MailAct } from '../../model/mailActs';
+import { INBOX } from '../../model/mailAddress';
+import { plainName } from '../../model/mailText';
+import { MailSelection } from './laterParts';
+import { MailboxSkeleton } from './MailboxSkeleton';
+import { Panes, Selected, Side } from './MailboxScreen.styles';
+import { MailListHead } from './MailListHead';
+import { MailOverlay } from './MailOverlay';
+import { MailPane } from './MailPane';
+import { MailTools } from './MailTools';
+import { NoPlace } from './NoPlace';
+import { useComposing } from './useComposing';
+import { useForEver } from './useForEver';
+import { useMailKeys } from './useMailKeys';
+import { useMailPage } from './useMailPage';
+import { useMailSelection } from './useMailSelection';
+import { useMailWrites } from './useMailWrites';
+
+/** Mail: found, read, put in order (screens, 4.3). */
+export function MailboxScreen() {
+  const { t } = useTranslation('mailbox');
+  const { number } = useFormat();
+  const page = useMailPage();
+  const { state, place, list, mailId, mail, rows, mails, labels, folders, pagination, hrefOf, go, move, isMixed } = page;
+  const search = useRef<HTMLInputElement>(null);
+  const chosen = useMailSelection(page);
+  const { act } = useMailWrites();
+  const composing = useComposing(page.settings);
+  const placeName = page.label ? plainName(page.label.title) : place.kind === 'label' ? place.slug : t(`folders.${place.slug}`);
+  const name = state.search === '' ? placeName : t('search.results');
+  useUnread('mailbox', folders.find(({ slug }) => slug === 'inbox')?.unreadCount ?? 0);
+  useDocumentTitle(mail ? plainName(mail.subject) || t('noSubject') : `${placeName} · ${t('title')}`);
+  useSaidResults({
+    scope: page.scope,
+    length: mails.isPlaceholderData ? undefined : pagination?.totalResults,
+    page: list.page,
+    lastPage: pagination?.lastPage,
+    words: t('list.found', { count: pagination?.totalResults ?? 0, formatted: number(pagination?.totalResults ?? 0) }),
+  });
+
+  const forEver = useForEver(() => {
+    chosen.clear();
+    go({});
+  });
+  /** Acts, and leaves the mail that is open where it leaves the list that one looks at. */
+  const actOn = (given: MailAct, concerned: readonly MailState[]) => {
+    const isOpen = concerned.some(({ id }) => id === mailId);
+    const leaves =
+      ['move', 'restore'].includes(given.type) || (given.type === 'unread' && given.on) || isUnmarked(given, place.slug);
+    if (isOpen && leaves) go({});
+    void act(given, concerned);
+  };
+  const markRead = useRef(act);
+  useEffect(() => {
+    markRead.current = act;
+  });
+  const read = useCallback((opened: Mail) => void markRead.current({ type: 'unread', on: false }, [opened], null), []);
+  const isThere = mails.data !== undefined;
+  useEffect(() => {
+    if (isThere) void untilIdle().then(() => MailSelection.preload());
+  }, [isThere]);
+
+  useMailKeys({
+    rows,
+    openId: mailId,
+    act: (make, focused) => {
+      if (chosen.count > 0) {
+        void chosen.withStates((all) =>
+          actOn(
+            make((mark) => all.every((each) => each[mark])),
+            all,
+          ),
+        );
+        return;
+      }
+      const one = rows.find(({ id }) => id === (focused ?? mailId)) ?? mail;
+      if (!one) return;
+      const given = make((mark) => one[mark]);
+      actOn(given, [one]);
+    },
+    toggle: chosen.toggle,
+    selectAll: chosen.selectPage,
+    search: () => search.current?.focus(),
+    back: () => mailId !== null && go({}),
+    refresh: () => void mails.refetch(),
+    write: composing.write,
+    answer: (how) => mail && composing[how](mail),
+  });
+
+  const nav = (
+    <FolderNav
+      folders={folders}
+      isCounting={page.isCounting}
+      labels={labels}
+      place={state.search !== '' && isMixed && place.kind === 'folder' ? null : place}
+      hrefOf={(to) => hrefOf({ place: to, page: 1 }, { search: '' })}
+      onLabels={() => move({ overlay: 'labels' })}
+      onSettings={() => move({ overlay: 'settings' })}
+    />
+  );
+  const folderName = (slug: MailFolderSlug) => (isMixed && slug !== 'inbox' ? t(`folders.${slug}`) : null);
+  const empties = place.slug === 'trash' || place.slug === 'spam' ? place.slug : null;
+  return (
+    <Panes>
+      <Side>{nav}</Side>
+      <ListDetail
+        header={
+          <PageHeader
+            title={t('title')}
+            actions={
+              <Button variant="primary" icon="edit" onPress={composing.write}>
+                {t('compose.new')}
+              </Button>
+            }
+          />
+        }
+        ids={rows.map(({ id }) => id)}
+        open={mailId}
+        hrefOf={(id) => hrefOf({ mailId: id })}
+        size="md"
+        place={page.settings?.messageLayout === 'bottom' ? 'below' : 'beside'}
+        detailLabel={t('view.label')}
+        detail={
+          mailId !== null && (
+            <MailPane
+              key={mailId}
+              mailId={mailId}
+              mail={mail}
+              conversation={page.opened.data ?? []}
+              query={page.opened}
+              labels={labels}
+              canMark={!mails.isFetching}
+              onRead={read}
+              onAct={(given, opened) => actOn(given, [opened])}
+              onDeleteForEver={({ id }) => forEver.ask({ ids: [id] })}
+              onLabels={() => move({ overlay: 'labels' })}
+              onClose={() => go({})}
+              onReply={composing.reply}
+              onReplyAll={composing.replyAll}
+              onForward={composing.forward}
+              onEdit={composing.edit}
+            />
+          )
+        }
+      >
+        <MailTools
+          state={state}
+          labels={labels}
+          inputRef={search}
+          onMove={move}
+          onSearch={(text) => go({ page: 1 }, { search: text })}
+          onFolders={() => move({ overlay: 'folders' })}
+        />
+        {chosen.count > 0 ? (
+          <Selected>
+            <MailSelection
+              count={chosen.count}
+              total={chosen.total}
+              seen={chosen.seen}
+              labels={labels}
+              place={place.slug}
+              onAll={chosen.selectAll}
+              onAct={(given) => void chosen.withStates((all) => actOn(given, all))}
+              onDeleteForEver={() => void chosen.withStates((all) => forEver.ask({ ids: all.map(({ id }) => id) }))}
+              onLabels={() => move({ overlay: 'labels' })}
+              onClear={chosen.clear}
+            />
+          </Selected>
+        ) : (
+          <MailListHead
+            name={name}
+            pagination={pagination}
+            onPage={(to) => go({ page: to })}
+            onSelectAll={chosen.selectPage}
+            onEmpty={empties ? () => forEver.ask({ folder: empties }) : undefined}
+          />
+        )}
+        {page.isNowhere ? (
+          <NoPlace href={hrefOf({ place: INBOX, page: 1 }, { search: '' })} />
+        ) : (
+          <QueryPage
+            query={mails}
+            count={rows.length}
+            isFiltered={state.search !== ''}
+            words={{ failed: t('failed'), stale: t('stale') }}
+            waiting={<MailboxSkeleton label={t('loading')} />}
+            noMatch={
+              <EmptyState
+                illustration="search"
+                title={t('noMatch.title')}
+                action={<Button onPress={() => go({ page: 1 }, { search: '' })}>{t('search.clear')}</Button>}
+              >
+                {t('noMatch.text')}
+              </EmptyState>
+            }
+            empty={
+              <EmptyState title={t('nothing.title', { name: placeName })}>
+                {t(place.kind === 'label' ? 'nothing.label' : `nothing.${place.slug}`)}
+              </EmptyState>
+            }
+          >
+            <Rows aria-label={t('list.label')} key={page.scope + String(list.page)}>
+              {rows.map((row) => (
+                <MailRow
+                  key={row.id}
+                  mail={row}
+                  labels={labels}
+                  href={hrefOf({ mailId: row.id })}
+                  folder={folderName(row.folderSlug)}
+                  isOpen={row.id === mailId}
+                  isSelected={chosen.isOn(row.id)}
+                  onToggle={(id, isRange) =>
+                    isRange
+                      ? chosen.selectTo(
+                          id,
+                          rows.map((each) => each.id),
+                        )
+                      : chosen.toggle(id)
+                  }
+                  onStar={(starred) => void act({ type: 'starred', on: !starred.starred }, [starred])}
+                />
+              ))}
+            </Rows>
+          </QueryPage>
+        )}
+        <MailOverlay overlay={state.overlay} settings={page.settings} nav={nav} onShow={(overlay) => move({ overlay })} />
+        <ConfirmDialog tone="danger" {...forEver.dialog} />
+      </ListDetail>
+    </Panes>
+  );
+}
+
+/** Whether an act takes the mark away that the list is of. */
+const isUnmarked = (act: MailAct, place: string): boolean =>
+  (act.type === 'starred' || act.type === 'important') && !act.on && act.type === place;

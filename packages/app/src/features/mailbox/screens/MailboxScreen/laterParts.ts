@@ -1,0 +1,18 @@
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+
+/** What lies over the page comes when it is first opened. */
+export const AttachmentPreview = lazyPart(
+  'attachment-preview',
+  async () => (await import('../../../../shared/attachments/AttachmentPreview')).AttachmentPreview,
+);
+
+export const LabelsDialog = lazyPart('mail-labels', async () => {
+  const [module] = await Promise.all([import('./LabelsDialog'), getI18n().loadNamespaces('tags')]);
+  return module.LabelsDialog;
+});
+
+export const MailSettings = lazyPart('mail-settings', async () => (await import('./MailSettings')).MailSettings);
+
+/** What is done to many comes when the page has nothing better to do. */
+export const MailSelection = lazyPart('mail-selection', async () => (await import('./MailSelection')).MailSelection);

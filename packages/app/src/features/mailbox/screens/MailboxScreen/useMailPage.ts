@@ -1,0 +1,102 @@
+import type { MailFolder, MailLabel, MailListItem } from '@stockroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { announce } from '../../../../shared/announce/announce';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { toasts } from '../../../../shared/toast/toast';
+import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery, mailsQuery } from '../../api/mailQueries';
+import { mailboxPaths } from '../../mailboxPaths';
+import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, placeOf } from '../../model/mailAddress';
+import { isEverywhere, type MailPlace } from '../../model/mailPlace';
+
+/** What the mailbox shows: what its address says, and what the server has of it. */
+export function useMailPage() {
+  const { t } = useTranslation(['mailbox', 'common']);
+  const router = useRouter();
+  const params = useParams();
+  const address = useListAddress(mailAddress, (param) => t(`params.${param as 'show' | 'order'}`));
+  const { state } = address;
+  const named = placeOf(params);
+  const place = named ?? INBOX;
+  const page = pageOf(params['page']) ?? 1;
+  const mailId = params['mailId'] ?? null;
+  const { search, order } = state;
+  const list: MailListQuery = { place, page, search, order };
+  /** What a selection is of. */
+  const scope = JSON.stringify({ place, search, order });
+
+  const mails = useQuery(mailsQuery(list));
+  const opened = useQuery({ ...conversationQuery(mailId ?? ''), enabled: mailId !== null });
+  const folders = useQuery(mailFoldersQuery());
+  const labels = useQuery(mailLabelsQuery());
+  const settings = useQuery(mailSettingsQuery());
+
+  const hrefOf = (
+    to: { place?: MailPlace; page?: number; mailId?: string | null },
+    change: Partial<MailListState> = {},
+  ): string => {
+    const query = address.hrefOf({ overlay: null, ...change });
+    return mailboxPaths.list(to.place ?? place, to.page ?? page, to.mailId ?? null) + (query === '?' ? '' : query);
+  };
+  const go = (to: Parameters<typeof hrefOf>[0], change?: Partial<MailListState>, { replace = false } = {}): void =>
+    void router.navigate(hrefOf(to, change), { replace, preventScrollReset: true });
+
+  // An address that names no place or no page is set right; one that was never there is said.
+  const isWrong =
+    (params['page'] !== undefined && pageOf(params['page']) === null) || (named === null && params['folder'] !== undefined);
+  const target = params['page'] === undefined || isWrong ? hrefOf({ place, page, mailId }) : null;
+  const corrected = t('common:list.corrected', { names: t('params.address') });
+  useEffect(() => {
+    if (target === null) return;
+    void router.navigate(target, { replace: true, preventScrollReset: true });
+    if (isWrong) toasts.show({ id: 'list-corrected', tone: 'info', message: corrected });
+  }, [target, isWrong, corrected, router]);
+
+  // A page past the last leads to the last (contract, "Conventions").
+  const lastPage = mails.data?.mails === null && !mails.isPlaceholderData ? mails.data.pagination.lastPage : null;
+  const back = lastPage === null ? null : hrefOf({ page: lastPage, mailId });
+  const pastTheEnd = t('common:list.pastTheEnd', { page: lastPage ?? 1 });
+  useEffect(() => {
+    if (back === null) return;
+    void router.navigate(back, { replace: true, preventScrollReset: true });
+    announce(pastTheEnd);
+  }, [back, pastTheEnd, router]);
+
+  const pagination = mails.data && 'totalResults' in mails.data.pagination ? mails.data.pagination : null;
+  return {
+    state,
+    move: address.move,
+    place,
+    page,
+    list,
+    scope,
+    mailId,
+    hrefOf,
+    go,
+    mails,
+    rows: mails.data?.mails ?? NO_MAILS,
+    pagination,
+    /** The address names a label that is not there. */
+    isNowhere: mails.data === undefined && isApiError(mails.error, 'notFound'),
+    opened,
+    mail: opened.data?.find(({ id }) => id === mailId) ?? null,
+    folders: folders.data ?? NO_FOLDERS,
+    /** What the folders count is still to come. */
+    isCounting: folders.isPending,
+    labels: labels.data ?? NO_LABELS,
+    label: place.kind === 'label' ? labels.data?.find(({ slug }) => slug === place.slug) : undefined,
+    settings: settings.data,
+    /** The list holds mails of several folders. */
+    isMixed: place.kind !== 'folder' || (search !== '' && isEverywhere(place)),
+  };
+}
+
+export type MailPageState = ReturnType<typeof useMailPage>;
+
+const NO_MAILS: MailListItem[] = [];
+const NO_FOLDERS: MailFolder[] = [];
+const NO_LABELS: MailLabel[] = [];

@@ -1,0 +1,42 @@
+import { Done, Note, notesEndpoints, NoteVersion, TrashedNote } from '@stockroom/contract';
+import * as v from 'valibot';
+import { request } from '../../../shared/api/http';
+
+/** What of a note is written: its labels by their ids, or as they are. */
+export type NotePatch = Partial<Omit<Note, 'labels'>> & { labels?: readonly (string | { id: string })[] };
+
+export const fetchNotes = (signal?: AbortSignal): Promise<Note[]> =>
+  request({ method: 'GET', path: notesEndpoints.all, schema: v.array(Note), signal });
+
+/** Makes one. Under the id of a deleted one that comes back, and under the id of one that is there nothing happens. */
+export function createNote(note: NotePatch & { id: string }, signal?: AbortSignal): Promise<Note> {
+  const { updatedAt: _updatedAt, createdAt: _createdAt, ...fields } = note;
+  return request({ method: 'POST', path: notesEndpoints.note, body: { note: fields }, schema: Note, signal });
+}
+
+/** Changes fields of one. With its `updatedAt` a note that was changed meanwhile is a conflict. */
+export function updateNote(id: string, patch: NotePatch, signal?: AbortSignal): Promise<Note> {
+  const updatedNote = { ...patch, id };
+  return request({ method: 'PATCH', path: notesEndpoints.note, body: { updatedNote }, schema: Note, signal });
+}
+
+/** Puts one into the trash. */
+export const deleteNote = (id: string): Promise<boolean> =>
+  request({ method: 'DELETE', path: notesEndpoints.note, query: { id }, schema: Done });
+
+export const restoreNote = (id: string): Promise<Note> =>
+  request({ method: 'POST', path: notesEndpoints.restore, body: { id }, schema: Note });
+
+export const fetchTrash = (signal?: AbortSignal): Promise<TrashedNote[]> =>
+  request({ method: 'GET', path: notesEndpoints.trash, schema: v.array(TrashedNote), signal });
+
+/** Deletes one of the trash for ever; all of it without an id. */
+export const emptyTrash = (id?: string): Promise<boolean> =>
+  request({ method: 'DELETE', path: notesEndpoints.trash, query: id === undefined ? undefined : { id }, schema: Done });
+
+export const fetchVersions = (id: string, signal?: AbortSignal): Promise<NoteVersion[]> =>
+  request({ method: 'GET', path: notesEndpoints.versions, query: { id }, schema: v.array(NoteVersion), signal });
+
+/** The note says again what it said then. */
+export const restoreVersion = (id: string, versionId: string): Promise<Note> =>
+  request({ method: 'POST', path: notesEndpoints.restoreVersion, body: { id, versionId }, schema: Note });

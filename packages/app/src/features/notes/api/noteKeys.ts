@@ -1,0 +1,9 @@
+/** Names of everything that the query client holds of the notes. */
+export const noteKeys = {
+  all: ['notes'] as const,
+  list: () => [...noteKeys.all, 'list'] as const,
+  labels: () => [...noteKeys.all, 'labels'] as const,
+  trash: () => [...noteKeys.all, 'trash'] as const,
+  /** What the keys of the versions of all notes begin with. */
+  versions: (id: string) => [...noteKeys.all, 'versions', id] as const,
+};

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchNotes, fetchTrash, fetchVersions } from './noteCalls';
+import { noteKeys } from './noteKeys';
+import { fetchNoteLabels } from './noteLabelCalls';
+
+/** Every note that is not in the trash. */
+export const notesQuery = () => queryOptions({ queryKey: noteKeys.list(), queryFn: ({ signal }) => fetchNotes(signal) });
+
+export const noteLabelsQuery = () =>
+  queryOptions({ queryKey: noteKeys.labels(), queryFn: ({ signal }) => fetchNoteLabels(signal) });
+
+export const noteTrashQuery = () =>
+  queryOptions({ queryKey: noteKeys.trash(), queryFn: ({ signal }) => fetchTrash(signal), staleTime: 0 });
+
+/** What a note said before. */
+export const noteVersionsQuery = (id: string) =>
+  queryOptions({ queryKey: noteKeys.versions(id), queryFn: ({ signal }) => fetchVersions(id, signal), staleTime: 0 });

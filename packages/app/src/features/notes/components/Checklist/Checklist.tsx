@@ -1,0 +1,115 @@
+import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
+import { IconButton, TextField } from '@stockroom/ui';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraftText } from '../../../../shared/drafts/useDraft';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useReorder } from '../../../../shared/hooks/useReorder';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { doneOf, openOf, pastedLines } from '../../model/tasks';
+import { Add, Done, Grip, Line, Lines, Root } from './Checklist.styles';
+import { LineMenu } from './LineMenu';
+import { TaskLine } from './TaskLine';
+import { useChecklist } from './useChecklist';
+
+/** What is to be ticked off: what is done goes to the bottom. Lines are written, moved and indented by keys, pressed, or dragged. */
+export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
+  const { t } = useTranslation('notes');
+  const format = useFormat();
+  const { value: text, set, forget } = useDraftText(draftSubject('note-item', noteId));
+  const root = useRef<HTMLDivElement>(null);
+  const { acts, addLines, begin } = useChecklist(root, tasks, onChange);
+  const [open, done] = [openOf(tasks), doneOf(tasks)];
+  const { drag, handlersOf } = useReorder((from, to) => {
+    const [task, target] = [open[from], open[to]];
+    if (task && target) acts.moveTo(task.id, target.id);
+  });
+  const isFull = tasks.length >= NOTE_LIMITS.tasks;
+
+  const add = () => {
+    const lines = pastedLines(text);
+    if (lines.length === 0) return;
+    addLines(lines);
+    forget();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!/[\r\n]/.test(pasted.trim())) return;
+    event.preventDefault();
+    addLines(pastedLines(`${text}${pasted}`));
+    forget();
+  };
+  const targetOf = (place: number) =>
+    !drag || drag.over !== place || drag.from === place ? undefined : drag.from < place ? 'after' : 'before';
+  return (
+    <Root ref={root} role="group" aria-label={t('checklist.label')}>
+      {open.length > 0 && (
+        <Lines>
+          {open.map((task, place) => (
+            <Line
+              key={task.id}
+              data-place={place}
+              data-indented={task.indented || undefined}
+              data-dragged={drag?.from === place || undefined}
+              data-target={targetOf(place)}
+            >
+              <Grip {...handlersOf(place)}>
+                <LineMenu
+                  id={task.id}
+                  content={task.content}
+                  isFirst={place === 0}
+                  isLast={place === open.length - 1}
+                  indented={task.indented}
+                  acts={acts}
+                />
+              </Grip>
+              <TaskLine task={task} place={place + 1} acts={acts} />
+            </Line>
+          ))}
+        </Lines>
+      )}
+      <Add data-add onPaste={paste}>
+        <TextField
+          label={t('checklist.add')}
+          hideLabel
+          placeholder={t('checklist.add')}
+          value={text}
+          onChange={(next) => {
+            begin();
+            set(next);
+          }}
+          onKeyDown={pressKey}
+          maxLength={NOTE_LIMITS.task}
+          disabled={isFull}
+          help={isFull ? t('checklist.full', { limit: format.number(NOTE_LIMITS.tasks) }) : undefined}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <IconButton icon="add" variant="secondary" label={t('checklist.addNow')} disabled={isFull} onPress={add} />
+      </Add>
+      {done.length > 0 && (
+        <>
+          <Done>{t('checklist.done', { count: done.length, formatted: format.number(done.length) })}</Done>
+          <Lines>
+            {done.map((task, place) => (
+              <Line key={task.id} data-done data-indented={task.indented || undefined}>
+                <TaskLine task={task} place={open.length + place + 1} acts={acts} />
+              </Line>
+            ))}
+          </Lines>
+        </>
+      )}
+    </Root>
+  );
+}
+
+export interface ChecklistProps {
+  noteId: string;
+  tasks: NoteTask[];
+  onChange: (tasks: NoteTask[]) => void;
+}

@@ -1,0 +1,79 @@
+import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
+import { Checkbox, IconButton } from '@stockroom/ui';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { pastedLines } from '../../model/tasks';
+import { Box, Words } from './Checklist.styles';
+import type { ChecklistActs } from './useChecklist';
+
+/**
+ * One line of a checklist: its box, its words, and what takes it away. Enter begins another, Backspace in an empty one goes back to the one before;
+ * with Alt the arrows move it, with Ctrl or Cmd `]` and `[` indent it.
+ */
+export const TaskLine = memo(function TaskLine({ task, place, acts }: TaskLineProps) {
+  const { t } = useTranslation('notes');
+  const { id, content, completed, indented } = task;
+  const name = content.trim() || t('checklist.empty');
+
+  const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const act = actOf(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const actOf = (event: KeyboardEvent<HTMLTextAreaElement>): (() => void) | null => {
+    if (event.key === 'Enter') return () => acts.enter(id);
+    if (event.key === 'Backspace' && content === '') return () => acts.remove(id);
+    if (event.altKey && event.key === 'ArrowUp') return () => acts.move(id, -1);
+    if (event.altKey && event.key === 'ArrowDown') return () => acts.move(id, 1);
+    if ((event.ctrlKey || event.metaKey) && event.key === ']') return () => acts.indent(id, true);
+    if ((event.ctrlKey || event.metaKey) && event.key === '[') return () => acts.indent(id, false);
+    return null;
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\r\n]/.test(text.trim())) return;
+    const [first, ...rest] = pastedLines(text);
+    if (!first) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    acts.paste(
+      id,
+      content.slice(0, selectionStart) + first.content + content.slice(selectionEnd),
+      rest.map((line) => ({ ...line, indented: line.indented || indented })),
+    );
+  };
+  return (
+    <>
+      <Box>
+        <Checkbox label={name} hideLabel checked={completed} onChange={() => acts.toggle(id)} />
+      </Box>
+      <Words
+        data-line={id}
+        rows={1}
+        aria-label={t('checklist.line', { place })}
+        aria-invalid={content.length > NOTE_LIMITS.task || undefined}
+        value={content}
+        onChange={(event) => acts.change(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={pressKey}
+        onPaste={paste}
+        onBlur={() => acts.leave(id)}
+      />
+      <IconButton
+        icon="close"
+        size="sm"
+        tooltip={false}
+        label={t('checklist.remove', { name })}
+        onPress={() => acts.remove(id)}
+      />
+    </>
+  );
+});
+
+interface TaskLineProps {
+  task: NoteTask;
+  /** From 1. */
+  place: number;
+  acts: ChecklistActs;
+}

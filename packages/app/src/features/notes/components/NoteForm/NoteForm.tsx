@@ -1,0 +1,105 @@
+import { NOTE_LIMITS, type NoteLabel } from '@stockroom/contract';
+import { Badge, Chip, IconButton, Spinner, TextArea } from '@stockroom/ui';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { isTooLong, type NoteDraft } from '../../model/noteFields';
+import { Checklist } from '../Checklist/Checklist';
+import { useReminderText } from '../useReminderText';
+import { Figure, Marks, Picture, Problem, Root } from './NoteForm.styles';
+
+/** Everything of a note, each part saved by itself when the typing rests. A picture may be dropped and pasted anywhere on it. */
+export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onChange, onPicture }: NoteFormProps) {
+  const { t } = useTranslation('notes');
+  const reminderText = useReminderText();
+  const image = safeImage(draft.image);
+  const title = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Before the dialog looks for something to focus.
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  const own = labels.filter(({ id }) => draft.labels.includes(id));
+
+  const take = (files: FileList): boolean => {
+    const file = [...files].find(({ type }) => type.startsWith('image/')) ?? files[0];
+    if (file) onPicture(file);
+    return file !== undefined;
+  };
+  const paste = (event: ClipboardEvent) => {
+    // A spreadsheet copies its cells as a picture too: then the words are what is meant.
+    if (event.clipboardData.getData('text/plain') === '' && take(event.clipboardData.files)) event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') take(event.dataTransfer.files);
+  };
+  return (
+    <Root data-color={draft.color} onPaste={paste} onDragOver={drop} onDrop={drop}>
+      {image && (
+        <Figure>
+          <Picture src={image} alt={t('picture.alt')} decoding="async" />
+          <IconButton
+            icon="delete"
+            size="sm"
+            variant="secondary"
+            label={t('picture.remove')}
+            onPress={() => onChange({ image: null })}
+          />
+        </Figure>
+      )}
+      {isReading && <Spinner label={t('picture.reading')} />}
+      {problem && <Problem role="alert">{problem}</Problem>}
+      <TextArea
+        label={t('form.title')}
+        value={draft.title}
+        onChange={(text) => onChange({ title: text.replace(/\s*\n\s*/g, ' ') })}
+        maxLength={NOTE_LIMITS.title}
+        error={isTooLong(draft, 'title') ? t('form.titleLong') : undefined}
+        rows={1}
+        autoGrow
+        inputRef={title}
+      />
+      <TextArea
+        label={t('form.text')}
+        value={draft.content}
+        onChange={(content) => onChange({ content })}
+        maxLength={NOTE_LIMITS.content}
+        error={isTooLong(draft, 'content') ? t('form.textLong') : undefined}
+        rows={3}
+        autoGrow
+      />
+      <Checklist noteId={noteId} tasks={draft.tasks} onChange={(tasks) => onChange({ tasks })} />
+      {isTooLong(draft, 'tasks') && <Problem role="alert">{t('checklist.long')}</Problem>}
+      {(own.length > 0 || draft.reminder !== null) && (
+        <Marks>
+          {draft.reminder !== null && <Badge icon="clock">{reminderText(draft.reminder)}</Badge>}
+          {own.map(({ id, title: name }) => (
+            <Chip
+              key={id}
+              removeLabel={t('form.removeLabel', { title: name })}
+              onRemove={() => onChange({ labels: draft.labels.filter((label) => label !== id) })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </Marks>
+      )}
+    </Root>
+  );
+}
+
+export interface NoteFormProps {
+  noteId: string;
+  draft: NoteDraft;
+  /** All there are. */
+  labels: readonly NoteLabel[];
+  /** A picture is being made ready. */
+  isReading: boolean;
+  /** Why the last picture was not taken. */
+  problem: ReactNode;
+  /** Writing begins at once. */
+  isNew: boolean;
+  onChange: (changes: Partial<NoteDraft>) => void;
+  onPicture: (file: File) => void;
+}

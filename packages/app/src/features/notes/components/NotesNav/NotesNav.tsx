@@ -1,0 +1,48 @@
+import type { NoteLabel } from '@stockroom/contract';
+import { Button, Icon, type IconName } from '@stockroom/ui';
+import { RouterLink } from '../../../../shared/links/RouterLink';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { notePaths } from '../../notePaths';
+import type { NotesView } from '../../model/shownNotes';
+import { Heading, List, Place, Root } from './NotesNav.styles';
+
+/** Where notes are: all of them, archive, trash, and one row a label. */
+export function NotesNav({ view, labels, query, onEditLabels, onGo }: NotesNavProps) {
+  const { t } = useTranslation('notes');
+  const place = (href: string, icon: IconName, text: string, isHere: boolean) => (
+    <li key={href}>
+      <Place as={RouterLink} href={href + query} aria-current={isHere ? 'page' : undefined} onClick={onGo}>
+        <Icon name={icon} />
+        <span>{text}</span>
+      </Place>
+    </li>
+  );
+  return (
+    <Root aria-label={t('nav.label')}>
+      <List>
+        {place(notePaths.notes, 'document', t('nav.notes'), view.kind === 'notes')}
+        {place(notePaths.archive, 'archive', t('nav.archive'), view.kind === 'archive')}
+        {place(notePaths.trash, 'delete', t('nav.trash'), view.kind === 'trash')}
+      </List>
+      <Heading>{t('nav.labels')}</Heading>
+      {labels.length > 0 && (
+        <List>
+          {labels.map(({ id, title }) => place(notePaths.label(id), 'tag', title, view.kind === 'label' && view.id === id))}
+        </List>
+      )}
+      <Button variant="quiet" size="sm" icon="edit" onPress={onEditLabels}>
+        {t('nav.editLabels')}
+      </Button>
+    </Root>
+  );
+}
+
+export interface NotesNavProps {
+  view: NotesView;
+  labels: readonly NoteLabel[];
+  /** What of the address stays: search and order. */
+  query: string;
+  onEditLabels: () => void;
+  /** Somebody goes elsewhere. */
+  onGo?: () => void;
+}

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { notesRoutes as routes } from './notesRoutes';

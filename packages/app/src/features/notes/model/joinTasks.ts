@@ -1,0 +1,34 @@
+import type { NoteTask } from '@stockroom/contract';
+
+/**
+ * Brings together what two did to one checklist: what one added, ticked, moved or took away holds. Where both wrote into the same line, both lines
+ * stay; a line that one took away and the other wrote into stays too.
+ */
+export function joinTasks(base: NoteTask[], mine: NoteTask[], theirs: NoteTask[]): NoteTask[] {
+  const baseOf = new Map(base.map((task) => [task.id, task]));
+  const theirsOf = new Map(theirs.map((task) => [task.id, task]));
+  const mineIds = new Set(mine.map(({ id }) => id));
+  const joined = mine.flatMap((task) => joinTask(baseOf.get(task.id), task, theirsOf.get(task.id)));
+  // What they added, or wrote into while it was taken away here, comes after what it stood after.
+  theirs.forEach((task, at) => {
+    if (mineIds.has(task.id)) return;
+    const before = baseOf.get(task.id);
+    if (before && before.content === task.content) return;
+    const previous = theirs
+      .slice(0, at)
+      .toReversed()
+      .find(({ id }) => joined.some((each) => each.id === id));
+    joined.splice(previous ? joined.findIndex(({ id }) => id === previous.id) + 1 : 0, 0, task);
+  });
+  return joined;
+}
+
+function joinTask(base: NoteTask | undefined, mine: NoteTask, theirs: NoteTask | undefined): NoteTask[] {
+  if (!base) return [mine];
+  if (!theirs) return base.content === mine.content ? [] : [mine];
+  const pick = <Key extends keyof NoteTask>(key: Key): NoteTask[Key] => (mine[key] === base[key] ? theirs[key] : mine[key]);
+  const task = { ...mine, content: pick('content'), completed: pick('completed'), indented: pick('indented') };
+  const isApart = mine.content !== base.content && theirs.content !== base.content && mine.content !== theirs.content;
+  // The id of what is added is the same in both tabs, so that it is added once.
+  return isApart ? [task, { ...theirs, id: `${theirs.id}~`, completed: task.completed }] : [task];
+}

@@ -1,0 +1,60 @@
+import { Note, NOTE_LIMITS, NoteColor, NoteFields, NoteTask } from '@stockroom/contract';
+import * as v from 'valibot';
+import { joinLists } from '../../../shared/editing/model/merge';
+import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
+import { joinTasks } from './joinTasks';
+
+/** What of a note is edited in its dialog, in the form's order. */
+const NOTE_FIELDS = ['title', 'content', 'tasks', 'image', 'labels', 'color', 'reminder', 'pinned'] as const;
+export type NoteField = (typeof NOTE_FIELDS)[number];
+
+/** A note as it is edited: its labels by their ids. */
+export interface NoteDraft extends Pick<Note, Exclude<NoteField, 'labels'>> {
+  labels: string[];
+}
+
+export const toDraft = ({ title, content, tasks, image, labels, color, reminder, pinned }: Note): NoteDraft => ({
+  title,
+  content,
+  tasks,
+  image,
+  labels: labels.map(({ id }) => id),
+  color,
+  reminder,
+  pinned,
+});
+
+/** Whether a field is too long to be saved; the others are saved all the same. */
+export const isTooLong = (draft: NoteDraft, field: NoteField): boolean => !v.is(NoteFields.entries[field], draft[field]);
+
+/** How a note is edited. Lists that two changed fit together; of two texts the person chooses. */
+export const noteFields: RecordFields<Note, NoteDraft, FieldIssue<NoteField>> = {
+  order: NOTE_FIELDS,
+  schema: Note,
+  toDraft,
+  applyDraft: (note, { labels, ...draft }) => ({
+    ...note,
+    ...draft,
+    labels: labels.map((id) => note.labels.find((label) => label.id === id) ?? { id, title: '' }),
+  }),
+  issuesOf: ({ draft }) => NOTE_FIELDS.filter((field) => isTooLong(draft, field)).map((field) => ({ field })),
+  join: { labels: joinLists, tasks: joinTasks },
+};
+
+/** What was being typed, as it lies with the tab, and the version it was based on. Nothing that is too long is lost. */
+export const KeptNote = v.object({
+  version: v.string(),
+  changes: v.partial(
+    v.object({
+      title: v.string(),
+      content: v.string(),
+      tasks: v.pipe(v.array(NoteTask), v.maxLength(NOTE_LIMITS.tasks)),
+      image: v.nullable(v.string()),
+      labels: v.array(v.string()),
+      color: NoteColor,
+      reminder: v.nullable(v.string()),
+      pinned: v.boolean(),
+    }),
+  ),
+  inQuestion: v.optional(v.array(v.picklist(NOTE_FIELDS)), []),
+});

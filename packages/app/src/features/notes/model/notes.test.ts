@@ -1,0 +1,138 @@
+import type { Note, NoteTask } from '@stockroom/contract';
+import { foldText } from '@stockroom/ui';
+import { describe, expect, test } from 'vitest';
+import { joinTasks } from './joinTasks';
+import { allAsMarkdown, toMarkdown } from './markdown';
+import { isEmpty, newNote } from './newNote';
+import { nameOf } from './noteWords';
+import { shownNotes } from './shownNotes';
+import { changed, doneOf, inserted, moved, openOf, pastedLines, toggled, without } from './tasks';
+
+const task = (id: string, more: Partial<NoteTask> = {}): NoteTask => ({
+  id,
+  content: id,
+  completed: false,
+  indented: false,
+  ...more,
+});
+const note = (id: string, more: Partial<Note> = {}): Note => ({
+  ...newNote(id),
+  title: id,
+  updatedAt: '2026-02-01T00:00:00.000Z',
+  ...more,
+});
+const ids = (tasks: readonly { id: string }[]) => tasks.map(({ id }) => id).join(' ');
+const language = { compare: new Intl.Collator('tr').compare, fold: foldText };
+
+describe('the checklist', () => {
+  const list = [task('a'), task('b', { indented: true }), task('c', { indented: true }), task('d')];
+
+  test('is ticked off with what stands under a line', () => {
+    expect(ids(doneOf(toggled(list, 'a')))).toBe('a b c');
+    expect(ids(doneOf(toggled(list, 'b')))).toBe('b');
+    expect(ids(openOf(toggled(toggled(list, 'a'), 'a')))).toBe('a b c d');
+    expect(toggled(list, 'gone')).toEqual(list);
+  });
+
+  test('is moved with what stands under a line, and never into itself', () => {
+    expect(ids(moved(list, 'a', 'd'))).toBe('d a b c');
+    expect(ids(moved(list, 'd', 'a'))).toBe('d a b c');
+    expect(ids(moved(list, 'c', 'b'))).toBe('a c b d');
+    expect(ids(moved(list, 'a', 'b'))).toBe('a b c d');
+    expect(moved(list, 'b', 'a')[0]).toEqual(task('b'));
+  });
+
+  test('takes lines after one or at the end', () => {
+    expect(ids(inserted(list, [task('x'), task('y')], 'a'))).toBe('a x y b c d');
+    expect(ids(inserted(list, [task('x')]))).toBe('a b c d x');
+    expect(ids(without(list, 'a'))).toBe('b c d');
+    expect(changed(list, 'a', { content: 'A' })[0]?.content).toBe('A');
+  });
+
+  test('is made of pasted lines, whatever signs they begin with', () => {
+    expect(pastedLines('- Milk\r\n* [x] Bread\n\n  1. Salt\n☑ Tea\n  \n[ ] Oil\nplain')).toEqual([
+      { content: 'Milk', completed: false, indented: false },
+      { content: 'Bread', completed: true, indented: false },
+      { content: 'Salt', completed: false, indented: true },
+      { content: 'Tea', completed: true, indented: false },
+      { content: 'Oil', completed: false, indented: false },
+      { content: 'plain', completed: false, indented: false },
+    ]);
+  });
+});
+
+describe('two who change one checklist', () => {
+  const base = [task('a'), task('b'), task('c')];
+
+  test('both get what they added, ticked, moved and took away', () => {
+    const mine = [task('b'), task('a', { completed: true }), task('mine'), task('c')];
+    const theirs = [task('a'), task('theirs'), task('c', { content: 'C' })];
+    expect(joinTasks(base, mine, theirs)).toEqual([
+      task('a', { completed: true }),
+      task('theirs'),
+      task('mine'),
+      task('c', { content: 'C' }),
+    ]);
+  });
+
+  test('lose no line that both wrote into, or that one wrote into while the other took it away', () => {
+    const mine = [task('a', { content: 'mine' }), task('c')];
+    const theirs = [task('a', { content: 'theirs' }), task('b', { content: 'kept' }), task('c')];
+    expect(joinTasks(base, mine, theirs).map(({ content }) => content)).toEqual(['mine', 'kept', 'theirs', 'c']);
+  });
+});
+
+describe('what is shown', () => {
+  const all = [
+    note('plain', { updatedAt: '2026-02-03T00:00:00.000Z' }),
+    note('pinned', { pinned: true, updatedAt: '2026-02-02T00:00:00.000Z' }),
+    note('archived', { archived: true, pinned: true }),
+    note('labelled', { labels: [{ id: 'l', title: 'Sipariş' }], tasks: [task('İSTANBUL')] }),
+    note('untitled', { title: '', content: 'said' }),
+  ];
+  const shown = (more: object) =>
+    ids(shownNotes(all, { view: { kind: 'notes' }, search: '', sort: 'changed', ...more }, language));
+
+  test('is what the page is of, pinned first, the last changed before others', () => {
+    expect(shown({})).toBe('pinned plain labelled untitled');
+    expect(shown({ sort: 'title' })).toBe('pinned labelled plain untitled');
+    expect(shown({ view: { kind: 'archive' } })).toBe('archived');
+    expect(shown({ view: { kind: 'label', id: 'l' } })).toBe('labelled');
+    expect(shown({ view: { kind: 'label', id: 'gone' } })).toBe('');
+  });
+
+  test('is found by checklist and label, whatever the case', () => {
+    expect(shown({ search: 'istanbul SIPARIŞ' })).toBe('labelled');
+    expect(shown({ search: 'archived' })).toBe('');
+    expect(shown({ search: '.*' })).toBe('');
+  });
+});
+
+describe('a note in words', () => {
+  test('is called by its title, or by how it begins', () => {
+    expect(nameOf(note('n'))).toBe('n');
+    expect(nameOf(note('n', { title: ' ', content: 'First line\nsecond' }))).toBe('First line');
+    expect(nameOf(note('n', { title: '', tasks: [task(''), task('Milk')] }))).toBe('Milk');
+    expect(nameOf(note('n', { title: '', content: 'word '.repeat(30) })).length).toBeLessThan(62);
+    expect(nameOf(newNote('n'))).toBe('');
+  });
+
+  test('is nothing when nothing was written', () => {
+    expect(isEmpty(newNote('n'))).toBe(true);
+    expect(isEmpty({ ...newNote('n'), tasks: [task(' ')] })).toBe(true);
+    expect(isEmpty({ ...newNote('n'), image: '/media/x.svg' })).toBe(false);
+  });
+
+  test('is Markdown', () => {
+    const written = note('n', {
+      title: 'Till\nclosing',
+      content: 'Count twice.\n# not a heading',
+      tasks: [task('Slip'), task('Safe', { completed: true, indented: true }), task('')],
+      labels: [{ id: 'l', title: 'Every day' }],
+    });
+    expect(toMarkdown(written)).toBe(
+      '# Till closing\n\nCount twice.\n\\# not a heading\n\n- [ ] Slip\n  - [x] Safe\n\n#Every-day\n',
+    );
+    expect(allAsMarkdown([note('a'), note('b')])).toBe('# a\n\n---\n\n# b\n');
+  });
+});

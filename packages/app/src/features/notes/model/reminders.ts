@@ -1,0 +1,39 @@
+/** A moment that is offered with one press. */
+export interface OfferedReminder {
+  id: 'today' | 'tomorrow' | 'nextWeek';
+  at: string;
+}
+
+/** When people want to be reminded: this evening as long as it is not near, tomorrow morning, on Monday morning. */
+export function offeredReminders(now: number): OfferedReminder[] {
+  const at = (days: number, hours: number) => {
+    const day = new Date(now);
+    return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hours);
+  };
+  const toMonday = (8 - new Date(now).getDay()) % 7 || 7;
+  const offered: [OfferedReminder['id'], Date][] = [
+    ['today', at(0, 18)],
+    ['tomorrow', at(1, 9)],
+    ['nextWeek', at(toMonday, 9)],
+  ];
+  return offered
+    .filter(([id, date]) => id !== 'today' || date.getTime() - now > HOUR)
+    .map(([id, date]) => ({ id, at: date.toISOString() }));
+}
+
+const HOUR = 3_600_000;
+
+/** Times of a day, every half hour: `09:30`. */
+export const TIMES: readonly string[] = Array.from(
+  { length: 48 },
+  (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+);
+
+/** The instant of a local day and time. */
+export const instantOf = (day: string, time: string): string => new Date(`${day}T${time}:00`).toISOString();
+
+/** The local time of an instant, as `TIMES` has it where it is on the half hour. */
+export function timeOf(instant: string): string {
+  const date = new Date(instant);
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+}

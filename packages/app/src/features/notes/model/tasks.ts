@@ -1,0 +1,65 @@
+import type { NoteTask } from '@stockroom/contract';
+
+/** A line of a list that is pasted, without the signs that lists begin their lines with. */
+export interface PastedLine {
+  content: string;
+  completed: boolean;
+  indented: boolean;
+}
+
+const LINE = /^(\s*)(?:[-*+•◦▪]|\d{1,3}[.)])?\s*(?:\[([ xX])\]|([☐☑✓✔]))?\s*(.*)$/u;
+
+/** The lines of a text that is pasted: what was ticked off or indented there is so here. Empty ones are left out. */
+export function pastedLines(text: string): PastedLine[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const [, indent = '', box = '', sign = '', content = ''] = LINE.exec(line) ?? [];
+    const isDone = box.toLowerCase() === 'x' || (sign !== '' && sign !== '☐');
+    return content.trim() === '' ? [] : [{ content: content.trim(), completed: isDone, indented: indent !== '' }];
+  });
+}
+
+export const changed = (tasks: readonly NoteTask[], id: string, change: Partial<NoteTask>): NoteTask[] =>
+  tasks.map((task) => (task.id === id ? { ...task, ...change } : task));
+
+export const without = (tasks: readonly NoteTask[], id: string): NoteTask[] => tasks.filter((task) => task.id !== id);
+
+/** Puts tasks after one, or at the end. The first of a list is never indented. */
+export function inserted(tasks: readonly NoteTask[], more: readonly NoteTask[], afterId?: string): NoteTask[] {
+  const at = tasks.findIndex(({ id }) => id === afterId);
+  return withFirstOut(at < 0 ? [...tasks, ...more] : tasks.toSpliced(at + 1, 0, ...more));
+}
+
+/** Ticks one off, or not, and what stands under it with it. */
+export function toggled(tasks: readonly NoteTask[], id: string): NoteTask[] {
+  const task = tasks.find((each) => each.id === id);
+  if (!task) return [...tasks];
+  const ids = new Set(groupOf(tasks, task).map((each) => each.id));
+  return tasks.map((each) => (ids.has(each.id) ? { ...each, completed: !task.completed } : each));
+}
+
+/** Moves one to where another stands, with what stands under it; among those that are shown together. */
+export function moved(tasks: readonly NoteTask[], id: string, toId: string): NoteTask[] {
+  const [from, to] = [tasks.findIndex((each) => each.id === id), tasks.findIndex((each) => each.id === toId)];
+  const task = tasks[from];
+  if (!task || to < 0 || from === to) return [...tasks];
+  const group = groupOf(tasks, task);
+  if (group.some((each) => each.id === toId)) return [...tasks];
+  const rest = tasks.filter((each) => !group.includes(each));
+  const at = rest.findIndex((each) => each.id === toId);
+  return withFirstOut(rest.toSpliced(from < to ? at + 1 : at, 0, ...group));
+}
+
+/** Those that are to be done, and those that are done, which stand under them. */
+export const openOf = (tasks: readonly NoteTask[]): NoteTask[] => tasks.filter(({ completed }) => !completed);
+export const doneOf = (tasks: readonly NoteTask[]): NoteTask[] => tasks.filter(({ completed }) => completed);
+
+/** One, and what stands under it. */
+function groupOf(tasks: readonly NoteTask[], task: NoteTask): NoteTask[] {
+  if (task.indented) return [task];
+  const after = tasks.slice(tasks.indexOf(task) + 1);
+  const end = after.findIndex(({ indented }) => !indented);
+  return [task, ...(end < 0 ? after : after.slice(0, end))];
+}
+
+const withFirstOut = (tasks: readonly NoteTask[]): NoteTask[] =>
+  tasks.map((task, index) => (index === 0 && task.indented ? { ...task, indented: false } : task));

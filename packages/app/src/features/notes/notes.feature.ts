@@ -1,0 +1,20 @@
+import type { Feature } from '../../shared/routing/feature';
+import { notePaths, noteRoutes } from './notePaths';
+
+/** What people of the store write down. */
+export const notes: Feature = {
+  name: 'notes',
+  entry: { link: notePaths.notes, title: 'nav.pages.notes', icon: 'document' },
+  isWork: true,
+  pages: [
+    {
+      path: noteRoutes.notes,
+      over: [
+        { path: noteRoutes.archive, isPartOfPage: true },
+        { path: noteRoutes.trash, isPartOfPage: true },
+        { path: noteRoutes.label, isPartOfPage: true },
+      ],
+    },
+  ],
+  load: async () => (await import('./index')).routes,
+};

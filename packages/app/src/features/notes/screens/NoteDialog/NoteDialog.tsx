@@ -1,0 +1,59 @@
+import type { Note } from '@stockroom/contract';
+import { Button, Dialog } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { openedBy } from '../../model/noteAddress';
+import { newNote } from '../../model/newNote';
+import { type EditedNote, NoteEditor } from './NoteEditor';
+
+/** The note that the address names, over the others; one that is not there is explained. */
+export function NoteDialog({ open, notes, labelId, ...editor }: NoteDialogProps) {
+  const { id, isNew } = openedBy(open);
+  const note = notes.find((each) => each.id === id);
+  if (!note && !isNew) return <Missing key={id} onClose={editor.onClose} />;
+  return <Opened key={id} id={id} note={note} isNew={isNew} labelId={labelId} {...editor} />;
+}
+
+function Opened({ id, note, isNew, labelId, ...editor }: OpenedProps) {
+  // Once it is on the server its address says so; the editor goes on as it began.
+  const [wasNew] = useState(isNew);
+  const [first] = useState(() =>
+    newNote(
+      id,
+      editor.labels.filter((label) => label.id === labelId),
+    ),
+  );
+  return <NoteEditor note={note ?? first} isNew={wasNew} {...editor} />;
+}
+
+interface OpenedProps extends Omit<EditedNote, 'note'>, Pick<NoteDialogProps, 'labelId'> {
+  id: string;
+  note: Note | undefined;
+}
+
+function Missing({ onClose }: Pick<NoteDialogProps, 'onClose'>) {
+  const { t } = useTranslation(['notes', 'common']);
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('gone.title')}
+      description={t('gone.text')}
+      closeLabel={t('common:close')}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t('gone.back')}
+        </Button>
+      }
+    />
+  );
+}
+
+export interface NoteDialogProps extends Omit<EditedNote, 'note' | 'isNew'> {
+  /** As the address says: see `openedBy`. */
+  open: string;
+  notes: readonly Note[];
+  /** What a new note is labelled with. */
+  labelId: string | null;
+}

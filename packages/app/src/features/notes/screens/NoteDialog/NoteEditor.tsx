@@ -1,0 +1,76 @@
+import type { Note, NoteLabel } from '@stockroom/contract';
+import { Alert, Dialog } from '@stockroom/ui';
+import { FieldConflicts } from '../../../../shared/editing/views/FieldConflicts';
+import { SaveState } from '../../../../shared/editing/views/SaveState';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePictureFile } from '../../../../shared/pictures/usePictureFile';
+import '../../../../shared/pictures/locales/types';
+import { NoteForm } from '../../components/NoteForm/NoteForm';
+import { nameOf } from '../../model/noteWords';
+import type { NoteWrites } from '../NotesScreen/useNoteWrites';
+import { NoteTools } from './NoteTools';
+import { Foot } from './NoteDialog.styles';
+import { useNoteEdit } from './useNoteEdit';
+import { useNoteWords } from './useNoteWords';
+
+/** Twice what the dialog shows. */
+const PICTURE = { box: { width: 1120, height: 840 }, type: 'image/jpeg', quality: 0.8 } as const;
+
+/** A note, edited in place and saved by itself. */
+export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: EditedNote) {
+  const { t } = useTranslation(['notes', 'common', 'pictures']);
+  const edit = useNoteEdit(note, { writes, isNew, onSaved });
+  const { draft, saved, set, conflict } = edit;
+  const words = useNoteWords(labels);
+  const name = nameOf(draft);
+  const title = name || (isNew ? t('newNote') : t('untitled'));
+  useDocumentTitle(`${title} · ${t('title')}`);
+  const picture = usePictureFile(PICTURE, (image) => set({ image }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      closeLabel={t('common:close')}
+      footer={
+        <Foot>
+          <NoteTools
+            edit={edit}
+            note={{ ...saved, title: draft.title, content: draft.content, tasks: draft.tasks }}
+            {...{ writes, onClose, picture }}
+          />
+          <SaveState {...edit.saving} />
+        </Foot>
+      }
+    >
+      {edit.isRestored && (
+        <Alert kind="info" look="border" live="polite">
+          {t('form.restored')}
+        </Alert>
+      )}
+      <FieldConflicts {...conflict} words={words} />
+      <NoteForm
+        noteId={note.id}
+        draft={draft}
+        labels={labels}
+        isReading={picture.isWorking}
+        problem={picture.problem && t(`pictures:problems.${picture.problem}`)}
+        isNew={isNew}
+        onChange={set}
+        onPicture={(file) => picture.onFile(file, () => undefined)}
+      />
+    </Dialog>
+  );
+}
+
+export interface EditedNote {
+  note: Note;
+  /** Nobody has saved it before it was opened. */
+  isNew: boolean;
+  labels: readonly NoteLabel[];
+  writes: NoteWrites;
+  onClose: () => void;
+  /** It is on the server. */
+  onSaved: (note: Note) => void;
+}

@@ -1,0 +1,47 @@
+import type { Note } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useAutosave } from '../../../../shared/editing/useAutosave';
+import { saveNote, takeNote } from '../../api/saveNote';
+import { KeptNote, noteFields } from '../../model/noteFields';
+import { isEmpty, isUnsaved } from '../../model/newNote';
+import type { NoteWrites } from '../NotesScreen/useNoteWrites';
+
+/** A note's edit. What is still unsaved when the dialog closes is sent then; a note that says nothing is not kept. */
+export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOptions) {
+  const client = useQueryClient();
+  const edit = useAutosave({
+    fields: noteFields,
+    record: note,
+    subject: draftSubject('note', note.id),
+    kept: KeptNote,
+    async save({ saved, changes }, signal) {
+      const stored = await saveNote(saved, changes, signal);
+      takeNote(client, stored);
+      onSaved(stored);
+      return stored;
+    },
+    onLeft({ saved, changes, isUnsettled, before, keepRest }) {
+      const written = changes ? noteFields.applyDraft(saved, { ...noteFields.toDraft(saved), ...changes }) : saved;
+      if (isUnsettled) writes.sayUnsettled(written);
+      if (!isUnsettled && isEmpty(written)) {
+        edit.drop();
+        // One that was opened empty, and left so, is nobody's to throw away.
+        const wasTouched = Object.keys(before).length > 0;
+        if (!isUnsaved(saved) && (isNew || wasTouched)) void (isNew ? writes.discard(saved) : writes.remove(saved));
+        return;
+      }
+      if (changes) writes.saveLast(saved, changes, written, keepRest);
+    },
+  });
+  return edit;
+}
+
+export type NoteEdit = ReturnType<typeof useNoteEdit>;
+
+interface NoteEditOptions {
+  writes: NoteWrites;
+  isNew: boolean;
+  /** It is on the server. */
+  onSaved: (note: Note) => void;
+}

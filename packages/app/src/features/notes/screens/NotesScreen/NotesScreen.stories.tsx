@@ -1,0 +1,307 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchNotes, fetchTrash, updateNote } from '../../api/noteCalls';
+import { notePaths } from '../../notePaths';
+import { NotesScreen } from './NotesScreen';
+
+const at = (path: string) => ({
+  app: {
+    user: demoUser,
+    path: `${notePaths.notes}${path}`,
+    route: path.startsWith('/labels') ? `${notePaths.notes}/labels/:labelId` : `${notePaths.notes}/*`,
+  },
+});
+
+const meta = {
+  component: NotesScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof NotesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const list = async () => within(await screen.findByRole('list', { name: 'Notes' }));
+const links = async () => (await list()).getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
+const note = async (name: string) => waitFor(async () => (await list()).getByRole('link', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const stored = async (id: string) => (await fetchNotes()).find((each) => each.id === id);
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await note('Opening the shop')).toHaveAttribute('href', '/apps/notes?note=note-1');
+    await expect((await links()).slice(0, 3)).toEqual(['Opening the shop', 'Window for December', 'Ask Ingrid']);
+    await seen(() => screen.getByText('20 notes'));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await seen(() => screen.getByText('20 not'));
+    await seen(() => screen.getByRole('link', { name: 'Opening the shop' }));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'notes-silent' },
+  play: async () => {
+    await expect(await screen.findByText('Loading the notes')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'notes-empty' },
+  play: () => seen(() => screen.getByRole('heading', { name: 'No notes yet' })),
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'notes-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The notes could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press('Retry');
+    await note('Opening the shop');
+  },
+};
+
+/** Found by what is ticked off, whatever the case; what was looked for is marked. */
+export const Searched: Story = {
+  parameters: at('?search=ROLLS+dimes'),
+  play: async () => {
+    await expect(await links()).toEqual(['Opening the shop']);
+    await waitFor(() => expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('dimes'));
+  },
+};
+
+export const NoMatch: Story = {
+  tags: ['behaviour'],
+  parameters: at('?search=nobody+said'),
+  play: async () => {
+    await seen(() => screen.getByRole('heading', { name: 'Nothing found' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    await note('Opening the shop');
+  },
+};
+
+export const Label: Story = {
+  tags: ['behaviour'],
+  parameters: at('/labels/window'),
+  play: async () => {
+    await expect((await links()).toSorted()).toEqual(['Sale signs', 'Window for December']);
+  },
+};
+
+export const LabelGone: Story = {
+  parameters: at('/labels/nobody'),
+  play: () => seen(() => screen.getByRole('heading', { name: 'Not found' })),
+};
+
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await note('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
+
+export const Opened: Story = {
+  parameters: at('?note=note-1'),
+  play: async () => {
+    const opened = await dialog('Opening the shop');
+    await waitFor(() => expect(opened.getByRole('checkbox', { name: 'Float into the till' })).toBeVisible());
+  },
+};
+
+/** Written, and on the server as soon as the typing rests; the label's page gives its label. */
+export const Written: Story = {
+  tags: ['behaviour'],
+  parameters: at('/labels/ideas'),
+  play: async () => {
+    await press('New note');
+    await dialog('New note');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Tea');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Add an item' }), 'Milk{Enter}Sugar{Enter}');
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    await seen(() => screen.getByText('1 done'));
+    // Closed before it is saved: nothing is lost.
+    await press('Close');
+    await note('Tea');
+    await waitFor(async () =>
+      expect((await fetchNotes()).find(({ title }) => title === 'Tea')).toMatchObject({
+        labels: [{ id: 'ideas' }],
+        tasks: [
+          { content: 'Milk', completed: true },
+          { content: 'Sugar', completed: false },
+        ],
+      }),
+    );
+  },
+};
+
+/** A note that says nothing is not kept. */
+export const LeftEmpty: Story = {
+  tags: ['behaviour'],
+  parameters: at('?note=new'),
+  play: async () => {
+    await dialog('New note');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, 'T');
+    await screen.findByText('Saved');
+    await userEvent.clear(title);
+    await press('Close');
+    await waitFor(async () => expect(await fetchNotes()).toHaveLength(23));
+    await expect(await fetchTrash()).toHaveLength(0);
+  },
+};
+
+export const NotThere: Story = {
+  tags: ['behaviour'],
+  parameters: at('?note=note-999'),
+  play: async () => {
+    await dialog('Not found');
+    await press('Back to the notes');
+    await note('Opening the shop');
+  },
+};
+
+export const DeletedAndUndone: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await note('Bike courier');
+    await press('Actions of Bike courier');
+    await choose('Delete');
+    await waitFor(async () => expect(await stored('note-19')).toBeUndefined());
+    await press('Undo');
+    await note('Bike courier');
+    await waitFor(async () => expect(await stored('note-19')).toBeDefined());
+  },
+};
+
+export const ArchivedAndPinned: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await note('Bike courier');
+    await press('Actions of Bike courier');
+    await choose('Pin');
+    await waitFor(async () => expect((await links())[0]).toBe('Bike courier'));
+    await press('Actions of Bike courier');
+    await choose('Archive');
+    await waitFor(async () => expect(await stored('note-19')).toMatchObject({ archived: true, pinned: true }));
+    await expect(await links()).not.toContain('Bike courier');
+  },
+};
+
+/** Somebody else writes into the same text: both stand there, and the person chooses. What fits together needs no question. */
+export const TwoAtOnce: Story = {
+  tags: ['behaviour'],
+  parameters: at('?note=note-4'),
+  play: async () => {
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    await updateNote('note-4', { content: 'Theirs', labels: ['stock'] });
+    await userEvent.type(text, ' Mine');
+    await press('Keep yours');
+    await waitFor(async () =>
+      expect(await stored('note-4')).toMatchObject({
+        content: 'The drawer under the till sticks. Lift, then pull. Mine',
+        labels: [{ id: 'stock' }],
+      }),
+    );
+  },
+};
+
+/** By keys alone: another line, moved, indented, and away again. */
+export const ChecklistByKeys: Story = {
+  tags: ['behaviour'],
+  parameters: at('?note=note-3'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Item 1' }));
+    await userEvent.keyboard('{End}{Enter}Scarves?');
+    await userEvent.keyboard('{Control>}]{/Control}{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(async () =>
+      expect((await stored('note-3'))?.tasks.map(({ content, indented }) => [content, indented])).toEqual([
+        ['Are the gray totes gone for good?', false],
+        ['Pallet by noon on Thursday?', false],
+        ['Scarves?', true],
+        ['New price list', false],
+        ['Who drives this week', false],
+      ]),
+    );
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Item 3' }));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Item 2' })).toHaveFocus());
+  },
+};
+
+export const TrashBin: Story = {
+  tags: ['behaviour'],
+  parameters: at('/trash'),
+  play: () => seen(() => screen.getByRole('heading', { name: 'The trash is empty' })),
+};
+
+/** By key, from one to another, and all of it taken back. */
+export const ManyAtOnce: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await note('Opening the shop')).focus();
+    await userEvent.keyboard('x');
+    (await note('Ask Ingrid')).focus();
+    await userEvent.keyboard('{Shift>}X{/Shift}');
+    await screen.findByRole('group', { name: '3 selected' });
+    await press('Archive');
+    await waitFor(async () => expect((await fetchNotes()).filter(({ archived }) => archived).length).toBeGreaterThan(2));
+    await waitFor(() => expect(screen.queryByRole('group', { name: '3 selected' })).toBeNull());
+    await press('Undo');
+    await waitFor(async () => expect((await stored('note-1'))?.archived).toBe(false));
+  },
+};
+
+export const ManyPainted: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ask Ingrid' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Opening the shop' }));
+    const acts = within(await screen.findByRole('group', { name: '2 selected' }));
+    await userEvent.click(acts.getByRole('button', { name: 'Colour' }));
+    const colours = within(await screen.findByRole('radiogroup', { name: 'Colour' }));
+    await userEvent.click(colours.getByRole('radio', { name: 'Teal' }));
+    await waitFor(async () => expect((await stored('note-1'))?.color).toBe('teal'));
+    await press('Undo');
+    await waitFor(async () => expect((await stored('note-1'))?.color).not.toBe('teal'));
+  },
+};
+
+export const ManyDeleted: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ask Ingrid' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Opening the shop' }));
+    const acts = within(await screen.findByRole('group', { name: '2 selected' }));
+    await userEvent.click(acts.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await stored('note-1')).toBeUndefined());
+    await press('Undo');
+    await waitFor(async () => expect(await stored('note-1')).toBeDefined());
+  },
+};
+
+export const Selected: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Opening the shop' }));
+    await seen(() => screen.getByRole('group', { name: '1 selected' }));
+  },
+};

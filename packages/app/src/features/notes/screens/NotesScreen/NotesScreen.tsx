@@ -1,0 +1,161 @@
+import type { Note } from '@stockroom/contract';
+import { Button, EmptyState, Masonry } from '@stockroom/ui';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Command } from '../../../../shared/commands/command';
+import { useCommands } from '../../../../shared/commands/useCommands';
+import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { isSelected } from '../../../../shared/list/model/selection';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { cardHeight } from '../../components/NoteCard/cardHeight';
+import { NoteCard } from '../../components/NoteCard/NoteCard';
+import { NotesNav } from '../../components/NotesNav/NotesNav';
+import { allAsMarkdown } from '../../model/markdown';
+import { NEW, newOpen, openedBy } from '../../model/noteAddress';
+import { NoteDialog, NoteLabelsDialog, NotesTrash, SelectionActs } from './laterParts';
+import { NotesEmpty } from './NotesEmpty';
+import { NotesHeader } from './NotesHeader';
+import { Page, Selected, Side, Sides } from './NotesScreen.styles';
+import { NotesSkeleton } from './NotesSkeleton';
+import { NotesToolbar } from './NotesToolbar';
+import { useNoteMenu } from './useNoteMenu';
+import { useNotesPage } from './useNotesPage';
+import { useNotesSelection } from './useNotesSelection';
+import { useNoteWrites } from './useNoteWrites';
+
+/** What people of the store write down: found, read, written (screens, 4.4). */
+export function NotesScreen() {
+  const { t } = useTranslation('notes');
+  const format = useFormat();
+  const page = useNotesPage();
+  const { state, move, go, hrefOf, hrefOfNote, notes, labels, areLabelsComing, view, shown, label, isLabelGone } = page;
+  const add = useRef<HTMLButtonElement>(null);
+  const open = (id: string | null) => move({ open: id });
+  const writes = useNoteWrites({ onOpen: open });
+  const selected = useNotesSelection(shown);
+  const { chosen } = selected;
+  const menuOf = useNoteMenu(writes, selected.onSelect);
+  const viewName = view.kind === 'label' ? (label?.title ?? t('nav.label')) : t(`nav.${view.kind}`);
+  useDocumentTitle(view.kind === 'notes' ? t('title') : `${viewName} · ${t('title')}`);
+  const words = { count: shown.length, formatted: format.number(shown.length), view: viewName };
+  useSaidResults({
+    scope: JSON.stringify([state.search, view]),
+    length: view.kind === 'trash' ? undefined : notes.data && shown.length,
+    words: t('search.found', words),
+  });
+
+  // Not made twice: the address holds the id, and the server makes one note of it.
+  const addNote = () => open(newOpen(crypto.randomUUID()));
+  const latestAdd = useLatest(addNote);
+  const isWanted = state.open === NEW;
+  useEffect(() => {
+    // Not made twice: as above.
+    if (isWanted) go((now) => ({ ...now, open: newOpen(crypto.randomUUID()) }), { replace: true });
+  }, [isWanted, go]);
+  useCommands(
+    useMemo<Command[]>(
+      () => [
+        { id: 'notes.add', section: 'here', title: t('newNote'), icon: 'add', keys: 'mod+/', run: () => latestAdd.current() },
+      ],
+      [t, latestAdd],
+    ),
+  );
+  const isShown = notes.data !== undefined;
+  useEffect(() => {
+    if (isShown) void untilIdle().then(() => NoteDialog.preload());
+  }, [isShown]);
+
+  const keys = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const estimate = useCallback((index: number, width: number) => (shown[index] ? cardHeight(shown[index], width) : 0), [shown]);
+  const query = hrefOf({ open: null, overlay: null });
+  const navProps = { view, labels, query: query === '?' ? '' : query, onEditLabels: () => move({ overlay: 'labels' }) };
+  const noMatch = (
+    <EmptyState
+      illustration="search"
+      title={t('noMatch.title')}
+      action={<Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>}
+    >
+      {t('noMatch.text')}
+    </EmptyState>
+  );
+  const cardAt = (note: Note | undefined) =>
+    note && (
+      <NoteCard
+        note={note}
+        search={state.search}
+        href={hrefOfNote(note.id)}
+        isSelected={isSelected(selected.selection, note.id)}
+        onSelect={selected.onSelect}
+        menuOf={menuOf}
+      />
+    );
+  const exportAll = () =>
+    downloadFile(
+      new Blob([allAsMarkdown(notes.data ?? [])], { type: 'text/markdown' }),
+      exportedFileName('notes', new Date(), 'md'),
+    );
+  return (
+    <Page>
+      <NotesHeader
+        description={
+          notes.data === undefined || view.kind === 'trash' ? viewName : t(view.kind === 'notes' ? 'count' : 'countOf', words)
+        }
+        addRef={add}
+        onAdd={addNote}
+        onExport={notes.data && notes.data.length > 0 ? exportAll : null}
+      />
+      <Sides>
+        <Side>
+          <NotesNav {...navProps} />
+        </Side>
+        <div>
+          {chosen.length > 0 ? (
+            <Selected>
+              <SelectionActs notes={chosen} labels={labels} total={shown.length} onAll={selected.all} onClear={selected.clear} />
+            </Selected>
+          ) : (
+            <NotesToolbar state={state} viewName={viewName} onMove={move} {...navProps} />
+          )}
+          {view.kind === 'trash' ? (
+            <NotesTrash search={state.search} noMatch={noMatch} />
+          ) : (
+            <QueryPage
+              query={notes}
+              count={shown.length}
+              isFiltered={state.search !== '' && !isLabelGone}
+              words={{ failed: t('failed'), stale: t('stale') }}
+              waiting={<NotesSkeleton />}
+              noMatch={noMatch}
+              empty={<NotesEmpty view={view} isLabelGone={isLabelGone} onAdd={addNote} />}
+            >
+              <div data-selecting={chosen.length > 0 || undefined} {...selected.handlers}>
+                <Masonry label={t('title')} keys={keys} estimate={estimate} renderItem={(index) => cardAt(shown[index])} />
+              </div>
+            </QueryPage>
+          )}
+        </div>
+      </Sides>
+      {state.open !== null && !isWanted && !areLabelsComing && notes.data && (
+        <NoteDialog
+          open={state.open}
+          notes={notes.data}
+          labels={labels}
+          labelId={view.kind === 'label' ? view.id : null}
+          writes={writes}
+          onClose={() => open(null)}
+          onSaved={({ id }) =>
+            go((now) => (now.open !== null && now.open !== id && openedBy(now.open).id === id ? { ...now, open: id } : now), {
+              replace: true,
+            })
+          }
+        />
+      )}
+      {state.overlay === 'labels' && <NoteLabelsDialog onClose={() => move({ overlay: null })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Waiting } from './NotesScreen.styles';
+
+const HEIGHTS = [150, 220, 120, 180, 140, 200, 110, 160];
+
+/** The shape of notes that are on their way. */
+export function NotesSkeleton() {
+  const { t } = useTranslation('notes');
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {HEIGHTS.map((height) => (
+        <Skeleton key={height} shape="rect" height={height} />
+      ))}
+    </Waiting>
+  );
+}

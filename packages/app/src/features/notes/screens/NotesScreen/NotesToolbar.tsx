@@ -1,0 +1,63 @@
+import type { NoteLabel } from '@stockroom/contract';
+import { Button, Popover, Select } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { NotesNav } from '../../components/NotesNav/NotesNav';
+import { NOTE_SORTS, type NotesState } from '../../model/noteAddress';
+import type { NotesView } from '../../model/shownNotes';
+import { NavInside, Tools, ToolsNav, ToolsSearch, ToolsSort } from './NotesScreen.styles';
+
+/** Searches and orders the notes; where there is no room beside them, it leads to archive, trash and labels too. */
+export function NotesToolbar({ state, view, viewName, labels, query, onMove }: NotesToolbarProps) {
+  const { t } = useTranslation('notes');
+  return (
+    <Tools>
+      <ToolsNav>
+        <Popover label={t('nav.label')} trigger={<Button icon="menu">{viewName}</Button>}>
+          {(close) => (
+            <NavInside>
+              <NotesNav
+                view={view}
+                labels={labels}
+                query={query}
+                onEditLabels={() => {
+                  close();
+                  onMove({ overlay: 'labels' });
+                }}
+                onGo={close}
+              />
+            </NavInside>
+          )}
+        </Popover>
+      </ToolsNav>
+      <ToolsSearch>
+        <SearchBox
+          search={state.search}
+          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          onSearch={(search) => onMove({ search })}
+        />
+      </ToolsSearch>
+      {view.kind !== 'trash' && (
+        <ToolsSort>
+          <Select
+            label={t('sort.label')}
+            hideLabel
+            value={state.sort}
+            options={NOTE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={(sort) => onMove({ sort })}
+          />
+        </ToolsSort>
+      )}
+    </Tools>
+  );
+}
+
+export interface NotesToolbarProps {
+  state: Pick<NotesState, 'search' | 'sort'>;
+  view: NotesView;
+  viewName: string;
+  labels: readonly NoteLabel[];
+  /** What of the address stays when one goes elsewhere. */
+  query: string;
+  onMove: (change: Partial<NotesState>) => void;
+}

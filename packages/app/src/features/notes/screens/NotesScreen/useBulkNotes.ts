@@ -1,0 +1,63 @@
+import type { Note, NoteColor, NoteLabel } from '@stockroom/contract';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
+import { deleteNote, type NotePatch, restoreNote, updateNote } from '../../api/noteCalls';
+import { noteKeys } from '../../api/noteKeys';
+
+/** What is done to many notes at once. Each act can be stopped on its way and taken back as a whole afterwards. */
+export function useBulkNotes(onDone: () => void) {
+  const { t } = useTranslation('notes');
+  const format = useFormat();
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const { progress, stop, change, remove } = useBulkWrites<Note, NotePatch>({
+    keys: [noteKeys.list(), noteKeys.trash()],
+    calls: { update: updateNote, remove: deleteNote, restore: restoreNote },
+    words: {
+      failed: t('bulk.failed'),
+      some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
+      deleted: (count) => t('bulk.deleted', counted(count)),
+      restored: (count) => t('bulk.restored', counted(count)),
+    },
+  });
+
+  return {
+    progress,
+    stop,
+    pin: (notes: readonly Note[], pinned: boolean) =>
+      void change(
+        notes.filter((note) => note.pinned !== pinned),
+        {
+          to: () => ({ pinned }),
+          back: () => ({ pinned: !pinned }),
+          said: (count) => t(pinned ? 'bulk.pinned' : 'bulk.unpinned', counted(count)),
+        },
+      ),
+    paint: (notes: readonly Note[], color: NoteColor) =>
+      void change(
+        notes.filter((note) => note.color !== color),
+        {
+          to: () => ({ color }),
+          back: (note) => ({ color: note.color }),
+          said: (count) => t('bulk.painted', counted(count)),
+        },
+      ),
+    /** Puts a label on all of them, or takes it off. */
+    label: (notes: readonly Note[], label: NoteLabel, isOn: boolean) =>
+      void change(
+        notes.filter(({ labels }) => labels.some(({ id }) => id === label.id) !== isOn),
+        {
+          to: ({ labels }) => ({ labels: isOn ? [...labels, label] : labels.filter(({ id }) => id !== label.id) }),
+          back: ({ labels }) => ({ labels }),
+          said: (count) => t(isOn ? 'bulk.labelled' : 'bulk.unlabelled', { ...counted(count), title: label.title }),
+        },
+      ),
+    archive: (notes: readonly Note[], archived: boolean) =>
+      void change(notes, {
+        to: () => ({ archived }),
+        back: () => ({ archived: !archived }),
+        said: (count) => t(archived ? 'bulk.archived' : 'bulk.unarchived', counted(count)),
+      }).then(onDone),
+    remove: (notes: readonly Note[]) => void remove(notes, onDone),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Note } from '@stockroom/contract';
+import type { MenuEntry } from '@stockroom/ui';
+import { useCallback } from 'react';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { NoteWrites } from './useNoteWrites';
+
+/** What is done with a note without opening it. The same function over renders, so that a card is drawn anew only when its note is another. */
+export function useNoteMenu(writes: NoteWrites, onSelect: (id: string, isRange: boolean) => void): (note: Note) => MenuEntry[] {
+  const { t } = useTranslation('notes');
+  const latest = useLatest(writes);
+  return useCallback(
+    (note) => [
+      { id: 'select', label: t('bulk.select'), icon: 'checkCircle', onSelect: () => onSelect(note.id, false) },
+      {
+        id: 'pin',
+        label: t(note.pinned ? 'tools.unpin' : 'tools.pin'),
+        icon: 'pin',
+        onSelect: () => latest.current.pin(note, !note.pinned),
+      },
+      {
+        id: 'archive',
+        label: t(note.archived ? 'tools.unarchive' : 'tools.archive'),
+        icon: note.archived ? 'inbox' : 'archive',
+        onSelect: () => latest.current.archive(note, !note.archived),
+      },
+      { id: 'duplicate', label: t('tools.duplicate'), icon: 'copy', onSelect: () => latest.current.duplicate(note) },
+      { id: 'copy', label: t('tools.copyMarkdown'), icon: 'document', onSelect: () => void latest.current.copyMarkdown(note) },
+      { type: 'divider' },
+      {
+        id: 'delete',
+        label: t('tools.delete'),
+        icon: 'delete',
+        tone: 'danger',
+        onSelect: () => void latest.current.remove(note),
+      },
+    ],
+    [t, latest, onSelect],
+  );
+}

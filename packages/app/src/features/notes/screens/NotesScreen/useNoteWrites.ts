@@ -1,0 +1,105 @@
+import type { Note } from '@stockroom/contract';
+import { copyText } from '@stockroom/ui';
+import { announce } from '../../../../shared/announce/announce';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { orGone } from '../../../../shared/api/orGone';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { putRecord } from '../../../../shared/query/records';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
+import { toasts } from '../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { createNote, deleteNote, emptyTrash, restoreNote, updateNote } from '../../api/noteCalls';
+import { noteKeys } from '../../api/noteKeys';
+import { saveNote } from '../../api/saveNote';
+import { toMarkdown } from '../../model/markdown';
+import type { NoteDraft } from '../../model/noteFields';
+import { nameOf } from '../../model/noteWords';
+
+/** What is done with single notes: shown at once, said, taken back when it fails. */
+export function useNoteWrites({ onOpen }: NoteWritesOptions) {
+  const { t } = useTranslation('notes');
+  const sayUndo = useUndoToast();
+  const called = (note: Note) => nameOf(note) || t('untitled');
+  const writes = useRecordWrites<Note>({
+    key: noteKeys.list(),
+    calls: { create: createNote, update: updateNote, remove: deleteNote, restore: ({ id }) => restoreNote(id) },
+    nameOf: called,
+    invalidates: [noteKeys.trash()],
+  });
+  const duplicates = useCreate(
+    (note: Note, idOf) => {
+      const now = new Date().toISOString();
+      const title = note.title === '' ? '' : t('copyOf', { title: note.title });
+      return writes.create({ ...note, id: idOf(), title, pinned: false, reminder: null, createdAt: now, updatedAt: now });
+    },
+    { stays: true },
+  );
+  const archive = (note: Note, archived: boolean) => {
+    const message = t(archived ? 'said.archived' : 'said.unarchived', { name: called(note) });
+    const unsay = sayUndo({ message, undo: () => void writes.update({ ...note, archived }, { archived: !archived }) });
+    void writes.update(note, { archived }, null).then(({ ok }) => ok || unsay());
+  };
+  const sayUnsettled = (note: Note) =>
+    toasts.show({
+      id: `notes unsettled ${note.id}`,
+      tone: 'warning',
+      message: t('said.unsettled', { name: called(note) }),
+      action: { label: t('said.open'), onAction: () => onOpen(note.id) },
+    });
+
+  return {
+    remove: writes.remove,
+    archive,
+    pin: (note: Note, pinned: boolean) =>
+      void writes.update(note, { pinned }, t(pinned ? 'said.pinned' : 'said.unpinned', { name: called(note) })),
+    duplicate: (note: Note) => duplicates.create(note),
+    async copyMarkdown(note: Note): Promise<void> {
+      const isCopied = await copyText(toMarkdown(note));
+      if (isCopied) announce(t('said.copied', { name: called(note) }));
+      toasts.show({
+        id: 'notes copied',
+        tone: isCopied ? 'success' : 'warning',
+        message: t(isCopied ? 'said.copied' : 'said.notCopied', { name: called(note) }),
+      });
+    },
+    /** Takes away one that nobody has written anything into: there is nothing to bring back. */
+    discard(note: Note) {
+      announce(t('said.discarded'));
+      return writes.write({
+        id: `discard ${note.id}`,
+        call: async () => {
+          await orGone(deleteNote(note.id));
+          await orGone(emptyTrash(note.id));
+        },
+        apply: (all) => all.filter(({ id }) => id !== note.id),
+        rollBack: (all) => putRecord(all, note),
+        failure: t('said.discardFailed'),
+      });
+    },
+    /** Sends what was still unsaved when the dialog closed. @param keepRest told once it is stored */
+    saveLast(saved: Note, changes: Partial<NoteDraft>, written: Note, keepRest: (stored: Note) => void): void {
+      void writes
+        .write({
+          id: `save ${saved.id}`,
+          call: () => saveNote(saved, changes),
+          apply: (all) => putRecord(all, { ...written, updatedAt: new Date().toISOString() }),
+          rollBack: (all) => (all.some(({ id }) => id === saved.id) ? putRecord(all, saved) : all),
+          settle: putRecord,
+          failure: t('said.saveFailed', { name: called(written) }),
+          onDone: keepRest,
+        })
+        .then((result) => {
+          if (!result.ok && isApiError(result.error, 'conflict')) sayUnsettled(written);
+        });
+    },
+    sayUnsettled,
+  };
+}
+
+export type NoteWrites = ReturnType<typeof useNoteWrites>;
+
+interface NoteWritesOptions {
+  /** Opens a note. */
+  onOpen: (id: string) => void;
+}

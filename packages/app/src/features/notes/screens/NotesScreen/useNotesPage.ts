@@ -1,0 +1,54 @@
+import { foldText } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { compareTexts } from '../../../../shared/format/format';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { noteLabelsQuery, notesQuery } from '../../api/noteQueries';
+import { noteAddress } from '../../model/noteAddress';
+import { type NotesView, shownNotes } from '../../model/shownNotes';
+import { notePaths } from '../../notePaths';
+
+/** What the notes page shows: what its address says, and what the server has of it. */
+export function useNotesPage() {
+  const { t } = useTranslation('notes');
+  const compare = compareTexts(useLanguage());
+  const { labelId } = useParams();
+  const { pathname } = useLocation();
+  const address = useListAddress(noteAddress, (param) => t(`params.${param as 'note' | 'show'}`));
+  const { search, sort } = address.state;
+  const notes = useQuery(notesQuery());
+  const labels = useQuery(noteLabelsQuery());
+  const view = useMemo(() => viewOf(pathname, labelId), [pathname, labelId]);
+  const shown = useMemo(
+    () => shownNotes(notes.data ?? [], { view, search, sort }, { compare, fold: foldText }),
+    [notes.data, view, search, sort, compare],
+  );
+  const label = view.kind === 'label' ? labels.data?.find(({ id }) => id === view.id) : undefined;
+  return {
+    ...address,
+    /** The address of a note, on this page. */
+    hrefOfNote: (id: string): string => pathname + address.hrefOf({ open: id, overlay: null }),
+    notes,
+    labels: labels.data ?? NO_LABELS,
+    /** A note that is begun before they are there could not be given its page's label. */
+    areLabelsComing: labels.isPending,
+    view,
+    shown,
+    /** Of the view, where it has one. */
+    label,
+    /** The address names a label that is not there. */
+    isLabelGone: view.kind === 'label' && labels.data !== undefined && !label,
+  };
+}
+
+function viewOf(pathname: string, labelId: string | undefined): NotesView {
+  if (labelId !== undefined) return { kind: 'label', id: labelId };
+  const path = pathname.replace(/\/+$/, '');
+  if (path === notePaths.archive) return { kind: 'archive' };
+  return path === notePaths.trash ? { kind: 'trash' } : { kind: 'notes' };
+}
+
+const NO_LABELS: never[] = [];

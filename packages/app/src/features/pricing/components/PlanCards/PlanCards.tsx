@@ -1,0 +1,59 @@
+import { PLAN_SECTIONS, type Plan } from '@stockroom/contract';
+import { Badge, ButtonLink, Icon } from '@stockroom/ui';
+import type { Billing } from '../../model/pricingAddress';
+import { usePlanWords } from '../usePlanWords';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Amount, Cards, FeatureList, Head, Paid, PlanCard, Saving } from './PlanCards.styles';
+
+/** The plans beside each other, under each other where there is no room. `modern`: the popular one stands out. */
+export function PlanCards({ plans, billing, look }: PlanCardsProps) {
+  const { t } = useTranslation('pricing');
+  const { price, saving, feature, letter, subjectOf } = usePlanWords();
+  return (
+    <Cards>
+      {plans.map((plan) => {
+        const { amount, paid } = price(plan, billing);
+        const saved = billing === 'yearly' ? saving(plan) : null;
+        const isFirst = look === 'modern' && plan.popular;
+        return (
+          <PlanCard key={plan.id} data-first={isFirst || undefined} aria-labelledby={`plan-${plan.id}`}>
+            <Head>
+              <h2 id={`plan-${plan.id}`}>{t(`plans.${plan.id}.name`)}</h2>
+              {isFirst && <Badge tone="accent">{t('popular')}</Badge>}
+            </Head>
+            <p>{t(`plans.${plan.id}.text`)}</p>
+            <Amount>
+              <strong>{amount}</strong> {t('perMonth')}
+            </Amount>
+            <Paid>
+              {paid}
+              {saved && <Saving>{saved}</Saving>}
+            </Paid>
+            <ButtonLink href={letter(subjectOf(plan, billing))} variant={isFirst ? 'primary' : 'secondary'} fullWidth>
+              {t('choose', { plan: t(`plans.${plan.id}.name`) })}
+            </ButtonLink>
+            <FeatureList>
+              {PLAN_SECTIONS.features.map((each) => {
+                const words = feature(each, plan.features[each]);
+                return (
+                  words && (
+                    <li key={each}>
+                      <Icon name="check" size={16} />
+                      {words}
+                    </li>
+                  )
+                );
+              })}
+            </FeatureList>
+          </PlanCard>
+        );
+      })}
+    </Cards>
+  );
+}
+
+export interface PlanCardsProps {
+  plans: readonly Plan[];
+  billing: Billing;
+  look: 'modern' | 'simple';
+}

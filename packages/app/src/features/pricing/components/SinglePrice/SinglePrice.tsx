@@ -1,0 +1,47 @@
+import { PLAN_SECTIONS, type Pricing } from '@stockroom/contract';
+import { ButtonLink, Icon } from '@stockroom/ui';
+import { Amount, FeatureList } from '../PlanCards/PlanCards.styles';
+import { usePlanWords } from '../usePlanWords';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Columns, Price, Words } from './SinglePrice.styles';
+
+/** One price for ever, beside all that the largest plan has. */
+export function SinglePrice({ pricing: { plans, lifetimeCents } }: SinglePriceProps) {
+  const { t } = useTranslation('pricing');
+  const { money, feature, letter } = usePlanWords();
+  const features = plans.at(-1)?.features ?? {};
+  return (
+    <Columns aria-labelledby="single-price">
+      <Words>
+        <h2 id="single-price">{t('single.title')}</h2>
+        <p>{t('single.text')}</p>
+        <h3>{t('single.list')}</h3>
+        <FeatureList>
+          {PLAN_SECTIONS.features.map((each) => (
+            <li key={each}>
+              <Icon name="check" size={16} />
+              {feature(each, features[each]) ?? t(`features.${each}`)}
+            </li>
+          ))}
+        </FeatureList>
+      </Words>
+      <Price>
+        <Amount>
+          <strong>{money(lifetimeCents)}</strong> {t('single.once')}
+        </Amount>
+        <ButtonLink
+          href={letter(t('subject', { plan: t('single.title'), billing: t('single.once') }))}
+
+          variant="primary"
+          fullWidth
+        >
+          {t('single.choose')}
+        </ButtonLink>
+      </Price>
+    </Columns>
+  );
+}
+
+export interface SinglePriceProps {
+  pricing: Pricing;
+}

@@ -1,0 +1,9 @@
+import { choiceParam } from '../../../shared/list/model/addressParams';
+import { listAddress } from '../../../shared/list/model/listAddress';
+
+/** How one pays. */
+export const BILLINGS = ['monthly', 'yearly'] as const;
+export type Billing = (typeof BILLINGS)[number];
+
+/** `?billing=monthly` */
+export const pricingAddress = listAddress<{ billing: Billing }>({ billing: choiceParam(BILLINGS, 'yearly') });

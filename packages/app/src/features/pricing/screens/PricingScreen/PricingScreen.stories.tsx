@@ -1,0 +1,71 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { pricingPaths } from '../../pricingPaths';
+import { PricingScreen } from './PricingScreen';
+
+const meta = {
+  component: PricingScreen,
+  decorators: [withApp],
+  args: { look: 'modern' },
+  parameters: { layout: 'padded', app: { user: demoUser, path: pricingPaths.modern } },
+} satisfies Meta<typeof PricingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+/** A year at once says what it saves; the popular plan stands out. */
+export const Modern: Story = {
+  play: async () => {
+    const shop = within(await screen.findByRole('region', { name: 'Shop' }));
+    await expect(shop.getByText('20% saved')).toBeVisible();
+    await expect(shop.getByText('Most chosen')).toBeVisible();
+    await expect(shop.getByText('$470.00 once a year')).toBeVisible();
+  },
+};
+export const Simple: Story = {
+  args: { look: 'simple' },
+  play: async () => seen(() => screen.getByRole('region', { name: 'House' })),
+};
+export const Single: Story = { args: { look: 'single' }, play: async () => seen(() => screen.getByText('$1,299.00')) };
+
+/** Every cell has a plan above it and a feature beside it. */
+export const Table: Story = {
+  args: { look: 'table' },
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Plans compared' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(table.getByRole('rowheader', { name: 'Stock counts' })).toBeVisible();
+  },
+};
+export const TablePhone: Story = {
+  ...Table,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Plans compared' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const Turkish: Story = { globals: { language: 'tr' }, play: async () => seen(() => screen.getByText('%20 tasarruf')) };
+
+/** By the month nothing is saved. */
+export const Monthly: Story = {
+  play: async () => {
+    await screen.findByRole('region', { name: 'Shop' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await seen(() => screen.getByText('$49.00'));
+    await expect(screen.queryByText(/saved/)).toBeNull();
+    await expect(screen.getByRole('radiogroup', { name: 'Billing' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { scenario: 'pricing-silent' },
+  play: async () => seen(() => screen.getByText('Prices are being loaded')),
+};
+export const Failed: Story = {
+  parameters: { scenario: 'pricing-failing' },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be loaded'),
+};

@@ -1,0 +1,7 @@
+import { pageStack } from '@stockroom/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  ${pageStack(8)}
+  max-width: 1120px;
+`;

@@ -1,0 +1,59 @@
+import { PageHeader, RadioGroup, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { pricingQuery } from '../../../../shared/pricing/pricingQuery';
+import { PlanCards } from '../../components/PlanCards/PlanCards';
+import { PlanTable } from '../../components/PlanTable/PlanTable';
+import { PricingMore } from '../../components/PricingMore/PricingMore';
+import { SinglePrice } from '../../components/SinglePrice/SinglePrice';
+import { BILLINGS, pricingAddress } from '../../model/pricingAddress';
+import type { PricingLook } from '../../pricingPaths';
+import { Page } from './PricingScreen.styles';
+
+/** What Stockroom costs, in one of four looks (screens, 4.11). How one pays is in the address. */
+export function PricingScreen({ look }: PricingScreenProps) {
+  const { t } = useTranslation('pricing');
+  useDocumentTitle(t('title'));
+  const query = useQuery(pricingQuery());
+  const { state, move } = useListAddress(pricingAddress, (param) => t(`params.${param as 'billing'}`));
+  const { billing } = state;
+  const pricing = query.data;
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('lead')} />
+      {look !== 'single' && (
+        <RadioGroup
+          label={t('billing')}
+          value={billing}
+          orientation="horizontal"
+          options={BILLINGS.map((value) => ({ value, label: t(value) }))}
+          onChange={(next) => move({ billing: next })}
+        />
+      )}
+      <QueryPage
+        query={query}
+        count={1}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        empty={null}
+        waiting={
+          <div role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton shape="rect" height={420} />
+          </div>
+        }
+      >
+        {pricing && (look === 'modern' || look === 'simple') && <PlanCards plans={pricing.plans} billing={billing} look={look} />}
+        {pricing && look === 'single' && <SinglePrice pricing={pricing} />}
+        {pricing && look === 'table' && <PlanTable plans={pricing.plans} billing={billing} />}
+        {pricing && <PricingMore pricing={pricing} />}
+      </QueryPage>
+    </Page>
+  );
+}
+
+export interface PricingScreenProps {
+  look: PricingLook;
+}

@@ -1,0 +1,31 @@
+import type { AddLabelsBody } from '@stockroom/contract';
+import { Alert, Button } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useAddLabels } from '../../../../shared/labels/useAddLabels';
+
+/** What has just come in, whose labels are what mostly comes next: as many as there are new units. */
+export function Received({ products }: ReceivedProps) {
+  const { t } = useTranslation('productSearch');
+  const { addLabels, isAdding } = useAddLabels();
+  return (
+    <Alert
+      kind="success"
+      look="border"
+      live="polite"
+      title={t('receive.done', { count: products.length })}
+      actions={
+        <Button size="sm" icon="print" loading={isAdding} onPress={() => addLabels([...products])}>
+          {t('receive.labels')}
+        </Button>
+      }
+    >
+      {t('receive.next')}
+    </Alert>
+  );
+}
+
+export type ReceivedProduct = AddLabelsBody['products'][number];
+
+interface ReceivedProps {
+  products: readonly ReceivedProduct[];
+}

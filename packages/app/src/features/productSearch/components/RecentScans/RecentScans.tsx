@@ -1,0 +1,50 @@
+import { Button, Link } from '@stockroom/ui';
+import { relativeTime } from '../../../../shared/format/relativeTime';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../shared/products/productAddress';
+import type { RecentScan } from '../../../../shared/scanner/recentScans';
+import { Head, List, Quiet, Scan, Title } from './RecentScans.styles';
+
+/** What was scanned on this device lately, each again one press away. */
+export function RecentScans({ scans, onClear }: RecentScansProps) {
+  const { t } = useTranslation('productSearch');
+  return (
+    <section aria-labelledby="recent-scans">
+      <Head>
+        <Title id="recent-scans">{t('recent.title')}</Title>
+        <Button size="sm" variant="quiet" icon="delete" onPress={onClear}>
+          {t('recent.clear')}
+        </Button>
+      </Head>
+      <List aria-labelledby="recent-scans">
+        {scans.map((scan) => (
+          <RecentLine key={`${scan.at} ${scan.code}`} {...scan} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function RecentLine({ code, at, product, added }: RecentScan) {
+  const { t } = useTranslation('productSearch');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Scan>
+      <Link href={product ? productAddress.open(product.id) : productAddress.found(code)}>{product?.name ?? code}</Link>
+      <Quiet>
+        {product ? code : t('recent.unknown')}
+        {added !== null && ` · ${t('recent.added', { count: added, formatted: format.number(added) })}`}
+        {` · ${relativeTime(new Date(at).toISOString(), now, format.locale)}`}
+      </Quiet>
+    </Scan>
+  );
+}
+
+export interface RecentScansProps {
+  /** Last first. */
+  scans: readonly RecentScan[];
+  onClear: () => void;
+}

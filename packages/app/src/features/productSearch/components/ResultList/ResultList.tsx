@@ -1,0 +1,56 @@
+import { lowBelow } from '@stockroom/contract';
+import { Badge, Icon, Link, ProductThumb, StockLevel } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { productAddress } from '../../../../shared/products/productAddress';
+import type { ShownProduct } from '../../model/shownProduct';
+import { Act, Codes, Facts, Result, Results, Texts } from './ResultList.styles';
+
+/** What a look-up found: picture, price and stock, each a link to the product in the inventory. */
+export function ResultList({ products, renderAct }: ResultListProps) {
+  const { t } = useTranslation('productSearch');
+  return (
+    <Results aria-label={t('results')}>
+      {products.map((product) => (
+        <Result key={product.id}>
+          <ProductThumb src={safeImage(product.thumbnail) ?? null} size={64} />
+          <ResultTexts product={product} />
+          {renderAct && <Act>{renderAct(product)}</Act>}
+        </Result>
+      ))}
+    </Results>
+  );
+}
+
+function ResultTexts({ product }: { product: ShownProduct }) {
+  const { t } = useTranslation('productSearch');
+  const format = useFormat();
+  const { id, name, sku, barcode, price, stock, reorderPoint, active } = product;
+  const levels = { outOfStock: t('stock.outOfStock'), low: t('stock.low'), medium: t('stock.medium'), high: t('stock.high') };
+  return (
+    <Texts>
+      <Link look="record" href={productAddress.open(id)}>
+        {name}
+      </Link>
+      <Codes>{[sku, barcode].filter(Boolean).join(' · ') || t('noCode')}</Codes>
+      <Facts>
+        <span>{format.money(price)}</span>
+        {/* The reorder point itself is still low. */}
+        <StockLevel stock={stock} reorderPoint={lowBelow(reorderPoint)} locale={format.locale} labels={levels} />
+        {!active && (
+          <Badge>
+            <Icon name="cross" size={16} /> {t('inactive')}
+          </Badge>
+        )}
+      </Facts>
+    </Texts>
+  );
+}
+
+export interface ResultListProps {
+  products: readonly ShownProduct[];
+  /** What else can be done with one, such as changing its stock. */
+  renderAct?: (product: ShownProduct) => ReactNode;
+}

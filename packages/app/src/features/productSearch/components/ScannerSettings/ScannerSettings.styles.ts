@@ -1,0 +1,9 @@
+import { space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Settings = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  width: min(280px, 100vw - 64px);
+  padding: ${space(4)};
+`;

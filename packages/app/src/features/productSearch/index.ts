@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { productSearchRoutes as routes } from './productSearchRoutes';

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createSafeStorage } from '../../../shared/storage/safeStorage';
+import { memoryStorage } from '../../../shared/testing/memoryStorage';
+import { findKnown } from './findKnown';
+import type { ShownProduct } from '../model/shownProduct';
+import { createKnownProducts } from './knownProducts';
+
+const product = (id: number, changes: Partial<ShownProduct> = {}): ShownProduct => ({
+  id,
+  name: `Product ${id}`,
+  sku: `SK-${id}`,
+  barcode: '',
+  brand: 'Tidewater',
+  price: 10,
+  stock: 3,
+  reorderPoint: null,
+  thumbnail: null,
+  active: true,
+  ...changes,
+});
+
+describe('known products', () => {
+  const open = (raw = memoryStorage()) => ({
+    raw,
+    known: createKnownProducts(
+      'ada 1',
+      createSafeStorage(() => raw),
+    ),
+  });
+
+  it('are those seen last, in their last state, over a reload', () => {
+    const { raw, known } = open();
+    known.add([product(1), product(2)]);
+    known.add([product(2, { stock: 9 })]);
+    expect(
+      open(raw)
+        .known.get()
+        .map(({ id, stock }) => [id, stock]),
+    ).toEqual([
+      [2, 9],
+      [1, 3],
+    ]);
+  });
+
+  it('are 300 at most, without pictures that are in their address', () => {
+    const { known } = open();
+    known.add(Array.from({ length: 400 }, (_, at) => product(at + 1, { thumbnail: 'data:image/png;base64,AA' })));
+    expect(known.get()).toHaveLength(300);
+    expect(known.get()[0]?.thumbnail).toBeNull();
+  });
+});
+
+describe('finding among them', () => {
+  const all = [
+    product(1, { name: 'Strap for SK-2' }),
+    product(2, { name: 'Oak watch' }),
+    product(3, { name: 'İstanbul Gece Saati', barcode: '036000291452' }),
+  ];
+  it.each([
+    ['sk-2', [2, 1]],
+    ['0036000291452', [3]],
+    ['saati istanbul', [3]],
+    ['OAK', [2]],
+    ['nothing', []],
+  ])('%s', (search, ids) => {
+    expect(findKnown(all, search).map(({ id }) => id)).toEqual(ids);
+  });
+});

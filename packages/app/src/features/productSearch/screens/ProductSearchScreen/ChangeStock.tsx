@@ -1,0 +1,47 @@
+import { Button, Popover, VisuallyHidden } from '@stockroom/ui';
+import { useState } from 'react';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
+import { StockForm } from '../../components/StockForm/StockForm';
+import type { ShownProduct } from '../../model/shownProduct';
+
+/** Adds or removes stock of one product, beside it. */
+export function ChangeStock({ product: { id, name } }: { product: ShownProduct }) {
+  const { t } = useTranslation('productSearch');
+  const describe = useDescribeError();
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { recordMovement, begin, isRecording } = useRecordMovement({
+    onRecorded: () => setOpen(false),
+    onFailed: (error) => setProblem(describe(error).message),
+  });
+  const change = (open: boolean) => {
+    if (open) begin();
+    setProblem(null);
+    setOpen(open);
+  };
+  return (
+    <Popover
+      label={t('change.of', { name })}
+      placement="bottom end"
+      open={isOpen}
+      onOpenChange={change}
+      trigger={
+        <Button icon="transactions">
+          {t('change.title')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <StockForm
+        isRecording={isRecording}
+        problem={problem}
+        onRecord={(changes) => {
+          setProblem(null);
+          recordMovement({ movements: [{ productId: id, ...changes }] });
+        }}
+      />
+    </Popover>
+  );
+}

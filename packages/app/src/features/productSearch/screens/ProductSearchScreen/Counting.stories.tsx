@@ -1,0 +1,53 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { scans } from '../../../../shared/scanner/scans';
+import { withApp } from '../../../../shared/testing/withApp';
+import { productSearchPaths } from '../../productSearchPaths';
+import { ProductSearchScreen } from './ProductSearchScreen';
+
+const meta = {
+  component: ProductSearchScreen,
+  decorators: [withApp],
+  parameters: {
+    layout: 'padded',
+    app: { user: demoUser, path: `${productSearchPaths.page}?scan=count`, route: productSearchPaths.page },
+  },
+} satisfies Meta<typeof ProductSearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Which count the scans go to, and how far it is. */
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/products counted$/)).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Open the count' })).toBeVisible();
+  },
+};
+
+/** Each scan counts one more, and says of what. */
+export const Scanned: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Open.play?.(context);
+    await waitFor(() => {
+      scans.hand({ code: 'HP-W-0001', quantity: 2 });
+      return expect(screen.getByText(/Tidewater Harbor 40/)).toBeVisible();
+    });
+  },
+};
+
+export const None: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No count is open' })).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'queues-failing' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The counts could not be loaded')).toBeVisible());
+  },
+};

@@ -1,0 +1,92 @@
+import type { Count } from '@stockroom/contract';
+import { ButtonLink, EmptyState, Select, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { countQuery, countsQuery } from '../../../../shared/counts/countQueries';
+import { nameOf } from '../../../../shared/counts/model/countLines';
+import { useCountScans } from '../../../../shared/counts/useCountScans';
+import { useCountWrites } from '../../../../shared/counts/useCountWrites';
+import { useScopeName } from '../../../../shared/counts/useScopeName';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../shared/products/productAddress';
+import { QueryFailed } from '../../../../shared/query/QueryTrouble';
+import { Acts, Mode } from './ProductSearchScreen.styles';
+
+const NONE: never[] = [];
+
+/** Scans that count: each adds one to its product in a count that is open, or leads to where one is begun. */
+export function Counting({ countId, onCount, onSeveral }: CountingProps) {
+  const { t } = useTranslation('productSearch');
+  const query = useQuery(countsQuery());
+  const open = (query.data ?? NONE).filter(({ state }: Count) => state === 'open');
+  const scopeName = useScopeName(open.map(({ scope }: Count) => scope));
+  const count = open.find(({ id }) => id === countId) ?? open[0];
+  if (!query.data) {
+    return query.isError ? (
+      <QueryFailed query={query} words={{ failed: t('count.failed') }} level={2} />
+    ) : (
+      <Skeleton shape="rect" height={96} />
+    );
+  }
+  if (!count) {
+    return (
+      <EmptyState
+        illustration="box"
+        title={t('count.none')}
+        action={
+          <ButtonLink variant="primary" icon="add" href={productAddress.startCount}>
+            {t('count.start')}
+          </ButtonLink>
+        }
+      >
+        {t('count.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Mode>
+      {open.length > 1 ? (
+        <Select
+          label={t('count.which')}
+          value={count.id}
+          options={open.map(({ id, scope, number }) => ({ value: id, label: `${nameOf({ number })} · ${scopeName(scope)}` }))}
+          onChange={onCount}
+        />
+      ) : (
+        <p>{t('count.into', { name: `${nameOf(count)} · ${scopeName(count.scope)}` })}</p>
+      )}
+      <CountingInto key={count.id} count={count} onSeveral={onSeveral} />
+    </Mode>
+  );
+}
+
+function CountingInto({ count: { id, counted, products }, onSeveral }: { count: Count } & Pick<CountingProps, 'onSeveral'>) {
+  const { t } = useTranslation(['productSearch', 'counts']);
+  const query = useQuery(countQuery(id));
+  const last = useCountScans({
+    lines: query.data?.lines ?? NONE,
+    // Before its lines are there, nobody knows what is part of it.
+    isOn: query.data !== undefined,
+    writes: useCountWrites(id),
+    onSeveral,
+  });
+  return (
+    <>
+      <p role="status">
+        {last ? t('counts:scanned', { name: last.name, count: last.counted }) : t('count.progress', { counted, products })}
+      </p>
+      <Acts>
+        <ButtonLink icon="checklist" href={productAddress.count(id)}>
+          {t('count.open')}
+        </ButtonLink>
+      </Acts>
+    </>
+  );
+}
+
+export interface CountingProps {
+  /** The one that was chosen; `null`: the newest that is open. */
+  countId: string | null;
+  onCount: (id: string) => void;
+  /** The code is more than one product's. */
+  onSeveral: (code: string) => void;
+}

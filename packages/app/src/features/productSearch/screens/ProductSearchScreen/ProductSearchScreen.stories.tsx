@@ -1,0 +1,196 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { localStore } from '../../../../shared/storage/safeStorage';
+import { storageKeys } from '../../../../shared/storage/storageKeys';
+import { fetchByCode } from '../../../../shared/products/productSearch';
+import { listenForScans } from '../../../../shared/scanner/listenForScans';
+import { scans } from '../../../../shared/scanner/scans';
+import { withApp } from '../../../../shared/testing/withApp';
+import { createKnownProducts } from '../../known/knownProducts';
+import { productSearchPaths } from '../../productSearchPaths';
+import { ProductSearchScreen } from './ProductSearchScreen';
+
+const at = (query: string) => ({
+  app: { user: demoUser, path: `${productSearchPaths.page}${query}`, route: productSearchPaths.page },
+});
+
+const meta = {
+  component: ProductSearchScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+  beforeEach: () => {
+    for (const key of localStore.keys()) if (key.startsWith(storageKeys.known)) localStore.remove(key);
+  },
+} satisfies Meta<typeof ProductSearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('searchbox', { name: 'Find a product' });
+const names = () =>
+  within(screen.getByRole('list', { name: 'Results' }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('link')[0]?.textContent);
+const found = (name: string) => waitFor(() => expect(names()).toContain(name));
+
+/** The field has the focus. */
+export const Empty: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(screen.getByRole('heading', { name: 'Scan or type' })).toBeVisible();
+  },
+};
+
+export const Found: Story = {
+  parameters: at('?search=saati'),
+  play: () => found('Isparta Gül Saati'),
+};
+
+export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' }, language: 'tr' }, play: undefined };
+
+/** Typing errors are forgiven, and that is said. */
+export const Near: Story = {
+  parameters: at('?search=isprata'),
+  play: async () => {
+    await found('Isparta Gül Saati');
+    await expect(screen.getByText(/These are nearly so called/)).toBeVisible();
+  },
+};
+
+/** By words of other fields, in any order; the address holds what is looked for. */
+export const Typed: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.type(await field(), 'saati isparta{Enter}');
+    await found('Isparta Gül Saati');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Results' })).toBeNull());
+    await expect(await field()).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { ...at('?search=oak'), scenario: 'loading' },
+  play: async () => {
+    await expect(await screen.findByText('Looking for products')).toBeInTheDocument();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: at('?search=qqqqqqqq'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible());
+  },
+};
+
+/** Without the server, and nothing like it was ever looked up here. */
+export const Failed: Story = {
+  parameters: { ...at('?search=saati'), scenario: 'failing' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Nothing like it was looked up/)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    await (context.loaded['mocks'] as Mocks).settings.set({ failing: 'none' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await found('Isparta Gül Saati');
+  },
+};
+
+/** Without a network the device answers from what was looked up before. */
+export const Offline: Story = {
+  parameters: { ...at('?search=gece'), scenario: 'offline' },
+  beforeEach: () => {
+    const product = { sku: 'HP-W-0011', barcode: '', brand: 'Tidewater', price: 149, reorderPoint: null, thumbnail: null };
+    createKnownProducts(`${demoUser.id} ${demoUser.homeStoreId}`).add([
+      { ...product, id: 11, name: 'İstanbul Gece Saati', stock: 12, active: true },
+    ]);
+  },
+  play: async () => {
+    await found('İstanbul Gece Saati');
+    await expect(screen.getByText('The store can’t be reached')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { ...at('?search=img'), scenario: 'hostile-text' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Many: Story = {
+  tags: ['behaviour'],
+  parameters: { ...at('?search=watch'), scenario: 'products-10000' },
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(25));
+    await expect(screen.getByRole('link', { name: 'See all in the inventory' })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/inventory?search=watch',
+    );
+  },
+};
+
+const stockOf = async (code: string) => (await fetchByCode(code))[0]?.stock ?? 0;
+
+/** With a reason; Undo takes it back. */
+export const StockChanged: Story = {
+  parameters: at('?search=hp-w-0010'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Change stock.*Isparta Gül Saati/ }));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'How many' })).toBeVisible());
+  },
+};
+
+export const StockChangedAndUndone: Story = {
+  ...StockChanged,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const before = await stockOf('hp-w-0010');
+    await StockChanged.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+    await waitFor(async () => expect(await stockOf('hp-w-0010')).toBe(before + 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await stockOf('hp-w-0010')).toBe(before));
+  },
+};
+
+export const AddingStock: Story = {
+  parameters: at('?scan=stock'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Add stock' })).toBeChecked());
+    await expect(await screen.findByRole('combobox', { name: 'Reason' })).toBeVisible();
+  },
+};
+
+/** "12", then a scan, is twelve times; the next one is one. Nothing of it stays in the field. */
+export const ScannedTwelveTimes: Story = {
+  ...AddingStock,
+  tags: ['behaviour'],
+  beforeEach: () => listenForScans({ settings: () => ({ gap: 35, end: 'enter' }), onScan: (scan) => scans.hand(scan) }),
+  play: async () => {
+    const before = await stockOf('hp-w-0010');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    const scan = () => {
+      // In one go, as a scanner sends them: with Storybook's steps between them they come as slowly as from a person.
+      for (const key of [...'HP-W-0010', 'Enter']) input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    };
+    await userEvent.type(input, '12');
+    // A person takes the scanner in hand; at once it would be one code.
+    await new Promise((settle) => setTimeout(settle, 150));
+    scan();
+    await expect(input).toHaveValue('');
+    await waitFor(async () => expect(await stockOf('hp-w-0010')).toBe(before + 12));
+    await new Promise((settle) => setTimeout(settle, 150));
+    scan();
+    await waitFor(async () => expect(await stockOf('hp-w-0010')).toBe(before + 13));
+  },
+};

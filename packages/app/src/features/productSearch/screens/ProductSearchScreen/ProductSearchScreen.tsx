@@ -1,0 +1,50 @@
+import { PageHeader } from '@stockroom/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CameraButton } from '../../../../shared/camera/CameraButton';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import type { RecordedReason } from '../../../../shared/stock/model/recordedReasons';
+import { Find, Page } from './ProductSearchScreen.styles';
+import { LazyCounting, LazyReceiving } from './laterModes';
+import { Recent } from './Recent';
+import { ScanModes } from './ScanModes';
+import { ScannerButton } from './ScannerButton';
+import { SearchAnswer } from './SearchAnswer';
+import { useProductSearch } from './useProductSearch';
+import { useStockScans } from './useStockScans';
+
+/** Looks products up, by scanner first: for one hand, on the shop floor (screens, 0.1). */
+export function ProductSearchScreen() {
+  const { t } = useTranslation('productSearch');
+  useDocumentTitle(t('title'));
+  const field = useRef<HTMLInputElement>(null);
+  const { state, move, ...found } = useProductSearch();
+  const look = (code: string) => move({ search: code });
+  // Not kept: goods that come in are what nearly every scan here is for.
+  const [reason, setReason] = useState<RecordedReason>('received');
+  useStockScans({ isOn: state.scan === 'stock', reason, field, onSeveral: look });
+  // Who comes here means to look for something. Without scrolling: the heading says where one is.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('description')} actions={<ScannerButton />} />
+      <Find>
+        <SearchBox
+          search={state.search}
+          words={{ label: t('find.label'), placeholder: t('find.placeholder'), clear: t('find.clear') }}
+          inputRef={field}
+          onSearch={(search) => move({ search })}
+        />
+        <CameraButton />
+      </Find>
+      <ScanModes mode={state.scan} reason={reason} onMode={(scan) => move({ scan })} onReason={setReason} />
+      {state.scan === 'count' && (
+        <LazyCounting countId={state.countId} onCount={(countId) => move({ countId })} onSeveral={look} />
+      )}
+      {state.scan === 'receive' && <LazyReceiving field={field} onSeveral={look} />}
+      {state.search !== '' && <SearchAnswer search={state.search} found={found} onClear={() => move({ search: '' })} />}
+      <Recent isAlone={state.search === '' && (state.scan === 'open' || state.scan === 'stock')} />
+    </Page>
+  );
+}

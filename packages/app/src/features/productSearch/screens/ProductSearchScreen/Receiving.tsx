@@ -1,0 +1,99 @@
+import { MOVEMENT_LIMITS } from '@stockroom/contract';
+import { Button, Form, TextField } from '@stockroom/ui';
+import { useState } from 'react';
+import { announce } from '../../../../shared/announce/announce';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import {
+  isFaulty,
+  NEW_RECORD,
+  problemsOf,
+  RecordDraft,
+  withoutRow,
+  withProduct,
+  withRow,
+} from '../../../../shared/movementRows/model/recordDraft';
+import { quantityId, RecordRows } from '../../../../shared/movementRows/RecordRows';
+import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { Received, type ReceivedProduct } from '../../components/Received/Received';
+import { Acts, Mode } from './ProductSearchScreen.styles';
+import { type ProductScans, useProductScans } from './useProductScans';
+import { useReceive } from './useReceive';
+
+/** A delivery as it is unpacked: each scan adds one of its product, and all of it is recorded together. */
+export function Receiving(scanned: ReceivingProps) {
+  const { t } = useTranslation(['productSearch', 'movementRows']);
+  const offerUndo = useUndoToast();
+  const { value: draft, set, change, forget } = useDraft(draftSubject('receiving', 'new'), RecordDraft, NEW_RECORD);
+  const [isTried, setTried] = useState(false);
+  // Not kept: labels of what has just come.
+  const [received, setReceived] = useState<readonly ReceivedProduct[]>([]);
+  const problems = problemsOf(draft);
+  useProductScans({
+    ...scanned,
+    isOn: true,
+    onProduct: ({ product, quantity }) => {
+      scanFeedback.give('found');
+      setReceived([]);
+      change((now) => withProduct(now, product, quantity));
+      announce(t('receive.added', { name: product.name, count: quantity }));
+    },
+  });
+  const { receive, isReceiving, refused, clearRefused } = useReceive(draft, () => {
+    setReceived(draft.rows.map(({ productId, quantity }) => ({ productId, copies: quantity ?? 0 })));
+    setTried(false);
+    forget();
+  });
+  const edit = (next: RecordDraft) => {
+    clearRefused();
+    set(next);
+  };
+  const submit = () => {
+    setTried(true);
+    const [first] = problems.rows.keys();
+    if (isFaulty(problems)) document.getElementById(first === undefined ? '' : quantityId(first))?.focus();
+    else receive();
+  };
+  const clear = () => {
+    forget();
+    offerUndo({ id: 'receiving-cleared', message: t('receive.cleared'), undo: () => set(draft) });
+  };
+  if (draft.rows.length === 0) return received.length > 0 ? <Received products={received} /> : <p>{t('receive.empty')}</p>;
+  return (
+    <Form label={t('receive.title')} busy={isReceiving} onSubmit={submit}>
+      <Mode>
+        <RecordRows
+          draft={draft}
+          problems={isTried ? new Map([...problems.rows, ...refused]) : refused}
+          onQuantity={(productId, quantity) => edit(withRow(draft, productId, { quantity }))}
+          onRemove={(productId) => edit(withoutRow(draft, productId))}
+        />
+        <TextField
+          label={t('receive.reference')}
+          help={t('receive.referenceHelp')}
+          value={draft.reference}
+          error={problems.reference ? t('receive.tooLong', { count: MOVEMENT_LIMITS.reference }) : undefined}
+          onChange={(reference) => set({ ...draft, reference })}
+        />
+        <TextField
+          label={t('receive.note')}
+          value={draft.note}
+          error={problems.note ? t('receive.tooLong', { count: MOVEMENT_LIMITS.note }) : undefined}
+          onChange={(note) => set({ ...draft, note })}
+        />
+        <Acts>
+          <Button icon="delete" variant="quiet" onPress={clear}>
+            {t('receive.clear')}
+          </Button>
+          <Button type="submit" variant="primary" icon="check" loading={isReceiving} loadingText={t('receive.recording')}>
+            {t('receive.record', { count: draft.rows.length })}
+          </Button>
+        </Acts>
+      </Mode>
+    </Form>
+  );
+}
+
+export type ReceivingProps = Pick<ProductScans, 'field' | 'onSeveral'>;

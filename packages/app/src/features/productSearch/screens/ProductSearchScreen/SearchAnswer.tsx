@@ -1,0 +1,102 @@
+import { Alert, Button, ButtonLink, EmptyState, Link, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../shared/products/productAddress';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { ResultList } from '../../components/ResultList/ResultList';
+import { ChangeStock } from './ChangeStock';
+import { Answer, Waiting } from './ProductSearchScreen.styles';
+import type { useProductSearch } from './useProductSearch';
+
+/** What is found, or what stands in its place: waiting, nothing, or without the server what this device knows. */
+export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
+  const { t } = useTranslation('productSearch');
+  const { query, products, total, near, known } = found;
+  if (known) return <KnownAnswer known={known} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  return (
+    <Answer>
+      <QueryPage
+        query={query}
+        count={products.length}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        waiting={
+          <Waiting role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            {Array.from({ length: 3 }, (_, at) => (
+              <Skeleton key={at} shape="rect" height={88} />
+            ))}
+          </Waiting>
+        }
+        empty={
+          <EmptyState
+            illustration="search"
+            title={t('noMatch.title')}
+            action={<Button onPress={onClear}>{t('noMatch.clear')}</Button>}
+          >
+            {t('noMatch.message', { search })}
+          </EmptyState>
+        }
+      >
+        {near && <Alert>{t('near', { search })}</Alert>}
+        <ResultList
+          products={products}
+          renderAct={(product) => (
+            <>
+              <ChangeStock product={product} />
+              <ButtonLink variant="quiet" icon="print" href={productAddress.labels(product.id)}>
+                {t('printLabel')}
+                <VisuallyHidden>: {product.name}</VisuallyHidden>
+              </ButtonLink>
+            </>
+          )}
+        />
+        {total > products.length && <More search={search} shown={products.length} total={total} />}
+      </QueryPage>
+    </Answer>
+  );
+}
+
+function KnownAnswer({ known, isTrying, onRetry }: KnownAnswerProps) {
+  const { t } = useTranslation('productSearch');
+  return (
+    <Answer>
+      <Alert
+        kind="warning"
+        look="border"
+        live="polite"
+        title={t('offline.title')}
+        actions={
+          <Button size="sm" icon="retry" loading={isTrying} onPress={onRetry}>
+            {t('offline.retry')}
+          </Button>
+        }
+      >
+        {known.length > 0 ? t('offline.known') : t('offline.none')}
+      </Alert>
+      {known.length > 0 && <ResultList products={known} />}
+    </Answer>
+  );
+}
+
+function More({ search, shown, total }: { search: string; shown: number; total: number }) {
+  const { t } = useTranslation('productSearch');
+  const format = useFormat();
+  return (
+    <p>
+      {t('more', { shown: format.number(shown), total: format.number(total) })}{' '}
+      <Link href={`${productAddress.list}?search=${encodeURIComponent(search)}`}>{t('moreLink')}</Link>
+    </p>
+  );
+}
+
+export interface SearchAnswerProps {
+  search: string;
+  found: Omit<ReturnType<typeof useProductSearch>, 'state' | 'move'>;
+  onClear: () => void;
+}
+
+interface KnownAnswerProps {
+  known: NonNullable<SearchAnswerProps['found']['known']>;
+  isTrying: boolean;
+  onRetry: () => void;
+}

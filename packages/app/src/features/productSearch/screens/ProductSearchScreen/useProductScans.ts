@@ -1,0 +1,58 @@
+import type { Product } from '@stockroom/contract';
+import type { RefObject } from 'react';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { fetchByCode } from '../../../../shared/products/productSearch';
+import { quantityOf } from '../../../../shared/scanner/model/quantity';
+import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
+import { type Scan, scans } from '../../../../shared/scanner/scans';
+import { setFieldText } from '../../../../shared/scanner/takeBack';
+import { useScans } from '../../../../shared/scanner/useScans';
+import { toasts } from '../../../../shared/toast/toast';
+
+/** A scan whose product is known. */
+export interface ProductScan extends Scan {
+  product: Product;
+}
+
+export interface ProductScans {
+  isOn: boolean;
+  /** A number that stands in it counts the scan so many times. */
+  field: RefObject<HTMLInputElement | null>;
+  /** The code is more than one product's. */
+  onSeveral: (code: string) => void;
+  onProduct: (scan: ProductScan) => void;
+}
+
+/** Scans in a row, each looked up to its product. @returns says that one came to nothing */
+export function useProductScans({ isOn, field, ...scanned }: ProductScans): (error: unknown) => void {
+  const { t } = useTranslation('productSearch');
+  const describe = useDescribeError();
+  const latest = useLatest(scanned);
+  const fail = (error: unknown) => {
+    scanFeedback.give('failed');
+    if (isWorthSaying(error)) {
+      toasts.show({ id: 'stock-scan', tone: 'critical', message: `${t('change.failed')} ${describe(error).message}` });
+    }
+  };
+  const lookUp = async ({ code, quantity }: Scan) => {
+    try {
+      const [product, ...others] = await fetchByCode(code);
+      if (!product) scans.handLast({ code, quantity });
+      else if (others.length > 0) latest.current.onSeveral(code);
+      else latest.current.onProduct({ product, code, quantity });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  useScans((scan) => {
+    if (!isOn) return false;
+    const typed = field.current && quantityOf(field.current.value);
+    if (field.current && typed !== null) setFieldText(field.current, '');
+    void lookUp({ ...scan, quantity: typed ?? scan.quantity });
+    return true;
+  });
+  return fail;
+}

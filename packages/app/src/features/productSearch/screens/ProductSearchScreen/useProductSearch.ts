@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { productSearchQuery } from '../../../../shared/products/productSearch';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { findKnown } from '../../known/findKnown';
+import { createKnownProducts } from '../../known/knownProducts';
+import { searchAddress } from '../../model/searchAddress';
+
+const NONE: never[] = [];
+
+/** What the look-up shows: what its address says, what the server finds, and where that can't be reached, what this device knows. */
+export function useProductSearch() {
+  const { t } = useTranslation('productSearch');
+  const format = useFormat();
+  const { user, store } = useSession();
+  const { state, move } = useListAddress(searchAddress, () => t('params.scan'));
+  const { search } = state;
+  const query = useQuery({ ...productSearchQuery(search, format.locale), enabled: search !== '' });
+  const answer = search === '' ? undefined : query.data;
+  const products = answer?.products ?? NONE;
+  const total = answer && 'length' in answer.pagination ? answer.pagination.length : 0;
+
+  const known = useMemo(() => createKnownProducts(`${user.id} ${store?.storeId ?? 0}`), [user.id, store?.storeId]);
+  useEffect(() => {
+    if (products.length > 0) known.add(products);
+  }, [known, products]);
+  // The first failure is enough to show what is known: nobody holds a scanner for the third.
+  const isOut = search !== '' && (query.isError || (query.failureCount > 0 && query.data === undefined));
+  useSaidResults({
+    scope: search,
+    length: search === '' || query.isPlaceholderData ? undefined : answer && total,
+    words: t('found', { count: total, formatted: format.number(total) }),
+  });
+  return {
+    state,
+    move,
+    query,
+    products,
+    total,
+    near: answer !== undefined && 'near' in answer && answer.near === true,
+    /** What is known here of what is looked for, while the server can't be reached; `null` while it can. */
+    known: isOut && query.data === undefined ? findKnown(known.get(), search) : null,
+  };
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
+import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
+import { deltaOf, type RecordedReason } from '../../../../shared/stock/model/recordedReasons';
+import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
+import { type ProductScans, useProductScans } from './useProductScans';
+
+export interface StockScans extends Omit<ProductScans, 'onProduct'> {
+  reason: RecordedReason;
+}
+
+/** Each scan changes the stock of its product, one after the other, without a press in between. */
+export function useStockScans({ reason, ...scanned }: StockScans): void {
+  const recent = useRecentScans();
+  const codes = useRef(new Map<number, string>());
+  const count = useRef(0);
+  const fail = useProductScans({
+    ...scanned,
+    onProduct: ({ product, code, quantity }) => {
+      codes.current.set(product.id, code);
+      count.current += 1;
+      // Two scans of one product are two.
+      const name = `${count.current}`;
+      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(reason, quantity), reason }], name });
+    },
+  });
+  const { recordMovement } = useRecordMovement({
+    stays: true,
+    onRecorded: ({ movements }) => {
+      scanFeedback.give('found');
+      for (const { productId, name, delta } of movements) {
+        recent.add({ code: codes.current.get(productId) ?? '', product: { id: productId, name }, added: delta });
+      }
+    },
+    onFailed: fail,
+  });
+}

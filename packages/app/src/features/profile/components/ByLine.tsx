@@ -1,0 +1,23 @@
+import type { Post } from '@stockroom/contract';
+import { Avatar } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../shared/format/useFormat';
+import { safeImage } from '../../../shared/links/safeImage';
+import { Head, Name, Note } from './profile.styles';
+
+/** Who wrote something and when, with what can be done with it. */
+export function ByLine({ by, at, action }: { by: Post['by']; at: string; action: ReactNode }) {
+  const format = useFormat();
+  return (
+    <Head>
+      <Avatar decorative name={by.name} src={safeImage(by.avatar)} size={32} />
+      <div>
+        <Name>{by.name}</Name>
+        <Note>
+          <time dateTime={at}>{format.date(at, { time: true })}</time>
+        </Note>
+      </div>
+      {action}
+    </Head>
+  );
+}

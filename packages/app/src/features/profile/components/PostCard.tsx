@@ -1,0 +1,68 @@
+import '@stockroom/ui/panel-icons';
+import type { Post, PostComment } from '@stockroom/contract';
+import { Button, Card, IconButton } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ByLine } from './ByLine';
+import { PostRemark } from './PostRemark';
+import { Acts, Comments, Note, Said, Stack } from './profile.styles';
+
+/** A post with what others said to it. Whatever it says is text: HTML in it is shown as it was typed. */
+export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteComment }: PostCardProps) {
+  const { t } = useTranslation('profile');
+  const { by, text, at, isMine, isLiked, likedBy, comments } = post;
+  const likes = likedBy.length + Number(isLiked);
+  return (
+    <Card>
+      <Stack>
+        <ByLine
+          by={by}
+          at={at}
+          action={isMine && <IconButton size="sm" icon="delete" label={t('deletePost')} onPress={onDelete} />}
+        />
+        <Said>{text}</Said>
+        <Acts>
+          <Button size="sm" icon="heart" variant={isLiked ? 'secondary' : 'quiet'} aria-pressed={isLiked} onPress={onLike}>
+            {t('like', { count: likes })}
+          </Button>
+          <LikedBy names={likedBy} isLiked={isLiked} />
+        </Acts>
+        {comments.length > 0 && (
+          <Comments aria-label={t('comments', { count: comments.length })}>
+            {comments
+              .filter(({ replyTo }) => replyTo === null)
+              .map((comment) => (
+                <PostRemark key={comment.id} remark={comment} deleteLabel={t('deleteComment')} onDelete={onDeleteComment}>
+                  {renderThread(
+                    comment,
+                    comments.filter(({ replyTo }) => replyTo === comment.id),
+                  )}
+                </PostRemark>
+              ))}
+          </Comments>
+        )}
+        {form}
+      </Stack>
+    </Card>
+  );
+}
+
+function LikedBy({ names, isLiked }: { names: readonly string[]; isLiked: boolean }) {
+  const { t } = useTranslation('profile');
+  const locale = useLanguage();
+  const all = isLiked ? [t('you'), ...names] : names;
+  if (all.length === 0) return null;
+  return <Note>{t('likedBy', { names: new Intl.ListFormat(locale).format(all) })}</Note>;
+}
+
+export interface PostCardProps {
+  post: Post;
+  /** Where a comment is written. */
+  form: ReactNode;
+  /** The replies to a comment, and where one is written. */
+  renderThread: (comment: PostComment, replies: readonly PostComment[]) => ReactNode;
+  onLike: () => void;
+  onDelete: () => void;
+  onDeleteComment: (id: string) => void;
+}

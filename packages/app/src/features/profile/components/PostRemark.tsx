@@ -1,0 +1,29 @@
+import type { PostComment } from '@stockroom/contract';
+import { IconButton } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { ByLine } from './ByLine';
+import { Said } from './profile.styles';
+
+/** A comment or a reply in its list: who, what they said as they typed it, and its replies. One's own can be deleted. */
+export function PostRemark({ remark, deleteLabel, onDelete, children }: PostRemarkProps) {
+  const { id, by, at, text, isMine } = remark;
+  return (
+    <li>
+      <ByLine
+        by={by}
+        at={at}
+        action={isMine && <IconButton size="sm" icon="delete" label={deleteLabel} onPress={() => onDelete(id)} />}
+      />
+      <Said>{text}</Said>
+      {children}
+    </li>
+  );
+}
+
+export interface PostRemarkProps {
+  remark: PostComment;
+  deleteLabel: string;
+  onDelete: (id: string) => void;
+  /** What stands under its words. */
+  children?: ReactNode;
+}

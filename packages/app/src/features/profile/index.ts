@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { profileRoutes as routes } from './profileRoutes';

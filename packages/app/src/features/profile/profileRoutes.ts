@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { followersQuery, postsQuery, profileQuery } from './api/profileCalls';
+import { PROFILE } from './profilePaths';
+
+export const profileRoutes: RouteObject[] = [
+  {
+    path: PROFILE,
+    handle: { help: 'your-account/show-your-profile' },
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client) => {
+      client.query({ ...profileQuery(), staleTime: 'static' }).catch(() => undefined);
+      client.query({ ...followersQuery(), staleTime: 'static' }).catch(() => undefined);
+      client.query({ ...postsQuery(), staleTime: 'static' }).catch(() => undefined);
+    }),
+    lazy: lazyScreen('profile', () => import('./screens/ProfileScreen/ProfileScreen').then((module) => module.ProfileScreen)),
+  },
+];

@@ -1,0 +1,62 @@
+import { type Profile, PROFILE_LIMITS } from '@stockroom/contract';
+import { Card, Form, TextArea } from '@stockroom/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
+import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
+import { EditBanners } from '../../../../shared/editing/views/EditBanners';
+import { EditGuard } from '../../../../shared/editing/views/EditGuard';
+import { SaveBar } from '../../../../shared/editing/views/SaveBar';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { profileKey, updateAbout } from '../../api/profileCalls';
+import { Roomy } from '../../components/profile.styles';
+import { aboutFields, KeptAbout } from '../../model/aboutFields';
+
+/** What somebody writes about themselves. It is a part of their settings, which show it too. */
+export function AboutTab({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const edit = useRecordEdit({
+    fields: aboutFields,
+    record: profile,
+    subject: draftSubject('about', profile.id),
+    kept: KeptAbout,
+    nameOf: () => t('tabs.about'),
+    async save({ saved, draft }, signal) {
+      const answer = await updateAbout({ about: draft.about.trim(), updatedAt: saved.updatedAt }, signal);
+      client.setQueryData(profileKey, answer);
+      for (const key of [profileKey, ['settings', 'own']]) tellOtherTabs(key);
+      void client.invalidateQueries({ queryKey: ['settings', 'own'] });
+      return answer;
+    },
+  });
+  const words = { name: t('tabs.about'), field: () => t('aboutLabel'), discard: t('discard') };
+  const { error, refusal } = edit.problems.about ?? {};
+  return (
+    <Card>
+      <EditBanners {...edit.banners} words={words} />
+      <Form label={t('tabs.about')} busy={edit.bar.isSaving} onSubmit={edit.submit}>
+        <Roomy>
+          <TextArea
+            label={t('aboutLabel')}
+            help={t('aboutHelp')}
+            value={edit.draft.about}
+            rows={6}
+            autoGrow
+            maxLength={PROFILE_LIMITS.about}
+            error={error ? t('tooLong', { most: PROFILE_LIMITS.about }) : refusal}
+            onChange={(about) => edit.set({ about })}
+            onBlur={() => edit.leave('about')}
+          />
+          <SaveBar {...edit.bar} words={words} />
+        </Roomy>
+      </Form>
+      {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
+      {edit.guard && <EditGuard {...edit.guard} words={words} isLeaving={isOtherPlace} />}
+    </Card>
+  );
+}
+
+const isOtherPlace = (from: { pathname: string; search: string }, to: { pathname: string; search: string }) =>
+  from.pathname !== to.pathname || from.search !== to.search;

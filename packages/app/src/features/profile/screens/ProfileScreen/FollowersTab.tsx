@@ -1,0 +1,62 @@
+import type { FollowPerson } from '@stockroom/contract';
+import { Avatar, Button, Card, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { followersQuery } from '../../api/profileCalls';
+import { Head, Name, Note, People, Stack } from '../../components/profile.styles';
+import { useFollow } from './useFollow';
+
+/** Colleagues who follow the person, and the others whom they may follow. */
+export function FollowersTab() {
+  const { t } = useTranslation('profile');
+  const query = useQuery(followersQuery());
+  const people = query.data ?? [];
+  const followers = people.filter(({ isFollower }) => isFollower);
+  const others = people.filter(({ isFollower }) => !isFollower);
+  return (
+    <QueryPage
+      query={query}
+      count={people.length}
+      words={{ failed: t('failed.followers'), stale: t('failed.stale') }}
+      empty={<Note>{t('alone')}</Note>}
+      waiting={<Skeleton shape="rect" height={240} />}
+    >
+      <Stack>
+        <Card title={t('followers', { count: followers.length })}>
+          {followers.length > 0 ? <Grid label={t('tabs.followers')} people={followers} /> : <Note>{t('noFollowers')}</Note>}
+        </Card>
+        {others.length > 0 && (
+          <Card title={t('others')}>
+            <Grid label={t('others')} people={others} />
+          </Card>
+        )}
+      </Stack>
+    </QueryPage>
+  );
+}
+
+function Grid({ label, people }: { label: string; people: readonly FollowPerson[] }) {
+  const { t } = useTranslation('profile');
+  const follow = useFollow();
+  return (
+    <People aria-label={label}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <Head>
+            <Avatar decorative name={person.name} src={safeImage(person.avatar)} size={40} presence={person.status} />
+            <div>
+              <Name>{person.name}</Name>
+              <Note>{[person.title, t(`presence.${person.status}`)].filter(Boolean).join(' · ')}</Note>
+            </div>
+          </Head>
+          <Button size="sm" icon={person.isFollowed ? 'check' : 'add'} onPress={() => void follow(person)}>
+            {t(person.isFollowed ? 'unfollow' : 'follow')}
+            <VisuallyHidden>: {person.name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </People>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Profile, Store } from '@stockroom/contract';
+import { Avatar, ButtonLink, Card, Skeleton, Tabs, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { followersQuery, profileQuery } from '../../api/profileCalls';
+import { Cover, CoverText, Note, Pictures } from '../../components/profile.styles';
+import { PROFILE_TABS, profileAddress, type ProfileTab } from '../../model/profileAddress';
+import { FollowersTab } from './FollowersTab';
+import { HomeTab } from './HomeTab';
+import { LazyAboutTab } from './LazyAboutTab';
+import { TeamTab } from './TeamTab';
+
+/** The person as colleagues see them (screens, 4.11). Which tab is open is in the address. */
+export function ProfileScreen() {
+  const { t } = useTranslation('profile');
+  const { user, store } = useSession();
+  const name = user.name || user.email;
+  useDocumentTitle(name);
+  const query = useQuery(profileQuery());
+  const people = useQuery(followersQuery()).data;
+  const { state, move } = useListAddress(profileAddress, () => t('tab'));
+  const profile = query.data;
+  const line = [profile?.title, profile?.place].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Cover>
+        <Avatar decorative name={name} src={safeImage(user.avatar)} size={64} presence={user.status} />
+        <CoverText>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p>{line || t(`presence.${user.status}`)}</p>
+          {/* Its line stands from the first: what lies below must not move when the answer comes. */}
+          <p>
+            {people
+              ? [
+                  t('followers', { count: people.filter(({ isFollower }) => isFollower).length }),
+                  t('follows', { count: people.filter(({ isFollowed }) => isFollowed).length }),
+                ].join(' · ')
+              : '\u00A0'}
+          </p>
+        </CoverText>
+        <ButtonLink href="/pages/settings/account" icon="edit">
+          {t('edit')}
+        </ButtonLink>
+      </Cover>
+      <QueryPage
+        query={query}
+        count={1}
+        words={{ failed: t('failed.profile'), stale: t('failed.stale') }}
+        empty={null}
+        waiting={
+          <div role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton shape="rect" height={320} />
+          </div>
+        }
+      >
+        {profile && (
+          <Tabs
+            label={t('title')}
+            value={state.tab}
+            onChange={(tab) => move({ tab: tab as ProfileTab })}
+            tabs={PROFILE_TABS.map((tab) => ({
+              id: tab,
+              label: t(`tabs.${tab}`),
+              content: <TabContent tab={tab} profile={profile} store={store} email={user.email} />,
+            }))}
+          />
+        )}
+      </QueryPage>
+    </>
+  );
+}
+
+function TabContent({ tab, profile, store, email }: { tab: ProfileTab; profile: Profile; store: Store | null; email: string }) {
+  const { t } = useTranslation('profile');
+  if (tab === 'home') return <HomeTab />;
+  if (tab === 'about') return <LazyAboutTab profile={profile} />;
+  if (tab === 'followers') return <FollowersTab />;
+  if (tab === 'team') return store ? <TeamTab store={store} selfEmail={email} /> : <Note>{t('noStore')}</Note>;
+  return (
+    <Card>
+      <Pictures aria-label={t('tabs.gallery')}>
+        {profile.gallery.map(({ url, alt }) => (
+          <li key={url}>
+            <img
+              src={safeImage(url)}
+              alt={t(`pictures.${alt as 'Watch'}`, { defaultValue: alt })}
+              width={240}
+              height={240}
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </Pictures>
+    </Card>
+  );
+}

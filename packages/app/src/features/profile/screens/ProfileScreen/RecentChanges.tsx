@@ -1,0 +1,48 @@
+import { Card, Link, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { plainText } from '../../../../shared/html/plainText';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safePath } from '../../../../shared/links/safePath';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { recentQuery } from '../../api/profileCalls';
+import { Did, List, Note, Stack } from '../../components/profile.styles';
+
+/** The last things that the person did in the store, by its audit log. */
+export function RecentChanges() {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const format = useFormat();
+  const query = useQuery(recentQuery(user.id, useLanguage()));
+  const entries = query.data?.activities ?? [];
+  return (
+    <Card title={t('recent')}>
+      <QueryPage
+        query={query}
+        count={entries.length}
+        words={{ failed: t('failed.recent'), stale: t('failed.stale') }}
+        empty={<Note>{t('noRecent')}</Note>}
+        waiting={<Skeleton shape="rect" height={160} />}
+      >
+        <Stack>
+          <List aria-label={t('recent')}>
+            {entries.map(({ id, description, linkedContent, link, date }) => {
+              const path = safePath(link);
+              return (
+                <li key={id}>
+                  <Did>
+                    {plainText(description)} {path && linkedContent ? <Link href={path}>{linkedContent}</Link> : linkedContent}
+                  </Did>
+                  <Note>{format.date(date, { time: true })}</Note>
+                </li>
+              );
+            })}
+          </List>
+          <Link href={`/pages/activities?person=${encodeURIComponent(user.id)}`}>{t('allRecent')}</Link>
+        </Stack>
+      </QueryPage>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import '@stockroom/ui/panel-icons';
+import { type PostComment, PROFILE_LIMITS } from '@stockroom/contract';
+import { Button, VisuallyHidden } from '@stockroom/ui';
+import { useId, useState } from 'react';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraftText } from '../../../../shared/drafts/useDraft';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { PostRemark } from '../../components/PostRemark';
+import { Remarks, Replies, Thread } from '../../components/profile.styles';
+import { WriteForm } from './WriteForm';
+
+/** The replies to a comment, which a press opens, and where one is written. */
+export function ReplyThread({ comment, replies, onWrite, onDelete }: ReplyThreadProps) {
+  const { t } = useTranslation('profile');
+  const subject = draftSubject('reply', comment.id);
+  const { isKept } = useDraftText(subject);
+  // Not kept: a reply that is half typed opens it again.
+  const [isOpen, setOpen] = useState(isKept);
+  const thread = useId();
+  return (
+    <Replies>
+      <div>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon="reply"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? thread : undefined}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t('replies', { count: replies.length })}
+          <VisuallyHidden>: {comment.by.name}</VisuallyHidden>
+        </Button>
+      </div>
+      {isOpen && (
+        <Thread id={thread}>
+          {replies.length > 0 && (
+            <Remarks aria-label={t('repliesOf')}>
+              {replies.map((reply) => (
+                <PostRemark key={reply.id} remark={reply} deleteLabel={t('deleteReply')} onDelete={onDelete} />
+              ))}
+            </Remarks>
+          )}
+          <WriteForm
+            label={t('writeReply')}
+            send={t('reply')}
+            subject={subject}
+            limit={PROFILE_LIMITS.comment}
+            rows={1}
+            onWrite={onWrite}
+          />
+        </Thread>
+      )}
+    </Replies>
+  );
+}
+
+export interface ReplyThreadProps {
+  comment: PostComment;
+  /** Oldest first. */
+  replies: readonly PostComment[];
+  /** @returns whether it was written */
+  onWrite: (id: string, text: string) => Promise<boolean>;
+  onDelete: (id: string) => void;
+}

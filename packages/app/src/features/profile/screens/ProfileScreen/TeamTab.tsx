@@ -1,0 +1,47 @@
+import type { Store } from '@stockroom/contract';
+import { Avatar, Button, Card, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { panels } from '../../../../shared/panels/panelStore';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { staffQuery } from '../../../../shared/staff/staffQuery';
+import { Head, List, Name, Note } from '../../components/profile.styles';
+
+/** Who works in the same store, whether they can be reached, and the way to write to them. */
+export function TeamTab({ store, selfEmail }: { store: Store; selfEmail: string }) {
+  const { t } = useTranslation('profile');
+  const query = useQuery(staffQuery(store.storeId));
+  const people = (query.data ?? []).filter(({ email }) => email !== selfEmail);
+  return (
+    <Card>
+      <QueryPage
+        query={query}
+        count={people.length}
+        words={{ failed: t('failed.team'), stale: t('failed.stale') }}
+        empty={<Note>{t('alone')}</Note>}
+        waiting={<Skeleton shape="rect" height={240} />}
+      >
+        <List aria-label={t('colleagues')}>
+          {people.map(({ id, name, email, avatar, title, status, contactId }) => (
+            <li key={id}>
+              <Head>
+                <Avatar decorative name={name} src={safeImage(avatar)} size={40} presence={status} />
+                <div>
+                  <Name>{name || email}</Name>
+                  <Note>{[title, t(`presence.${status}`)].filter(Boolean).join(' · ')}</Note>
+                </div>
+                {contactId !== undefined && (
+                  <Button size="sm" icon="chat" onPress={() => panels.show('quickChat', { id: contactId, name })}>
+                    {t('chat')}
+                    <VisuallyHidden>: {name}</VisuallyHidden>
+                  </Button>
+                )}
+              </Head>
+            </li>
+          ))}
+        </List>
+      </QueryPage>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { isLongerThan } from '@stockroom/contract';
+import { Button, Form, TextArea } from '@stockroom/ui';
+import { useRef, useState } from 'react';
+import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraftText } from '../../../../shared/drafts/useDraft';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useCreate } from '../../../../shared/query/useCreate';
+import { Roomy, Stack } from '../../components/profile.styles';
+
+/** Where a post or a comment is written; it stays for the next one. What is half typed is there again after a reload. */
+export function WriteForm({ label, send, subject, limit, rows, onWrite }: WriteFormProps) {
+  const { t } = useTranslation('profile');
+  const { value, set, forget } = useDraftText(subject);
+  // Not kept: what is wrong with the text, which is found again by sending it.
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { create, begin } = useCreate(
+    async (text: string, idOf) => {
+      setBusy(true);
+      const isDone = await onWrite(idOf(), text);
+      setBusy(false);
+      if (isDone) forget();
+      field.current?.focus();
+      return isDone;
+    },
+    { stays: true },
+  );
+  const submit = () => {
+    const text = value.trim();
+    const problem = text === '' ? t('blank') : isLongerThan(text, limit) ? t('tooLong', { most: limit }) : undefined;
+    setError(problem);
+    if (problem === undefined) create(text);
+    else field.current?.focus();
+  };
+  const Place = rows > 1 ? Roomy : Stack;
+  return (
+    <Form label={label} busy={isBusy} onSubmit={submit}>
+      <Place>
+        <TextArea
+          label={label}
+          value={value}
+          rows={rows}
+          autoGrow
+          maxLength={limit}
+          error={error}
+          inputRef={field}
+          onChange={(text) => {
+            begin();
+            setError(undefined);
+            set(text);
+          }}
+        />
+        <div>
+          <Button
+            type="submit"
+            size={rows > 1 ? 'md' : 'sm'}
+            variant={rows > 1 ? 'primary' : 'secondary'}
+            loading={isBusy}
+            loadingText={t('sending')}
+          >
+            {send}
+          </Button>
+        </div>
+      </Place>
+    </Form>
+  );
+}
+
+export interface WriteFormProps {
+  /** Of the field, which names the form too. */
+  label: string;
+  /** On the button. */
+  send: string;
+  subject: DraftSubject;
+  /** In characters as people count them. */
+  limit: number;
+  rows: number;
+  /** @returns whether it was written */
+  onWrite: (id: string, text: string) => Promise<boolean>;
+}

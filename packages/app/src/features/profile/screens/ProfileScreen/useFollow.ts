@@ -1,0 +1,34 @@
+import type { FollowPerson } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { announce } from '../../../../shared/announce/announce';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { toasts } from '../../../../shared/toast/toast';
+import { followersKey, followPerson } from '../../api/profileCalls';
+
+/** Follows a colleague or no longer does: shown at once, taken back and said when the server refuses. */
+export function useFollow() {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const put = (id: string, isFollowed: boolean) =>
+    client.setQueryData<FollowPerson[]>(followersKey, (people) =>
+      people?.map((person) => (person.id === id ? { ...person, isFollowed } : person)),
+    );
+  return async ({ id, name, isFollowed }: FollowPerson) => {
+    await client.cancelQueries({ queryKey: followersKey });
+    put(id, !isFollowed);
+    try {
+      client.setQueryData(followersKey, await followPerson(id, !isFollowed));
+      tellOtherTabs(followersKey);
+      announce(t(isFollowed ? 'unfollowed' : 'followed', { name }));
+    } catch (error) {
+      put(id, isFollowed);
+      if (isWorthSaying(error)) {
+        toasts.show({ id: 'follow', tone: 'critical', message: `${t('failed.follow')} ${describe(error).message}` });
+      }
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { inventoryEndpoints, MovementPage } from '@stockroom/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../../shared/api/http';
+import { ledgerKey } from '../../../shared/stock/stockKeys';
+import { deliveriesOf } from '../model/deliveries';
+
+/** Movements that are looked through. */
+const SIZE = 100;
+
+/** What was received last, newest first. */
+export const deliveriesQuery = () =>
+  queryOptions({
+    queryKey: [...ledgerKey, 'deliveries'],
+    queryFn: async ({ signal }) => {
+      const query = { reason: 'received', direction: 'in', page: 1, size: SIZE };
+      const { movements } = await request({
+        method: 'GET',
+        path: inventoryEndpoints.movements,
+        query,
+        schema: MovementPage,
+        signal,
+      });
+      return deliveriesOf(movements ?? []);
+    },
+  });

@@ -1,0 +1,34 @@
+import { color, font, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 3)};
+  h2 {
+    ${font('title')}
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
+
+export const Quiet = styled.p`
+  margin: 0;
+  color: ${color('text.muted')};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,102 @@
+import type { Count } from '@stockroom/contract';
+import { Button, ButtonLink, ProgressBar } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { signed } from '../../../../shared/stock/signed';
+import { type CountSums, isUnderWay, nameOf } from '../../../../shared/counts/model/countLines';
+import { CountBadge } from '../CountList/CountList';
+import { Acts, Head, Line, Quiet } from './CountHead.styles';
+
+/** What is counted, how far it is, what it comes to, and what can be done with it. */
+export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, onAct }: CountHeadProps) {
+  const { t } = useTranslation('queues');
+  const format = useFormat();
+  const isHidden = count.blind && count.state === 'open';
+  const progress = t('counts.progress', { counted: count.counted, products: count.products });
+  const started = t('counts.startedBy', { person: count.userName, time: format.date(count.startedAt, { time: true }) });
+  const finished =
+    count.finishedAt && t('counts.finishedBy', { person: count.finishedBy, time: format.date(count.finishedAt, { time: true }) });
+  return (
+    <Head>
+      <Line>
+        <ButtonLink variant="quiet" size="sm" icon="back" href={backHref}>
+          {t('counts.back')}
+        </ButtonLink>
+      </Line>
+      <Line>
+        <h2>{t('counts.name', { name: nameOf(count), scope })}</h2>
+        <CountBadge state={count.state} />
+        <Acts>
+          {isUnderWay(count) && (
+            <Button variant="quiet" icon="delete" onPress={() => onAct('drop')}>
+              {t('counts.drop')}
+            </Button>
+          )}
+          {count.blind && count.state === 'review' && <Button onPress={() => onAct('open')}>{t('counts.goOn')}</Button>}
+          {isHidden && (
+            <Button variant="primary" icon="show" loading={isBusy} onPress={() => onAct('review')}>
+              {t('counts.review')}
+            </Button>
+          )}
+          {isUnderWay(count) && !isHidden && (
+            <Button variant="primary" icon="check" onPress={() => onAct('finish')}>
+              {t('counts.finish')}
+            </Button>
+          )}
+          {count.state === 'finished' && count.counted > 0 && (
+            <Button icon="print" loading={isLabelling} onPress={() => onAct('label')}>
+              {t('counts.labels')}
+            </Button>
+          )}
+          {!isUnderWay(count) && (
+            <ButtonLink icon="transactions" href={ledgerHref}>
+              {t('counts.movements')}
+            </ButtonLink>
+          )}
+          {count.state === 'finished' && (
+            <Button icon="undo" loading={isBusy} loadingText={t('counts.undoing')} onPress={() => onAct('undo')}>
+              {t('counts.undo')}
+            </Button>
+          )}
+        </Acts>
+      </Line>
+      <Quiet>{[started, finished, count.blind && t('counts.blind')].filter(Boolean).join(' · ')}</Quiet>
+      {isUnderWay(count) && (
+        <ProgressBar
+          label={t('counts.progressLabel')}
+          value={count.counted}
+          max={Math.max(1, count.products)}
+          valueText={progress}
+        />
+      )}
+      <Quiet>
+        {progress}
+        {!isHidden &&
+          ` · ${t('counts.sums', {
+            count: sums.different,
+            units: signed(sums.units, format.locale),
+            value: format.money(sums.value),
+          })}`}
+      </Quiet>
+    </Head>
+  );
+}
+
+/** What can be done with a count: give it up, count on, show its differences, finish it, take it back, print labels of what was counted. */
+export type CountAct = 'drop' | 'open' | 'review' | 'finish' | 'undo' | 'label';
+
+export interface CountHeadProps {
+  count: Count;
+  /** What it is of, in words. */
+  scope: string;
+  sums: CountSums;
+  /** Leads to all counts. */
+  backHref: string;
+  /** Leads to its movements. */
+  ledgerHref: string;
+  /** A call about the whole count is under way. */
+  isBusy: boolean;
+  /** Its products are on their way to the labels. */
+  isLabelling?: boolean;
+  onAct: (act: CountAct) => void;
+}

@@ -1,0 +1,74 @@
+import { COUNT_LIMITS, type CountLine } from '@stockroom/contract';
+import { NumberField } from '@stockroom/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { toasts } from '../../../../shared/toast/toast';
+
+/**
+ * How many of a product are there. Enter takes the number and goes to the next product's field, leaving it takes it, too; an empty field is
+ * a product that is still to be counted; Escape takes back what was typed. What is no number stays, and is said.
+ */
+export function CountedField({ line, onCount }: CountedFieldProps) {
+  const { t } = useTranslation('queues');
+  const { locale, number } = useFormat();
+  // Not kept: a number that stands here is taken as soon as the field is left.
+  const [typed, setTyped] = useState<{ productId: number; value: number | null } | null>(null);
+  // Another product may come to stand here.
+  const mine = typed?.productId === line.productId ? typed : null;
+  const type = (value: number | null) => setTyped({ productId: line.productId, value });
+
+  const take = (): boolean => {
+    if (!mine) return true;
+    if (mine.value !== null && !isCount(mine.value)) {
+      toasts.show({ id: 'count-number', tone: 'critical', message: t('counts.wrong', { most: number(COUNT_LIMITS.units) }) });
+      return false;
+    }
+    setTyped(null);
+    if (mine.value !== line.counted) onCount(line, mine.value);
+    return true;
+  };
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && mine) {
+      event.stopPropagation();
+      setTyped(null);
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (take()) focusNext(event.currentTarget, event.shiftKey ? -1 : 1);
+  };
+  return (
+    <div role="presentation" data-counted onKeyDown={pressKey}>
+      <NumberField
+        label={t('counts.countedOf', { name: line.name })}
+        hideLabel
+        value={mine ? mine.value : line.counted}
+        locale={locale}
+        min={0}
+        max={COUNT_LIMITS.units}
+        maxFractionDigits={0}
+        align="end"
+        onChange={type}
+        onInvalid={() => type(Number.NaN)}
+        onBlur={take}
+      />
+    </div>
+  );
+}
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= COUNT_LIMITS.units;
+
+/** The field of the product below, or above. */
+function focusNext(field: HTMLElement, step: 1 | -1): void {
+  const all = [...(field.closest('table')?.querySelectorAll<HTMLElement>('[data-counted]') ?? [])];
+  const input = all[all.indexOf(field) + step]?.querySelector('input');
+  input?.focus();
+  input?.select();
+}
+
+export interface CountedFieldProps {
+  line: CountLine;
+  /** `null`: it is to be counted anew. */
+  onCount: (line: CountLine, counted: number | null) => void;
+}

@@ -1,0 +1,125 @@
+import type { ImportRecord, LeftProduct, RefusedImportEntry } from '@stockroom/contract';
+import { Alert, type Column, DataTable, DescriptionList, Link } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { formatNumber } from '../../../../shared/format/format';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
+import { productAddress } from '../../../../shared/products/productAddress';
+import { Left, Report } from './ImportReport.styles';
+
+/** What came of an import: its counts, what was refused and why, and what an undo did. */
+export function ImportReport({ record, refused, isLoading }: ImportReportProps) {
+  const { t } = useTranslation('queues');
+  const format = useFormat();
+  return (
+    <Report>
+      {record.undone && <Undone undone={record.undone} />}
+      <DescriptionList
+        items={[
+          { term: t('imports.person'), value: record.userName },
+          { term: t('imports.time'), value: format.date(record.at, { time: true }) },
+          { term: t('imports.added'), value: format.number(record.added) },
+          { term: t('imports.changed'), value: format.number(record.changed) },
+          { term: t('imports.refused'), value: format.number(record.refused) },
+        ]}
+      />
+      {record.refused > 0 && <Refused entries={refused} isLoading={isLoading} />}
+    </Report>
+  );
+}
+
+function Undone({ undone: { removed, restored, kept, left, at, userName } }: { undone: NonNullable<ImportRecord['undone']> }) {
+  const { t } = useTranslation('queues');
+  const format = useFormat();
+  const counts = [
+    ...(removed > 0 ? [t('imports.removed', { count: removed })] : []),
+    ...(restored > 0 ? [t('imports.restored', { count: restored })] : []),
+    ...(kept > 0 ? [t('imports.kept', { count: kept })] : []),
+  ];
+  return (
+    <Alert
+      kind={kept > 0 ? 'warning' : 'info'}
+      title={t('imports.undoneBy', { person: userName, time: format.date(at, { time: true }) })}
+    >
+      {counts.join(' ')}
+      {left.length > 0 && (
+        <Left aria-label={t('imports.left')}>
+          {left.map((product) => (
+            <li key={product.id}>
+              <LeftOne {...product} />
+            </li>
+          ))}
+        </Left>
+      )}
+    </Alert>
+  );
+}
+
+function LeftOne({ id, name, why }: LeftProduct) {
+  const { t } = useTranslation('queues');
+  const said = name || t('imports.productNumber', { id });
+  return (
+    <>
+      {why === 'gone' ? said : <Link href={productAddress.open(id)}>{said}</Link>}: {t(`imports.why.${why}`)}
+    </>
+  );
+}
+
+function Refused({ entries, isLoading }: { entries: readonly RefusedImportEntry[]; isLoading: boolean }) {
+  const { t } = useTranslation('queues');
+  const locale = useLanguage();
+  const columns = useMemo(
+    (): Column<RefusedImportEntry>[] => [
+      {
+        id: 'row',
+        header: t('imports.row'),
+        align: 'end',
+        width: 72,
+        render: ({ row }) => (row === null ? '' : formatNumber(row, locale)),
+      },
+      {
+        id: 'reason',
+        header: t('imports.reason'),
+        render: ({ sku, name, reason }) => (
+          <>
+            <span data-line title={reason}>
+              {reason === 'CONFLICT'
+                ? t('imports.refusals.conflict')
+                : reason === 'NOT FOUND'
+                  ? t('imports.refusals.gone')
+                  : reason}
+            </span>
+            <span data-second title={name}>
+              {[sku, name].filter(Boolean).join(' · ')}
+            </span>
+          </>
+        ),
+      },
+    ],
+    [t, locale],
+  );
+  return (
+    <TwoLineCells>
+      <DataTable
+        label={t('imports.refusedList')}
+        semantics="table"
+        columns={columns}
+        rows={entries}
+        rowKey={keyOf}
+        loading={isLoading}
+        loadingRows={2}
+        virtual={{ rowHeight: 60, maxHeight: 320 }}
+      />
+    </TwoLineCells>
+  );
+}
+
+const keyOf = ({ row, sku, name }: RefusedImportEntry) => `${row} ${sku} ${name}`;
+
+export interface ImportReportProps {
+  record: ImportRecord;
+  refused: readonly RefusedImportEntry[];
+  isLoading: boolean;
+}

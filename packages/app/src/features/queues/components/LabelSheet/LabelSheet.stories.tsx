@@ -1,0 +1,90 @@
+import type { LabelRow } from '@stockroom/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawBarcode } from '../../model/drawBarcode';
+import { layOut, placesOf, templateOf } from '../../model/labelTemplates';
+import { TRUE_PRINTER } from '../../model/printers';
+import { CalibrationSheet } from './CalibrationSheet';
+import { LabelSheet } from './LabelSheet';
+
+const row = (productId: number, overrides: Partial<LabelRow>): LabelRow => ({
+  productId,
+  copies: 1,
+  name: 'Tidewater Harbor 44',
+  sku: 'HP-W-0002',
+  barcode: '4006381333931',
+  price: 283.8,
+  stock: 19,
+  gone: false,
+  ...overrides,
+});
+const rows = [
+  row(1, {}),
+  row(2, { name: 'Isparta Gül Saati', barcode: '036000291452' }),
+  row(3, { name: 'İskele mumu', barcode: '96385074', price: 3.6 }),
+  row(4, { name: 'A name that is longer than most of the names that a label has room for', barcode: 'HP-W-0004' }),
+  row(5, { name: 'Without a barcode', barcode: '', price: 1234.5 }),
+];
+const OWN = { width: 60, height: 40 };
+const of = (id: Parameters<typeof templateOf>[0], start = 1) => {
+  const template = templateOf(id, OWN);
+  const items = Array.from(
+    { length: placesOf(template) === 1 ? 1 : placesOf(template) - start + 1 },
+    (_, at) => rows[at % rows.length],
+  );
+  const [placed = []] = layOut(
+    items.filter((item) => item !== undefined),
+    template,
+    start,
+  );
+  return { template, placed };
+};
+const drawn = new Map(
+  rows.flatMap(({ barcode }) => {
+    const bars = drawBarcode(barcode);
+    return bars ? [[barcode, bars] as const] : [];
+  }),
+);
+
+const meta = {
+  component: LabelSheet,
+  parameters: { layout: 'padded' },
+  args: {
+    ...of('a4x24'),
+    printer: TRUE_PRINTER,
+    barcodes: drawn,
+    formatPrice: (price: number) => `$${price.toFixed(2)}`,
+    name: 'Paper 1',
+  },
+} satisfies Meta<typeof LabelSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MM = 96 / 25.4;
+
+/** Each label is where the paper has it, to a fifth of a millimetre. */
+export const SheetOf24: Story = {
+  args: of('a4x24', 5),
+  play: async ({ canvasElement, args }) => {
+    const paper = canvasElement.querySelector('[data-paper]')?.getBoundingClientRect();
+    const labels = [...canvasElement.querySelectorAll('[data-label]')].map((label) => label.getBoundingClientRect());
+    await expect(labels).toHaveLength(20);
+    for (const [at, { x, y }] of args.placed.entries()) {
+      const [left, top] = [(labels[at]?.left ?? 0) - (paper?.left ?? 0), (labels[at]?.top ?? 0) - (paper?.top ?? 0)];
+      await expect(Math.abs(left / MM - x)).toBeLessThan(0.2);
+      await expect(Math.abs(top / MM - y)).toBeLessThan(0.2);
+    }
+  },
+};
+export const SheetOf65: Story = { args: of('a4x65') };
+export const Thermal: Story = { args: of('thermal50') };
+export const MovedAndScaled: Story = { args: { ...of('a4x24'), printer: { name: '', x: 4, y: 6, scale: 96 } } };
+export const Calibration: Story = {
+  render: ({ template, printer }) => (
+    <CalibrationSheet
+      template={template}
+      printer={printer}
+      words={(inset, length) => `Cross: ${inset} mm from left and top. Line: ${length} mm.`}
+    />
+  ),
+};

@@ -1,0 +1,95 @@
+import type { LabelRow } from '@stockroom/contract';
+import type { DrawnBarcode } from '../../model/drawBarcode';
+import type { LabelTemplate, Placed } from '../../model/labelTemplates';
+import type { Printer } from '../../model/printers';
+import { Barcode } from './Barcode';
+import { LabelBox, Paper } from './LabelSheet.styles';
+
+/** Points in a millimetre. */
+const PT = 72 / 25.4;
+
+/** One paper of labels in true size, set right for a printer. */
+export function LabelSheet({ placed, template, printer, barcodes, formatPrice, name }: LabelSheetProps) {
+  const { paper, label } = template;
+  return (
+    <Paper
+      data-paper
+      role={name === undefined ? undefined : 'img'}
+      aria-label={name}
+      style={{ width: `${paper.width}mm`, height: `${paper.height}mm` }}
+    >
+      {placed.map(({ item, x, y }) => {
+        const [left, top] = [x, y].map((place) => (place * printer.scale) / 100) as [number, number];
+        return (
+          <LabelBox
+            // Labels of a paper are only told apart by their place.
+            key={`${x} ${y}`}
+            data-label={item.productId}
+            style={{
+              left: `${left + printer.x}mm`,
+              top: `${top + printer.y}mm`,
+              width: `${label.width}mm`,
+              height: `${label.height}mm`,
+              padding: `${label.height * 0.06}mm ${PADDING}mm`,
+              transform: printer.scale === 100 ? undefined : `scale(${printer.scale / 100})`,
+              transformOrigin: '0 0',
+            }}
+          >
+            <LabelContent row={item} label={label} drawn={barcodes.get(item.barcode) ?? null} formatPrice={formatPrice} />
+          </LabelBox>
+        );
+      })}
+    </Paper>
+  );
+}
+
+/** Light border at the left and right of a label, in millimetres. */
+const PADDING = 1.5;
+
+/** How wide a barcode may be on a label, in millimetres. */
+export const roomOf = ({ label }: LabelTemplate): number => label.width - 2 * PADDING;
+
+interface LabelContentProps {
+  row: LabelRow;
+  label: LabelTemplate['label'];
+  drawn: DrawnBarcode | null;
+  formatPrice: (price: number) => string;
+}
+
+function LabelContent({ row, label, drawn, formatPrice }: LabelContentProps) {
+  // By the label's height: a fifth for the name, half for the bars.
+  const text = Math.min(11, Math.max(5, label.height * 0.115 * PT));
+  const lines = label.height >= 28 ? 2 : 1;
+  return (
+    <>
+      <div data-name style={{ fontSize: `${text}pt`, WebkitLineClamp: lines }}>
+        {row.name}
+      </div>
+      <div data-bars>
+        {drawn && (
+          <>
+            <Barcode drawn={drawn} room={label.width - 2 * PADDING} height={label.height * 0.36} />
+            <span style={{ fontSize: `${text * 0.75}pt`, letterSpacing: '0.08em' }}>{row.barcode}</span>
+          </>
+        )}
+      </div>
+      <div data-foot style={{ fontSize: `${text * 0.85}pt` }}>
+        <span data-sku>{row.sku}</span>
+        <span data-price style={{ fontSize: `${text * 1.2}pt` }}>
+          {formatPrice(row.price)}
+        </span>
+      </div>
+    </>
+  );
+}
+
+export interface LabelSheetProps {
+  placed: readonly Placed<LabelRow>[];
+  template: LabelTemplate;
+  printer: Printer;
+  /** By barcode; those that can't be drawn, or are not yet, are left out. */
+  barcodes: ReadonlyMap<string, DrawnBarcode>;
+  formatPrice: (price: number) => string;
+  /** What it is called where it is a picture of the paper; without, it is the paper. */
+  name?: string;
+}

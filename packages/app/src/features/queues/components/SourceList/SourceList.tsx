@@ -1,0 +1,47 @@
+import { Button, VisuallyHidden } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Group, Row } from './SourceList.styles';
+
+/** What labels can be taken from, each by one press. */
+export function SourceList({ title, empty, sources, taking, onTake }: SourceListProps) {
+  const { t } = useTranslation('queues');
+  return (
+    <Group>
+      <h3>{title}</h3>
+      {sources.length === 0 && <p>{empty}</p>}
+      {sources.length > 0 && (
+        <ul aria-label={title}>
+          {sources.map(({ id, name, about }) => (
+            <Row key={id}>
+              <div>
+                {name}
+                <span data-quiet>{about}</span>
+              </div>
+              <Button size="sm" icon="add" loading={taking === id} loadingText={t('labels.taking')} onPress={() => onTake(id)}>
+                {t('labels.take')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </Row>
+          ))}
+        </ul>
+      )}
+    </Group>
+  );
+}
+
+export interface LabelSource {
+  id: string;
+  name: string;
+  /** When it was, by whom, how much of it there is. */
+  about: string;
+}
+
+export interface SourceListProps {
+  title: string;
+  /** Said where there is none. */
+  empty: string;
+  sources: readonly LabelSource[];
+  /** The one whose products are on their way. */
+  taking: string | null;
+  onTake: (id: string) => void;
+}

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { queuesRoutes as routes } from './queuesRoutes';

@@ -1,0 +1,13 @@
+import type { ImportRecord } from '@stockroom/contract';
+
+/** Whether something of an import can still be taken back. */
+export function canUndo({ undone, added, changed }: ImportRecord): boolean {
+  return undone === null && added + changed > 0;
+}
+
+/** What became of an import, in a word. `nothing`: all of it was refused. */
+export function importState({ undone, added, changed, refused }: ImportRecord): 'done' | 'partly' | 'nothing' | 'undone' {
+  if (undone) return 'undone';
+  if (refused === 0) return 'done';
+  return added + changed > 0 ? 'partly' : 'nothing';
+}

@@ -1,0 +1,33 @@
+import { getI18n } from 'react-i18next';
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { countQuery, countsQuery } from '../../shared/counts/countQueries';
+import { importsQuery } from './api/importQueries';
+import { labelJobsQuery } from './api/labelCalls';
+import { queueAddress } from './model/queueAddress';
+import { queuePaths } from './queuePaths';
+
+export const queuesRoutes: RouteObject[] = [
+  {
+    path: queuePaths.queues,
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client, { request }) => {
+      const { state } = queueAddress.read(new URL(request.url).searchParams);
+      const ask = () => {
+        if (state.tab === 'labels') return client.query({ ...labelJobsQuery(), staleTime: 'static' });
+        if (state.tab === 'imports') return client.query({ ...importsQuery(), staleTime: 'static' });
+        if (state.countId === null) return client.query({ ...countsQuery(), staleTime: 'static' });
+        return client.query({ ...countQuery(state.countId), staleTime: 'static' });
+      };
+      ask().catch(() => undefined);
+    }),
+    lazy: lazyScreen('queues', async () => {
+      const [screen] = await Promise.all([
+        import('./screens/QueuesScreen/QueuesScreen'),
+        getI18n().loadNamespaces(['stock', 'counts', 'filters']),
+      ]);
+      return screen.QueuesScreen;
+    }),
+  },
+];

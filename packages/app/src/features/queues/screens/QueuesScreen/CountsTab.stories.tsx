@@ -1,0 +1,192 @@
+import { inventoryEndpoints, Product } from '@stockroom/contract';
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { request } from '../../../../shared/api/http';
+import { scans } from '../../../../shared/scanner/scans';
+import { createMovements } from '../../../../shared/stock/movementCalls';
+import { withApp } from '../../../../shared/testing/withApp';
+import { queuePaths } from '../../queuePaths';
+import { QueuesScreen } from './QueuesScreen';
+
+const at = (query: string) => ({
+  app: { user: demoUser, path: `${queuePaths.queues}?tab=counts${query}`, route: queuePaths.queues },
+});
+/** Narrowed to one of its products: others may be out of sight. */
+const ofDemo = at('&count=count-1&search=Harbor+44');
+
+const meta = {
+  component: QueuesScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof QueuesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string) => screen.findByRole('spinbutton', { name: `Counted of ${name}` });
+const stockOf = async (id: number) =>
+  (await request({ method: 'GET', path: inventoryEndpoints.product, query: { id }, schema: Product })).stock;
+const becomes = (id: number, wanted: number) => waitFor(async () => expect(await stockOf(id)).toBe(wanted));
+const count = async (name: string, units: number) => {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, `${units}{Enter}`);
+};
+const confirm = async (name: string) => {
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name }));
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No counts yet' })).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'queues-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The counts could not be loaded');
+  },
+};
+
+export const OneFailedAndRetried: Story = {
+  parameters: { ...ofDemo, scenario: 'queues-failing' },
+  tags: ['behaviour'],
+  play: async ({ loaded }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The count could not be loaded');
+    await (loaded['mocks'] as Mocks).settings.set({ failing: 'none' });
+    await press('Retry');
+    await expect(await screen.findByRole('table', { name: 'Counted products' })).toBeVisible();
+  },
+};
+
+export const Starting: Story = {
+  parameters: { ...at('&show=count'), scenario: 'empty' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'A category' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toBeVisible());
+  },
+};
+
+/** What is filtered in the inventory comes along; another filter is chosen here, and the count is of what both find. */
+export const StartedOfAFilter: Story = {
+  parameters: at('&show=count&level=low'),
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'What a filter finds' })).toBeChecked();
+    await press('Choose filters');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Backpacks/ }));
+    await press(/^Show \d+ products?$/);
+    await screen.findByRole('button', { name: 'Remove filter Category: Backpacks' });
+    await press('Start counting');
+    await expect(await screen.findByRole('table', { name: 'Counted products' })).toBeVisible();
+    await expect(await screen.findByText(/Category: Backpacks, Low stock/)).toBeVisible();
+  },
+};
+
+export const StartingOfAFilter: Story = {
+  parameters: at('&show=count&level=low&search=harbor'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/found now/)).toBeVisible());
+  },
+};
+
+/** Without a filter there is nothing to begin. */
+export const StartedWithoutAFilter: Story = {
+  parameters: { ...at('&show=count'), scenario: 'empty' },
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'What a filter finds' }));
+    await press('Start counting');
+    await expect(await screen.findByText('Choose at least one filter')).toBeVisible();
+  },
+};
+
+/** A list of products, blind: it opens, and says nothing of what should be there. */
+export const StartedBlind: Story = {
+  parameters: at('&show=count'),
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'A list of products' }));
+    await press('Start counting');
+    await expect(await screen.findByText('Add at least one product')).toBeVisible();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'HP-W-0002{Enter}');
+    await expect(await screen.findByRole('list', { name: 'Chosen products' })).toHaveTextContent('Tidewater Harbor 44');
+    await userEvent.click(screen.getByRole('switch', { name: 'Blind count' }));
+    await press('Start counting');
+    const table = await screen.findByRole('table', { name: 'Counted products' });
+    await expect(within(table).queryByText('Expected')).toBeNull();
+    await count('Tidewater Harbor 44', 18);
+    await press('Show the differences');
+    await waitFor(() => expect(within(table).getAllByText(/^.1$/).length).toBeGreaterThan(0));
+  },
+};
+
+/** What is sold after a product was counted stays sold; the whole is taken back by Undo. */
+export const CountedSoldFinishedAndUndone: Story = {
+  parameters: ofDemo,
+  tags: ['behaviour'],
+  play: async () => {
+    await count('Tidewater Harbor 44', 15);
+    await screen.findByText(/1 product differs: .4 units/);
+    await createMovements([{ productId: 2, delta: -3, reason: 'sold' }], 'a sale');
+    await press('Finish the count');
+    await screen.findByText(/1 product differs by .4 units/);
+    await confirm('Finish the count');
+    await becomes(2, 12);
+    await press('Undo');
+    await becomes(2, 16);
+  },
+};
+
+/** More was sold since than was counted: nothing is done, and the product is named. */
+export const ToBeCountedAnew: Story = {
+  parameters: ofDemo,
+  tags: ['behaviour'],
+  play: async () => {
+    await count('Tidewater Harbor 44', 0);
+    await screen.findByText(/.19 units/);
+    await createMovements([{ productId: 2, delta: -3, reason: 'sold' }], 'a sale');
+    await press('Finish the count');
+    await confirm('Finish the count');
+    await expect(await screen.findByText(/More was sold since than was counted of: Tidewater Harbor 44/)).toBeVisible();
+    await becomes(2, 16);
+  },
+};
+
+/** A scan counts one, with a number before it as many; one that is not in the count is offered. */
+export const Scanned: Story = {
+  parameters: ofDemo,
+  tags: ['behaviour'],
+  play: async () => {
+    const input = await field('Tidewater Harbor 44');
+    const before = Number((input as HTMLInputElement).value);
+    scans.hand({ code: 'HP-W-0002', quantity: 12 });
+    scans.hand({ code: 'HP-W-0002', quantity: 1 });
+    await waitFor(() => expect(input).toHaveValue(`${before + 13}`));
+    await waitFor(() => expect(screen.getAllByText(`Tidewater Harbor 44: ${before + 13} counted`).at(-1)).toBeVisible());
+  },
+};
+
+export const GivenUpAndTakenUp: Story = {
+  parameters: ofDemo,
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Give up the count');
+    await waitFor(() => expect(screen.getAllByText('C-1 was given up').at(-1)).toBeVisible());
+    await expect(await screen.findByRole('heading', { name: 'No counts yet' })).toBeVisible();
+    await press('Undo');
+    await expect(await screen.findByRole('link', { name: 'C-1 · Watches' })).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  parameters: at('&count=nothing'),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The count could not be loaded');
+  },
+};

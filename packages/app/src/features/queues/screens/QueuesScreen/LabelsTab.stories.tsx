@@ -1,0 +1,120 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { localStore } from '../../../../shared/storage/safeStorage';
+import { storageKeys } from '../../../../shared/storage/storageKeys';
+import { withApp } from '../../../../shared/testing/withApp';
+import { queuePaths } from '../../queuePaths';
+import { QueuesScreen } from './QueuesScreen';
+
+const at = (query: string) => ({ app: { user: demoUser, path: `${queuePaths.queues}${query}`, route: queuePaths.queues } });
+const print = fn();
+
+const meta = {
+  component: QueuesScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+  beforeEach: () => {
+    localStore.remove(storageKeys.labels);
+    print.mockClear();
+    const before = window.print;
+    window.print = print;
+    return () => {
+      window.print = before;
+    };
+  },
+} satisfies Meta<typeof QueuesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Products' }));
+
+export const Empty: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No labels wait' })).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'queues-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The labels could not be loaded');
+  },
+};
+
+/** Another page sent a product along: it waits, and its labels are on the paper. */
+export const SentAlong: Story = {
+  parameters: at('?product=2'),
+  play: async () => {
+    await expect((await rows()).getByText('Tidewater Harbor 44')).toBeVisible();
+    await waitFor(() => expect(document.querySelectorAll('[data-printed] [data-label]')).toHaveLength(19));
+    await waitFor(() => expect(document.querySelectorAll('[data-printed] [data-barcode]')).toHaveLength(19));
+  },
+};
+
+export const Phone: Story = {
+  ...SentAlong,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await rows();
+    await waitFor(() => expect(document.querySelectorAll('[data-printed] [data-barcode]')).toHaveLength(19));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Looked up, so many of it, and printed: nothing waits any more, and it can be printed again. */
+export const PrintedAndAgain: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'HP-W-0002{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'As many as in stock (19)' }));
+    const field = await screen.findByRole('spinbutton', { name: 'Labels of Tidewater Harbor 44' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText('25 labels on 2 pages')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print labels' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Print labels' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No labels wait' })).toBeVisible());
+    await userEvent.click(await screen.findByText('Printed before: 1 job'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print again' }));
+    await expect((await rows()).getByText('Tidewater Harbor 44')).toBeVisible();
+  },
+};
+
+/** Labels of a count: one a unit in stock of what was found. */
+export const FromACount: Story = {
+  parameters: at('?show=sources'),
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Add labels C-1/ }));
+    await waitFor(() => expect(screen.getByText(/products? waits? for (its|their) labels$/)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Sources: Story = {
+  parameters: at('?show=sources'),
+  tags: ['behaviour'],
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Labels of a count or a delivery' });
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Counts' })).toHaveTextContent('C-1 · Watches'));
+  },
+};
+
+/** How a printer is set right is kept on the device. */
+export const SetRight: Story = {
+  parameters: at('?product=2'),
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByText('Printer: This device’s printer'));
+    const field = await screen.findByRole('spinbutton', { name: 'Move right' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5');
+    await waitFor(() => expect(localStore.get(storageKeys.labels)).toContain('"x":1.5'));
+    await waitFor(() => expect(document.querySelector<HTMLElement>('[data-printed] [data-label]')?.style.left).toBe('1.5mm'));
+  },
+};

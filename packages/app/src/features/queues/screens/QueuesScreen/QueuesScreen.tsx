@@ -1,0 +1,32 @@
+import { PageHeader, Tabs } from '@stockroom/ui';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { QUEUE_TABS, queueAddress } from '../../model/queueAddress';
+import { CountsTab } from './CountsTab';
+import { LazyLabelsTab } from './laterParts';
+import { ImportsTab } from './ImportsTab';
+import { Page } from './QueuesScreen.styles';
+
+/** Work that waits in a shop, and what was done of it (screens, 0.1). */
+export function QueuesScreen() {
+  const { t } = useTranslation('queues');
+  useDocumentTitle(t('title'));
+  const address = useListAddress(queueAddress, (param) => t(`params.${param as 'tab'}`));
+  const { state, go } = address;
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('description')} />
+      <Tabs
+        label={t('title')}
+        value={state.tab}
+        onChange={(id) => go((now) => ({ ...queueAddress.fallback, tab: QUEUE_TABS.find((tab) => tab === id) ?? now.tab }))}
+        tabs={[
+          { id: 'labels', label: t('tabs.labels'), content: <LazyLabelsTab {...address} /> },
+          { id: 'counts', label: t('tabs.counts'), content: <CountsTab {...address} /> },
+          { id: 'imports', label: t('tabs.imports'), content: <ImportsTab {...address} /> },
+        ]}
+      />
+    </Page>
+  );
+}

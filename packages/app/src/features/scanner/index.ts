@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { Scanner } from './screens/Scanner/Scanner';

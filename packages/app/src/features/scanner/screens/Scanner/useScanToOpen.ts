@@ -1,0 +1,58 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../../../shared/announce/announce';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../shared/products/productAddress';
+import { fetchByCode } from '../../../../shared/products/productSearch';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
+import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
+import { scans } from '../../../../shared/scanner/scans';
+import { toasts } from '../../../../shared/toast/toast';
+
+/** What a scan means where nothing on the page wants it: the product is opened. @returns the code that nobody has, and what forgets it */
+export function useScanToOpen(): [string | null, () => void] {
+  const { t } = useTranslation(['scanner', 'common']);
+  const describe = useDescribeError();
+  const router = useRouter();
+  const recent = useRecentScans();
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const latest = useRef<AbortController | null>(null);
+
+  const open = useEffectEvent(async (code: string) => {
+    latest.current?.abort();
+    const asked = new AbortController();
+    latest.current = asked;
+    try {
+      const [product, ...others] = await fetchByCode(code, asked.signal);
+      if (asked.signal.aborted) return;
+      scanFeedback.give(product ? 'found' : 'unknown');
+      recent.add({ code, product: product ? { id: product.id, name: product.name } : null, added: null });
+      setUnknown(product ? null : code);
+      if (!product) return;
+      announce(others.length > 0 ? t('several', { code }) : t('opened', { name: product.name }));
+      await router.navigate(others.length > 0 ? productAddress.found(code) : productAddress.open(product.id));
+    } catch (error) {
+      if (asked.signal.aborted || !isWorthSaying(error)) return;
+      scanFeedback.give('failed');
+      toasts.show({
+        id: 'scan-failed',
+        tone: 'critical',
+        message: `${t('failed', { code })} ${describe(error).message}`,
+        action: { label: t('common:retry'), onAction: () => scans.hand({ code, quantity: 1 }) },
+      });
+    }
+  });
+  useLayoutEffect(() => {
+    const stop = scans.listenLast(({ code }) => {
+      void open(code);
+      return true;
+    });
+    return () => {
+      stop();
+      latest.current?.abort();
+    };
+  }, []);
+  return [unknown, () => setUnknown(null)];
+}

@@ -1,0 +1,30 @@
+import type { BoardLabel, BoardMember } from '@stockroom/contract';
+import type { RecordWords } from '../../../../shared/editing/model/recordWords';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { CardDraft, CardField } from '../../model/cardDraft';
+
+/** What the kit of editing says of a card. */
+export function useCardWords(
+  labels: readonly BoardLabel[],
+  members: readonly BoardMember[],
+): Pick<RecordWords<CardField>, 'field' | 'value'> {
+  const { t } = useTranslation('scrumboard');
+  const { date, locale } = useFormat();
+  const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
+  const textOf: { [Field in CardField]: (value: CardDraft[Field]) => string } = {
+    title: (title) => title,
+    description: (description) => description,
+    labels: (ids) => listed(ids.flatMap((id) => labels.find((label) => label.id === id)?.title ?? [])),
+    members: (ids) => listed(ids.flatMap((id) => members.find((member) => member.id === id)?.name ?? [])),
+    checklist: (steps) => listed(steps.map(({ title, completed }) => (completed ? `✓ ${title}` : title))),
+    dueDate: (day) => (day ? date(`${day}T12:00:00`) : ''),
+    done: (done) => t(done ? 'card.isDone' : 'card.isNotDone'),
+    cover: (cover) => (cover ? t('conflict.picture') : ''),
+  };
+  return {
+    field: (field) => t(`conflict.fields.${field}`),
+    // Each field is asked for with a value of its own.
+    value: (field, value) => (textOf[field] as (value: unknown) => string)(value) || t('conflict.nothing'),
+  };
+}

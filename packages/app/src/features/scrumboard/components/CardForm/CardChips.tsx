@@ -1,0 +1,40 @@
+import type { BoardLabel, BoardMember } from '@stockroom/contract';
+import { Chip } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { CardDraft } from '../../model/cardDraft';
+import { Chips } from './CardForm.styles';
+
+/** The labels and people that a card has, each with what takes it off. Nothing where it has none. */
+export function CardChips({ draft, labels, members, onChange }: CardChipsProps) {
+  const { t } = useTranslation('scrumboard');
+  const chosen = [
+    ...labels
+      .filter(({ id }) => draft.labels.includes(id))
+      .map(({ id, title }) => ({ id, name: title, field: 'labels' as const })),
+    ...members
+      .filter(({ id }) => draft.members.includes(id))
+      .map(({ id, name }) => ({ id, name: name || t('members.nameless'), field: 'members' as const })),
+  ];
+  if (chosen.length === 0) return null;
+  return (
+    <Chips aria-label={t('card.chosen')}>
+      {chosen.map(({ id, name, field }) => (
+        <li key={`${field} ${id}`}>
+          <Chip
+            removeLabel={t('card.takeOff', { name })}
+            onRemove={() => onChange({ [field]: draft[field].filter((each) => each !== id) })}
+          >
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+interface CardChipsProps {
+  draft: CardDraft;
+  labels: readonly BoardLabel[];
+  members: readonly BoardMember[];
+  onChange: (changes: Partial<CardDraft>) => void;
+}

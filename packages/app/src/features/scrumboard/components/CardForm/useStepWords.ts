@@ -1,0 +1,16 @@
+import type { ChecklistWords } from '../../../../shared/checklist/words';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+/** What the steps of a card are called. */
+export function useStepWords(): ChecklistWords {
+  const { t } = useTranslation('scrumboard');
+  return {
+    title: t('checklist.title'),
+    done: (done, total) => t('checklist.done', { done, total }),
+    add: t('checklist.add'),
+    addStep: t('checklist.addStep'),
+    name: t('checklist.name'),
+    edit: (step) => t('checklist.edit', { step }),
+    remove: (step) => t('checklist.remove', { step }),
+  };
+}

@@ -1,0 +1,21 @@
+import { LABEL_COLORS } from '@stockroom/contract';
+import type { TagDrafts } from '@stockroom/ui';
+import { use } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { SessionContext } from '../../../../shared/session/SessionContext';
+
+const Look = v.object({ title: v.string(), color: v.optional(v.picklist(LABEL_COLORS)) });
+
+/** Keeps what is half typed of labels, for the picker that holds their editors. Without a signed-in person nothing is kept. */
+export function useLabelDrafts(): TagDrafts | undefined {
+  const userId = use(SessionContext)?.user.id;
+  if (userId === undefined) return undefined;
+  const keyOf = (id: string) => ({ userId, subject: draftSubject('label', id) });
+  return {
+    read: (id) => drafts.read(keyOf(id), Look)?.value ?? null,
+    write: (id, typed) => drafts.write(keyOf(id), typed),
+    remove: (id) => drafts.remove(keyOf(id)),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { edgeOf } from './boardGeometry';
+import { createEdgePace } from './edgePace';
+
+/** How far it scrolls in so many milliseconds at the very edge, at so many frames a second. */
+function way(by: 'mouse' | 'touch', milliseconds: number, rate: number): number {
+  const pace = createEdgePace(by);
+  let sum = 0;
+  for (let now = 0; now <= milliseconds; now += 1000 / rate) {
+    pace.frame(now, sum > 0);
+    sum += pace.step(1);
+  }
+  return sum;
+}
+
+it('goes as far on a fast screen as on a slow one', () => {
+  expect(way('touch', 2000, 120) / way('touch', 2000, 60)).toBeCloseTo(1, 1);
+});
+
+it('a finger can aim: in the first quarter of a second no card is passed, in a second less than two lists of a phone', () => {
+  expect(way('touch', 250, 60)).toBeLessThan(48);
+  expect(way('touch', 1000, 60)).toBeLessThan(500);
+  expect(way('touch', 1000, 60)).toBeLessThan(way('mouse', 1000, 60));
+});
+
+it('is slow where the edge begins, and still where there is none', () => {
+  const pace = createEdgePace('touch');
+  for (let now = 0; now < 2000; now += 16) pace.frame(now, true);
+  expect(pace.step(0.3)).toBeLessThan(pace.step(1) / 4);
+  expect(pace.step(-1)).toBe(-pace.step(1));
+  expect(pace.step(edgeOf(200, 0, 400))).toBe(0);
+  expect(edgeOf(400, 0, 400)).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { sessionStore } from '../../../../shared/storage/safeStorage';
+import { storageKeys } from '../../../../shared/storage/storageKeys';
+
+/** How far a board is scrolled sideways, and each of its lists down, in px. */
+interface Places {
+  left: number;
+  tops: Record<string, number>;
+}
+
+/**
+ * Keeps how far a board and its lists are scrolled for this tab: it stands there again after a reload, Back or Forward. Who comes by a
+ * link begins at its start.
+ * @param strip what scrolls the lists sideways; the same element as long as the board stands
+ */
+export function useBoardScroll(strip: RefObject<HTMLElement | null>, boardId: string): void {
+  // Looked at only as the board comes: a dialog over it that is gone back from leaves it as it stands.
+  const isReturning = useLatest(useNavigationType() === NavigationType.Pop);
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const key = `${storageKeys.scrollAreas}.board.${boardId}`;
+    if (isReturning.current) scrollTo(element, parse(sessionStore.get(key)));
+    else sessionStore.remove(key);
+    const note = () => sessionStore.set(key, JSON.stringify(placesIn(element)));
+    element.addEventListener('scrollend', note, { capture: true });
+    return () => element.removeEventListener('scrollend', note, { capture: true });
+  }, [strip, boardId, isReturning]);
+}
+
+function areasIn(strip: HTMLElement): [listId: string, area: Element][] {
+  return Array.from(strip.querySelectorAll<HTMLElement>('[data-list]'), (list): [string, Element | null] => [
+    list.dataset['list'] ?? '',
+    list.querySelector('[data-scroller]'),
+  ]).filter((entry): entry is [string, Element] => entry[1] !== null);
+}
+
+function placesIn(strip: HTMLElement): Places {
+  const tops: Places['tops'] = {};
+  for (const [id, { scrollTop }] of areasIn(strip)) if (scrollTop > 0) tops[id] = Math.round(scrollTop);
+  return { left: Math.round(strip.scrollLeft), tops };
+}
+
+function scrollTo(strip: HTMLElement, { left, tops }: Places): void {
+  if (left > 0) strip.scrollLeft = left;
+  if (Object.keys(tops).length === 0) return;
+  for (const [id, area] of areasIn(strip)) {
+    const top = tops[id];
+    if (top !== undefined) area.scrollTop = top;
+  }
+}
+
+function parse(text: string | null): Places {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    const { left, tops } = kept as Partial<Places>;
+    const known = Object.entries(tops ?? {}).filter(([, top]) => Number.isFinite(top));
+    return { left: Number.isFinite(left) ? Number(left) : 0, tops: Object.fromEntries(known) };
+  } catch {
+    return { left: 0, tops: {} };
+  }
+}

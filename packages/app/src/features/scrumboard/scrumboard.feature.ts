@@ -1,0 +1,24 @@
+import type { Feature } from '../../shared/routing/feature';
+import { boardRoutes } from './boardPaths';
+
+const overlay = { isOverlay: true };
+
+/** Boards, their lists and cards. */
+export const scrumboard: Feature = {
+  name: 'scrumboard',
+  entry: { link: boardRoutes.boards, title: 'nav.pages.scrumboard', icon: 'columns' },
+  isWork: true,
+  pages: [
+    { path: boardRoutes.boards, handle: { help: 'projects/make-a-board' } },
+    {
+      path: boardRoutes.board,
+      handle: { help: 'projects/move-cards-with-keys' },
+      over: [
+        { path: boardRoutes.card, handle: overlay, isPartOfPage: true },
+        { path: boardRoutes.settings, handle: { ...overlay, help: 'projects/limit-a-list' } },
+        { path: boardRoutes.trash, handle: { ...overlay, help: 'getting-started/mend-a-mistake' } },
+      ],
+    },
+  ],
+  load: async () => (await import('./index')).routes,
+};

@@ -1,0 +1,34 @@
+import type { Settings, SettingsPatch } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { isWorthSaying } from '../../../shared/errors/describeError';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../shared/query/otherTabs';
+import { ChangeUserContext } from '../../../shared/session/ChangeUserContext';
+import { toasts } from '../../../shared/toast/toast';
+import { settingsKey, updateSettings } from './settingsCalls';
+
+/** What the top bar shows of them too. */
+const SHOWN_AROUND = ['name', 'email', 'avatar'] as const;
+
+/** Saves some of the settings, here and in every tab; what others see of the person is asked for anew. */
+export function useSaveSettings(): (changes: SettingsPatch, signal?: AbortSignal) => Promise<Settings> {
+  const client = useQueryClient();
+  const changeUser = use(ChangeUserContext);
+  const { t } = useTranslation('settings');
+  const showAround = () => {
+    changeUser?.({}).catch((error: unknown) => {
+      // Saved is saved, and the form shows it: only the frame around it is behind.
+      if (!isWorthSaying(error)) return;
+      const action = { label: t('showAgain'), onAction: showAround };
+      toasts.show({ id: 'settings-around', tone: 'warning', message: t('notShownAround'), action });
+    });
+  };
+  return async (changes, signal) => {
+    const answer = await updateSettings(changes, signal);
+    client.setQueryData(settingsKey, answer);
+    tellOtherTabs(settingsKey);
+    if (SHOWN_AROUND.some((field) => field in changes)) showAround();
+    return answer;
+  };
+}

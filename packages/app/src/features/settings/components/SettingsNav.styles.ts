@@ -1,0 +1,53 @@
+import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const NavList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.up('lg')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 40px;
+    padding: ${space(2, 3)};
+    border-radius: ${radius('control')};
+    color: ${color('text.default')};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color('surface.hover')};
+  }
+  a[aria-current='page'] {
+    background: ${color('accent.soft')};
+    color: ${color('accent.text')};
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+export const NavName = styled.span`
+  ${font('bodyStrong')}
+  display: block;
+`;
+
+/** What is behind an entry: for the eye, where there is room. */
+export const NavText = styled.span`
+  ${font('small')}
+  display: none;
+  color: ${color('text.muted')};
+
+  ${media.up('lg')} {
+    display: block;
+  }
+`;

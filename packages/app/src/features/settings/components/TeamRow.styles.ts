@@ -1,0 +1,27 @@
+import { color, font, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+/** What a row tells; it takes the room that there is. */
+export const RowText = styled.div`
+  flex: 1 1 180px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const RowName = styled.span`
+  ${font('bodyStrong')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+export const RowNote = styled.span`
+  ${font('small')}
+  color: ${color('text.muted')};
+`;
+
+export const RoleBox = styled.div`
+  flex: 0 1 160px;
+  min-width: 128px;
+`;

@@ -1,0 +1,64 @@
+import { TEAM_ROLES, type TeamPerson, type TeamRole } from '@stockroom/contract';
+import { Avatar, Badge, IconButton, Menu, Select } from '@stockroom/ui';
+import { useFormat } from '../../../shared/format/useFormat';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../shared/links/safeImage';
+import { nameOf } from '../model/team';
+import { RoleBox, RowText, RowName, RowNote } from './TeamRow.styles';
+
+/** Somebody of the team: who they are, what they may do, and what can be done with them. */
+export function TeamRow({ member, canChange, isLastAdmin, isBusy, onRole, onRemove, onResend }: TeamRowProps) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const { avatar, email, title, role, invitedAt, isSelf, status } = member;
+  const name = nameOf(member);
+  const notes = [title, member.name && email].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Avatar decorative name={name} src={safeImage(avatar)} size={40} {...(invitedAt === null && { presence: status })} />
+      <RowText>
+        <RowName>
+          {name} {isSelf && <Badge>{t('team.you')}</Badge>}
+          {invitedAt !== null && <Badge tone="warning">{t('team.invited')}</Badge>}
+        </RowName>
+        <RowNote>{invitedAt === null ? notes : t('team.invitedOn', { day: format.date(invitedAt) })}</RowNote>
+      </RowText>
+      <RoleBox>
+        <Select
+          label={t('team.roleOf', { name })}
+          hideLabel
+          readOnly={!canChange || isLastAdmin || isBusy}
+          value={role}
+          onChange={onRole}
+          options={TEAM_ROLES.map((value) => ({
+            value,
+            label: t(`roles.${value}.label`),
+            description: t(`roles.${value}.help`),
+          }))}
+        />
+      </RoleBox>
+      {canChange && !isLastAdmin && (
+        <Menu
+          label={t('team.actsOf', { name })}
+          trigger={<IconButton icon="more" label={t('team.actsOf', { name })} />}
+          items={[
+            ...(invitedAt === null ? [] : [{ id: 'resend', label: t('team.resend'), icon: 'mail' as const, onSelect: onResend }]),
+            { id: 'remove', label: t('team.remove'), icon: 'delete', tone: 'danger', onSelect: onRemove },
+          ]}
+        />
+      )}
+    </li>
+  );
+}
+
+export interface TeamRowProps {
+  member: TeamPerson;
+  /** Whether the signed-in person may change the team. */
+  canChange: boolean;
+  /** Nobody else could run the store: the role stays, and so does the person. */
+  isLastAdmin: boolean;
+  isBusy: boolean;
+  onRole: (role: TeamRole) => void;
+  onRemove: () => void;
+  onResend: () => void;
+}

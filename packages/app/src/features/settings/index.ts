@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { settingsRoutes as routes } from './settingsRoutes';

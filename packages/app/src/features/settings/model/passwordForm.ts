@@ -1,0 +1,32 @@
+import { passwordRules } from '../../../shared/passwords/model/passwordRules';
+
+/** A change of password being typed. It is kept nowhere. */
+export interface PasswordDraft {
+  current: string;
+  next: string;
+  repeated: string;
+}
+export const NO_PASSWORDS: PasswordDraft = { current: '', next: '', repeated: '' };
+
+/** What is wrong with a field, as a key of the texts under `security.rules`. */
+export type PasswordProblem = 'currentMissing' | 'weak' | 'same' | 'differ';
+
+/** What keeps a password from being changed, by field, in the form's order. */
+export function passwordProblems(
+  { current, next, repeated }: PasswordDraft,
+  email: string,
+): Partial<Record<keyof PasswordDraft, PasswordProblem>> {
+  const isWeak = !passwordRules(next, email).every(({ isKept }) => isKept);
+  return {
+    ...(current === '' && { current: 'currentMissing' as const }),
+    ...(isWeak ? { next: 'weak' as const } : next === current && { next: 'same' as const }),
+    ...(repeated !== next && { repeated: 'differ' as const }),
+  };
+}
+
+/** Days after which somebody who wants it is reminded to change their password: six months. */
+const REMIND_AFTER_MS = 183 * 24 * 60 * 60 * 1000;
+
+/** Whether a reminder is due. Who never changed theirs has one from before. */
+export const isPasswordOld = (changedAt: string | null, now: number): boolean =>
+  changedAt === null || now - Date.parse(changedAt) > REMIND_AFTER_MS;

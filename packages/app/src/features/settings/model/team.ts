@@ -1,0 +1,12 @@
+import type { TeamPerson } from '@stockroom/contract';
+
+export const nameOf = ({ name, email }: Pick<TeamPerson, 'name' | 'email'>): string => name || email;
+
+/** Whether the signed-in person may change the team. */
+export const isRunBySelf = (team: readonly TeamPerson[]): boolean => team.some(({ isSelf, role }) => isSelf && role === 'admin');
+
+/** Whether nobody else could run the store: whoever was only asked to join can't yet. */
+export function isLastAdmin(team: readonly TeamPerson[], member: TeamPerson): boolean {
+  const admins = team.filter(({ role, invitedAt }) => role === 'admin' && invitedAt === null);
+  return admins.length === 1 && admins[0]?.id === member.id;
+}

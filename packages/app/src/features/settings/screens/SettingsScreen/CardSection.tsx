@@ -1,0 +1,77 @@
+import type { PaymentCard } from '@stockroom/contract';
+import { Button, Icon } from '@stockroom/ui';
+import { useState } from 'react';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { toasts } from '../../../../shared/toast/toast';
+import { useSaveSettings } from '../../api/useSaveSettings';
+import { BRANDS } from '../../model/brands';
+import { CardDialog } from './CardDialog';
+import { Quiet, RowActs, RowName, RowNote, Rows, RowText, Section, SectionTitle } from './tabs.styles';
+
+/** The card that the shop pays with. */
+export function CardSection({ card }: { card: PaymentCard | null }) {
+  const { t } = useTranslation('settings');
+  const describe = useDescribeError();
+  const save = useSaveSettings();
+  const [isOpen, setOpen] = useState(false);
+  const put = (next: PaymentCard | null, said: string, undo?: () => void): void => {
+    save({ card: next }).then(
+      () =>
+        toasts.show({
+          id: 'card',
+          tone: 'success',
+          message: said,
+          ...(undo && { action: { label: t('undo'), onAction: undo } }),
+        }),
+      (error: unknown) => {
+        if (!isWorthSaying(error)) return;
+        toasts.show({ id: 'card', tone: 'critical', message: `${t('plan.cardFailed')} ${describe(error).message}` });
+      },
+    );
+  };
+  return (
+    <Section data-apart aria-labelledby="card-title">
+      <SectionTitle id="card-title">{t('plan.card')}</SectionTitle>
+      {card ? (
+        <Rows>
+          <li>
+            <Icon name="money" />
+            <RowText>
+              <RowName>
+                {t('plan.cardName', { brand: BRANDS[card.brand] ?? t('plan.otherBrand'), digits: card.lastFour })}
+              </RowName>
+              <RowNote>{t('plan.cardNote', { holder: card.holder, expires: monthOf(card.expires) })}</RowNote>
+            </RowText>
+            <RowActs>
+              <Button size="sm" onPress={() => setOpen(true)}>
+                {t('plan.changeCard')}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                onPress={() => put(null, t('plan.cardRemoved'), () => put(card, t('plan.cardBack')))}
+              >
+                {t('plan.removeCard')}
+              </Button>
+            </RowActs>
+          </li>
+        </Rows>
+      ) : (
+        <>
+          <Quiet>{t('plan.noCard')}</Quiet>
+          <div>
+            <Button icon="add" onPress={() => setOpen(true)}>
+              {t('plan.addCard')}
+            </Button>
+          </div>
+        </>
+      )}
+      {isOpen && <CardDialog onClose={() => setOpen(false)} onSave={(next) => save({ card: next })} />}
+    </Section>
+  );
+}
+
+/** `2029-08` as it stands on a card. */
+const monthOf = (expires: string): string => `${expires.slice(5)}/${expires.slice(2, 4)}`;

@@ -1,0 +1,40 @@
+import type { Settings } from '@stockroom/contract';
+import { Switch } from '@stockroom/ui';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SettingsEditor } from './SettingsEditor';
+import { Group } from './SettingsEditor.styles';
+import { KeptNotices, NOTICE_GROUPS, noticeFields } from '../../model/noticeFields';
+
+/** What somebody is written to about. */
+export function NotificationsTab({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings');
+  return (
+    <SettingsEditor
+      title={t('tabs.notifications.title')}
+      settings={settings}
+      fields={noticeFields}
+      subject={draftSubject('settings', 'notifications')}
+      kept={KeptNotices}
+      nameOfField={(field) => t(`notices.${field}.label`)}
+      valueOf={(_, value) => t(value === true ? 'notices.on' : 'notices.off')}
+    >
+      {({ draft, set, field }) =>
+        (['stockroom', 'activity'] as const).map((group) => (
+          <Group key={group}>
+            <legend>{t(`notices.${group}`)}</legend>
+            {NOTICE_GROUPS[group].map((notice) => (
+              <Switch
+                key={notice}
+                {...field(notice)}
+                help={t(`notices.${notice}.help`)}
+                checked={draft[notice]}
+                onChange={(isOn) => set({ [notice]: isOn })}
+              />
+            ))}
+          </Group>
+        ))
+      }
+    </SettingsEditor>
+  );
+}

@@ -1,0 +1,89 @@
+import { PLANS, type Settings } from '@stockroom/contract';
+import { CountrySelect, FieldGrid, RadioCards, SegmentedControl, TextField } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { countriesQuery } from '../../../../shared/countries/countriesQuery';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePhoneWords } from '../../../../shared/phones/usePhoneWords';
+import { pricingQuery } from '../../../../shared/pricing/pricingQuery';
+import { KeptPlan, type PlanDraft, planFields } from '../../model/planFields';
+import { CardSection } from './CardSection';
+import { SettingsEditor, type SettingsForm } from './SettingsEditor';
+import { Quiet } from './tabs.styles';
+
+/** What the shop pays, for what, and with which card. */
+export function PlanTab({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <SettingsEditor
+        title={t('tabs.plan-billing.title')}
+        settings={settings}
+        fields={planFields}
+        subject={draftSubject('settings', 'plan-billing')}
+        kept={KeptPlan}
+        nameOfField={(field) => t(`plan.${field}`)}
+        valueOf={(field, value) => {
+          if (field === 'plan') return t(`plan.names.${value as PlanDraft['plan']}`);
+          return field === 'billing' ? t(`plan.${value as PlanDraft['billing']}`) : undefined;
+        }}
+      >
+        {(form) => <PlanFields {...form} />}
+      </SettingsEditor>
+      <CardSection card={settings.card} />
+    </>
+  );
+}
+
+function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
+  const { t } = useTranslation('settings');
+  const locale = useLanguage();
+  const format = useFormat();
+  const countryWords = usePhoneWords().labels.countries;
+  const countries = useQuery(countriesQuery()).data ?? [];
+  const prices = useQuery(pricingQuery()).data?.plans;
+  // Without the prices the choice still stands; the page "Pricing" tells them.
+  const priceOf = (plan: PlanDraft['plan']): string | undefined => {
+    const found = prices?.find(({ id }) => id === plan);
+    if (!found) return undefined;
+    return draft.billing === 'monthly'
+      ? t('plan.aMonth', { price: format.money(found.monthlyCents / 100) })
+      : t('plan.aYear', { price: format.money(found.yearlyCents / 100) });
+  };
+  return (
+    <>
+      <Quiet>{t('plan.notice')}</Quiet>
+      <SegmentedControl
+        label={t('plan.billing')}
+        value={draft.billing}
+        onChange={(billing) => set({ billing })}
+        options={(['monthly', 'yearly'] as const).map((value) => ({ value, label: t(`plan.${value}`) }))}
+      />
+      <RadioCards
+        label={t('plan.plan')}
+        value={draft.plan}
+        onChange={(plan) => set({ plan })}
+        minWidth={180}
+        options={PLANS.map((value) => ({ value, label: t(`plan.names.${value}`), help: priceOf(value) }))}
+      />
+      <FieldGrid fieldWidth={240}>
+        <CountrySelect
+          {...field('billingCountry')}
+          labels={{ ...countryWords, clear: t('account.noCountry') }}
+          locale={locale}
+          countries={countries}
+          value={draft.billingCountry || null}
+          onChange={(country) => set({ billingCountry: (country ?? '').toLowerCase() })}
+        />
+        <TextField
+          {...field('postalCode')}
+          value={draft.postalCode}
+          onChange={(postalCode) => set({ postalCode })}
+          autoComplete="postal-code"
+        />
+      </FieldGrid>
+    </>
+  );
+}

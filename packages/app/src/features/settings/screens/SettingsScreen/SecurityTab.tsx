@@ -1,0 +1,54 @@
+import type { Settings } from '@stockroom/contract';
+import { Alert, Switch } from '@stockroom/ui';
+import { useState } from 'react';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { toasts } from '../../../../shared/toast/toast';
+import { useSaveSettings } from '../../api/useSaveSettings';
+import { isPasswordOld } from '../../model/passwordForm';
+import { TwoStepSection } from '../../twoStep/TwoStepSection';
+import { PasswordForm } from './PasswordForm';
+import { SessionList } from './SessionList';
+import { Narrow, Section, SectionTitle } from './tabs.styles';
+
+/** The password, and where somebody is signed in. */
+export function SecurityTab({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings');
+  const describe = useDescribeError();
+  const save = useSaveSettings();
+  const [now] = useState(() => Date.now());
+  const { email, passwordReminder, passwordChangedAt } = settings;
+  const setReminder = (isOn: boolean) => {
+    save({ passwordReminder: isOn }).catch((error: unknown) => {
+      if (!isWorthSaying(error)) return;
+      toasts.show({ id: 'security', tone: 'critical', message: `${t('security.notSaved')} ${describe(error).message}` });
+    });
+  };
+  return (
+    <>
+      {passwordReminder && isPasswordOld(passwordChangedAt, now) && (
+        <Alert kind="warning" look="border" title={t('security.oldTitle')}>
+          {t('security.oldText')}
+        </Alert>
+      )}
+      <Section>
+        <SectionTitle id="password-title">{t('security.password')}</SectionTitle>
+        <Narrow>
+          <PasswordForm email={email} />
+        </Narrow>
+        <Switch
+          label={t('security.reminder')}
+          help={t('security.reminderHelp')}
+          checked={passwordReminder}
+          onChange={setReminder}
+        />
+      </Section>
+      <TwoStepSection email={email} />
+      <Section>
+        <SectionTitle id="sessions-title">{t('security.sessions')}</SectionTitle>
+        <SessionList />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SignedInSession } from '@stockroom/contract';
+import { Badge, Button, Icon, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { toasts } from '../../../../shared/toast/toast';
+import { endSessions, sessionsKey, sessionsQuery } from '../../api/securityCalls';
+import { Quiet, RowName, RowNote, Rows, RowText } from './tabs.styles';
+
+/** Where somebody is signed in; every place but this one can be signed out from here. */
+export function SessionList() {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const query = useQuery(sessionsQuery());
+  const [busy, setBusy] = useState<string | null>(null);
+  const sessions = query.data ?? [];
+  const end = async (id?: string) => {
+    setBusy(id ?? 'all');
+    try {
+      client.setQueryData(sessionsKey, await endSessions(id));
+      tellOtherTabs(sessionsKey);
+      toasts.show({ id: 'security', tone: 'success', message: t(id === undefined ? 'security.allEnded' : 'security.ended') });
+    } catch (error) {
+      if (isWorthSaying(error)) {
+        toasts.show({ id: 'security', tone: 'critical', message: `${t('security.notEnded')} ${describe(error).message}` });
+      }
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <QueryPage
+      query={query}
+      count={sessions.length}
+      words={{ failed: t('security.sessionsFailed'), stale: t('stale') }}
+      level={3}
+      empty={<Quiet>{t('security.noSessions')}</Quiet>}
+      waiting={
+        <div role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton shape="rect" height={160} />
+        </div>
+      }
+    >
+      <Rows aria-labelledby="sessions-title">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={busy === session.id} onEnd={() => void end(session.id)} />
+        ))}
+      </Rows>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <div>
+          <Button icon="signOut" loading={busy === 'all'} loadingText={t('security.ending')} onPress={() => void end()}>
+            {t('security.endAll')}
+          </Button>
+        </div>
+      )}
+    </QueryPage>
+  );
+}
+
+function SessionRow({ session, isBusy, onEnd }: { session: SignedInSession; isBusy: boolean; onEnd: () => void }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const { browser, system, startedAt, seenAt, isCurrent } = session;
+  const names = [browser, system].filter(Boolean);
+  const name = names.length > 0 ? names.join(' · ') : t('security.unknownDevice');
+  const isPhone = system === 'iOS' || system === 'Android';
+  return (
+    <li>
+      <Icon name={isPhone ? 'phone' : 'computer'} />
+      <RowText>
+        <RowName>
+          {name} {isCurrent && <Badge tone="success">{t('security.here')}</Badge>}
+        </RowName>
+        <RowNote>
+          {t('security.times', { seen: format.date(seenAt, { time: true }), started: format.date(startedAt, { time: true }) })}
+        </RowNote>
+      </RowText>
+      {!isCurrent && (
+        <Button size="sm" loading={isBusy} loadingText={t('security.ending')} onPress={onEnd}>
+          {t('security.end')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

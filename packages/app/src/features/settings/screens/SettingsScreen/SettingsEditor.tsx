@@ -1,0 +1,100 @@
+import type { Settings, SettingsPatch } from '@stockroom/contract';
+import { ErrorSummary, Form } from '@stockroom/ui';
+import { type ReactNode, useId } from 'react';
+import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
+import { changesOf, type FieldOf, type RecordFields } from '../../../../shared/editing/model/recordFields';
+import type { RecordWords } from '../../../../shared/editing/model/recordWords';
+import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
+import type { KeptSchema } from '../../../../shared/editing/useKeptEdit';
+import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
+import { EditBanners } from '../../../../shared/editing/views/EditBanners';
+import { EditGuard } from '../../../../shared/editing/views/EditGuard';
+import { SaveBar } from '../../../../shared/editing/views/SaveBar';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useSaveSettings } from '../../api/useSaveSettings';
+import type { SettingsIssue } from '../../model/settingsIssue';
+import { Fields } from './SettingsEditor.styles';
+
+/** A tab of the settings being edited: its fields, with everything that the kit has around them (screens, 1.2.5). */
+export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<Draft>) {
+  const { title, settings, fields, subject, kept, nameOfField, limitOf, children } = props;
+  const { t } = useTranslation(['settings', 'common']);
+  const save = useSaveSettings();
+  const base = useId();
+  const { draft, problems, attempt, ...edit } = useRecordEdit({
+    fields,
+    record: settings,
+    subject,
+    kept,
+    nameOf: () => t('title'),
+    save: ({ saved, draft: next }, signal) =>
+      save({ ...(changesOf(fields, saved, next) as SettingsPatch), updatedAt: saved.updatedAt }, signal),
+  });
+  useDocumentTitle(`${title} · ${t('title')}`, edit.isRefused ? t('common:errors.titlePrefix') : undefined);
+  const words: RecordWords<FieldOf<Draft>> = {
+    name: t('title'),
+    field: nameOfField,
+    discard: t('discard'),
+    changedByTwo: t('changedByTwo'),
+    value: props.valueOf,
+  };
+  const textOf = (field: FieldOf<Draft>): string | undefined => {
+    const problem = problems[field];
+    if (problem?.error) return t(`rules.${problem.error.rule}`, { most: limitOf?.(field) });
+    if (problem?.refusal === undefined) return undefined;
+    return field === 'username' ? t('rules.usernameTaken') : t('rules.refused', { message: problem.refusal });
+  };
+  const idOf = (field: FieldOf<Draft>) => `${base}-${field}`;
+  const errors = fields.order.flatMap((field) => {
+    const message = textOf(field);
+    return message === undefined ? [] : [{ fieldId: idOf(field), message: `${nameOfField(field)}: ${message}` }];
+  });
+  return (
+    <>
+      <EditBanners {...edit.banners} words={words} />
+      <Form label={title} busy={edit.bar.isSaving} onSubmit={edit.submit}>
+        <Fields>
+          {attempt > 0 && <ErrorSummary title={t('problems', { count: errors.length })} errors={errors} attempt={attempt} />}
+          {children({
+            draft,
+            set: edit.set,
+            field: (field) => ({
+              id: idOf(field),
+              label: nameOfField(field),
+              error: textOf(field),
+              onBlur: () => edit.leave(field),
+            }),
+          })}
+          <SaveBar {...edit.bar} words={words} />
+        </Fields>
+      </Form>
+      {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
+      {edit.guard && <EditGuard {...edit.guard} words={words} />}
+    </>
+  );
+}
+
+/** What the fields of a tab are drawn with. */
+export interface SettingsForm<Draft extends object> {
+  draft: Draft;
+  set: (change: Partial<Draft>) => void;
+  /** What every field takes. */
+  field: (field: FieldOf<Draft>) => { id: string; label: string; error: string | undefined; onBlur: () => void };
+}
+
+export interface SettingsEditorProps<Draft extends object> {
+  /** Of the tab, which names the form. */
+  title: string;
+  /** The server's newest word. */
+  settings: Settings;
+  fields: RecordFields<Settings, Draft, SettingsIssue<FieldOf<Draft>>>;
+  subject: DraftSubject;
+  kept: KeptSchema<Settings, Draft>;
+  nameOfField: (field: FieldOf<Draft>) => string;
+  /** How long a text may be. */
+  limitOf?: (field: FieldOf<Draft>) => number | undefined;
+  /** A value as the two sides of a conflict are compared. */
+  valueOf?: (field: FieldOf<Draft>, value: unknown) => string | undefined;
+  children: (form: SettingsForm<Draft>) => ReactNode;
+}

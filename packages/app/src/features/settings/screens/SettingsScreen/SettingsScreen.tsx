@@ -1,0 +1,50 @@
+import { Card, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { settingsQuery } from '../../api/settingsCalls';
+import { SettingsNav } from '../../components/SettingsNav';
+import { tabOf } from '../../settingsPaths';
+import { Columns, TabHead } from './SettingsScreen.styles';
+import { tabParts } from './tabParts';
+
+/** How a person has Stockroom, in six tabs that are addresses (screens, 4.11). */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings');
+  const tab = tabOf(useLocation().pathname);
+  const title = t(`tabs.${tab}.title`);
+  useDocumentTitle(`${title} · ${t('title')}`);
+  const query = useQuery(settingsQuery());
+  const Tab = tabParts[tab];
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <Columns>
+        <SettingsNav current={tab} />
+        <Card>
+          <TabHead>
+            <h2>{title}</h2>
+            <p>{t(`tabs.${tab}.text`)}</p>
+          </TabHead>
+          <QueryPage
+            query={query}
+            count={1}
+            words={{ failed: t('failed'), stale: t('stale') }}
+            level={3}
+            empty={null}
+            waiting={
+              <div role="status">
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
+                <Skeleton shape="rect" height={320} />
+              </div>
+            }
+          >
+            {query.data && <Tab key={tab} settings={query.data} />}
+          </QueryPage>
+        </Card>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { TeamPerson, TeamRole } from '@stockroom/contract';
+import { Alert, ConfirmDialog, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { teamQuery } from '../../api/teamCalls';
+import { TeamRow } from '../../components/TeamRow';
+import { isLastAdmin, isRunBySelf, nameOf } from '../../model/team';
+import { InviteForm } from './InviteForm';
+import { Quiet, Rows, Section, SectionTitle } from './tabs.styles';
+import { useTeamWrites } from './useTeamWrites';
+
+/** Who works in the store and what each may do there. Somebody without a store has no team. */
+export function TeamTab() {
+  const { t } = useTranslation('settings');
+  const { store } = useSession();
+  return store ? <StoreTeam key={store.storeId} storeId={store.storeId} /> : <Quiet>{t('team.noStore')}</Quiet>;
+}
+
+function StoreTeam({ storeId }: { storeId: number }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const query = useQuery(teamQuery(storeId));
+  const team = query.data ?? [];
+  const writes = useTeamWrites(storeId);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const canChange = isRunBySelf(team);
+  const confirm = async (what: Asked) => {
+    if (what.role) await writes.setRole(what.member, what.role);
+    else await writes.remove(what.member);
+    setAsked(null);
+  };
+  return (
+    <QueryPage
+      query={query}
+      count={team.length}
+      words={{ failed: t('team.loadFailed'), stale: t('stale') }}
+      level={3}
+      empty={null}
+      waiting={
+        <div role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton shape="rect" height={320} />
+        </div>
+      }
+    >
+      {canChange ? (
+        <Section>
+          <SectionTitle>{t('team.invite')}</SectionTitle>
+          <InviteForm onInvited={writes.show} />
+        </Section>
+      ) : (
+        <Alert kind="info">{t('team.adminsOnly')}</Alert>
+      )}
+      <Section>
+        <SectionTitle>{t('team.people', { count: team.length })}</SectionTitle>
+        <Rows aria-label={t('tabs.team.title')}>
+          {team.map((member) => (
+            <TeamRow
+              key={member.id}
+              member={member}
+              canChange={canChange}
+              isLastAdmin={isLastAdmin(team, member)}
+              isBusy={writes.busy === member.id}
+              onRole={(role) => {
+                // Their own way back would be gone.
+                if (member.isSelf) setAsked({ member, role });
+                else void writes.setRole(member, role);
+              }}
+              onRemove={() => {
+                if (member.isSelf) setAsked({ member });
+                else void writes.remove(member);
+              }}
+              onResend={() => void writes.resend(member)}
+            />
+          ))}
+        </Rows>
+        <Quiet>{t('team.lastAdminHelp')}</Quiet>
+      </Section>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t(asked?.role ? 'team.demoteSelf' : 'team.removeSelf')}
+        message={t('team.selfMessage', { name: asked ? nameOf(asked.member) : '' })}
+        confirmLabel={t(asked?.role ? 'team.demote' : 'team.remove')}
+        cancelLabel={t('common:cancel')}
+        tone="danger"
+        confirming={asked !== null && writes.busy === asked.member.id}
+        confirmingText={t('saving')}
+        onConfirm={() => asked && void confirm(asked)}
+      />
+    </QueryPage>
+  );
+}
+
+/** What somebody is about to do to themselves: give up their role, or leave the team. */
+interface Asked {
+  member: TeamPerson;
+  role?: TeamRole;
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '@stockroom/contract';
+import { Skeleton } from '@stockroom/ui';
+import type { ComponentType } from 'react';
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+import type { SettingsTab } from '../../settingsPaths';
+
+const part = (name: string, texts: string[], load: () => Promise<ComponentType<{ settings: Settings }>>) =>
+  lazyPart(
+    `settings-${name}`,
+    async () => {
+      const [Tab] = await Promise.all([load(), getI18n().loadNamespaces(texts)]);
+      return Tab;
+    },
+    <Skeleton shape="rect" height={320} />,
+  );
+
+/** What each tab shows. Its code comes when it is opened. */
+export const tabParts = {
+  account: part('account', ['editing', 'phones'], () => import('./AccountTab').then(({ AccountTab }) => AccountTab)),
+  security: part('security', ['twoStep'], () => import('./SecurityTab').then(({ SecurityTab }) => SecurityTab)),
+  'plan-billing': part('plan', ['editing', 'phones'], () => import('./PlanTab').then(({ PlanTab }) => PlanTab)),
+  notifications: part('notifications', ['editing'], () =>
+    import('./NotificationsTab').then(({ NotificationsTab }) => NotificationsTab),
+  ),
+  team: part('team', [], () => import('./TeamTab').then(({ TeamTab }) => TeamTab)),
+  appearance: part('appearance', ['appearance'], () => import('./AppearanceTab').then(({ AppearanceTab }) => AppearanceTab)),
+} satisfies Record<SettingsTab, unknown>;

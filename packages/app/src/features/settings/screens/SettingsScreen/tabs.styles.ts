@@ -1,0 +1,82 @@
+import { color, font, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const PresenceRow = styled.div`
+  max-width: 320px;
+  margin-block-end: ${space(6)};
+`;
+
+/** A part of a tab under its name. */
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  & + &,
+  &[data-apart] {
+    margin-block-start: ${space(6)};
+    padding-block-start: ${space(6)};
+    border-block-start: 1px solid ${color('border.default')};
+  }
+`;
+
+export const SectionTitle = styled.h3`
+  ${font('bodyStrong')}
+  margin: 0;
+`;
+
+export const Quiet = styled.p`
+  ${font('body')}
+  margin: 0;
+  color: ${color('text.muted')};
+`;
+
+/** Rows of people or places, each with what can be done at its end. */
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2, 3)};
+    padding-block: ${space(3)};
+    border-block-end: 1px solid ${color('border.default')};
+  }
+  > li:last-child {
+    border-block-end: 0;
+  }
+`;
+
+/** What a row tells; it takes the room that there is. */
+export const RowText = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const RowName = styled.span`
+  ${font('bodyStrong')}
+  display: block;
+`;
+
+export const RowNote = styled.span`
+  ${font('small')}
+  color: ${color('text.muted')};
+`;
+
+export const RowActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** A narrow form in a wide place. */
+export const Narrow = styled.div`
+  max-width: 440px;
+`;

@@ -1,0 +1,71 @@
+import type { TeamPerson, TeamRole } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { toasts } from '../../../../shared/toast/toast';
+import { changeRole, removeMember, resendInvitation, restoreMember, teamKey } from '../../api/teamCalls';
+import { nameOf } from '../../model/team';
+
+/** What can be done with somebody of the team: shown once the server has it, as it may refuse to leave a store without an admin. */
+export function useTeamWrites(storeId: number) {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const [busy, setBusy] = useState<string | null>(null);
+
+  /** Takes what the server says over, here and in the other tabs; the page "Store" shows the same people. */
+  const show = (team: TeamPerson[]) => {
+    client.setQueryData(teamKey(storeId), team);
+    tellOtherTabs(teamKey(storeId));
+    void client.invalidateQueries({ queryKey: ['store', storeId] });
+    tellOtherTabs(['store', storeId]);
+  };
+  const fail = (error: unknown) => {
+    if (!isWorthSaying(error)) return;
+    const isLastAdmin = isApiError(error, 'conflict');
+    toasts.show({
+      id: 'team',
+      tone: 'critical',
+      message: isLastAdmin ? t('team.lastAdmin') : `${t('team.failed')} ${describe(error).message}`,
+    });
+  };
+  const run = async (id: string, call: () => Promise<TeamPerson[]>, said: string, undo?: () => void) => {
+    setBusy(id);
+    try {
+      show(await call());
+      toasts.show({ id: 'team', tone: 'success', message: said, ...(undo && { action: { label: t('undo'), onAction: undo } }) });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const restore = (member: TeamPerson) =>
+    void run(member.id, () => restoreMember(member.id), t('team.restored', { name: nameOf(member) }));
+  const setRole = (member: TeamPerson, role: TeamRole): Promise<void> =>
+    run(
+      member.id,
+      () => changeRole(member.id, role),
+      t('team.roleChanged', { name: nameOf(member), role: t(`roles.${role}.label`) }),
+      // Who is no admin any more can't take it back.
+      member.isSelf ? undefined : () => void setRole({ ...member, role }, member.role),
+    );
+  return {
+    /** Id of the one that something is being done with. */
+    busy,
+    show,
+    setRole,
+    remove: (member: TeamPerson) =>
+      run(
+        member.id,
+        () => removeMember(member.id),
+        t('team.removed', { name: nameOf(member) }),
+        () => restore(member),
+      ),
+    resend: (member: TeamPerson) => run(member.id, () => resendInvitation(member.id), t('team.resent', { name: nameOf(member) })),
+  };
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { settingsQuery } from './api/settingsCalls';
+import { SETTINGS, SETTINGS_TABS, settingsPath } from './settingsPaths';
+
+// The same screen for all: what stands around a tab stays as it is.
+const lazy = lazyScreen('settings', () =>
+  import('./screens/SettingsScreen/SettingsScreen').then((module) => module.SettingsScreen),
+);
+
+export const settingsRoutes: RouteObject[] = [SETTINGS, ...SETTINGS_TABS.map(settingsPath)].map((path) => ({
+  path,
+  handle: { help: 'your-account/change-your-settings' },
+  // What fails here the screen asks for again.
+  loader: protectedLoader((client) => {
+    client.query({ ...settingsQuery(), staleTime: 'static' }).catch(() => undefined);
+  }),
+  lazy,
+}));

@@ -1,0 +1,77 @@
+import { Button, CopyButton, Dialog } from '@stockroom/ui';
+import { createPortal } from 'react-dom';
+import { downloadFile, exportedFileName } from '../../../shared/files/downloadFile';
+import { useFormat } from '../../../shared/format/useFormat';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
+import { Quiet, RowActs } from '../screens/SettingsScreen/tabs.styles';
+import { CodeList, OnPaper, Paper, Secret } from './twoStep.styles';
+import './locales/types';
+
+/** The recovery codes, the only time that they are shown: to be copied, downloaded or printed. */
+export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryCodesDialogProps) {
+  const { t } = useTranslation(['twoStep', 'common']);
+  const format = useFormat();
+  const text = `${t('fileTitle', { email, day: format.date(madeAt.getTime()) })}\n\n${codes.join('\n')}\n`;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('codesTitle')}
+      closeLabel={t('common:close')}
+      dismissable={false}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t('kept')}
+        </Button>
+      }
+    >
+      <Fields>
+        <Quiet>{t('codesText')}</Quiet>
+        <CodeList aria-label={t('codesName')}>
+          {codes.map((code) => (
+            <li key={code}>
+              <Secret>{code}</Secret>
+            </li>
+          ))}
+        </CodeList>
+        <RowActs>
+          <Button
+            icon="download"
+            onPress={() =>
+              downloadFile(new Blob([text], { type: 'text/plain' }), exportedFileName('recovery-codes', madeAt, 'txt'))
+            }
+          >
+            {t('download')}
+          </Button>
+          <Button icon="print" onPress={() => window.print()}>
+            {t('print')}
+          </Button>
+          <CopyButton
+            size="md"
+            text={codes.join('\n')}
+            labels={{ copy: t('copyCodes'), copied: t('copied'), refused: t('refused') }}
+          />
+        </RowActs>
+      </Fields>
+      {createPortal(
+        <>
+          <OnPaper />
+          <Paper data-printed aria-hidden>
+            {text}
+          </Paper>
+        </>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}
+
+export interface RecoveryCodesDialogProps {
+  codes: string[];
+  /** Whose they are, for the file and the paper. */
+  email: string;
+  madeAt: Date;
+  onClose: () => void;
+}

@@ -1,0 +1,79 @@
+import type { TwoStepSetup } from '@stockroom/contract';
+import { Button, CopyButton, Dialog, Form, Skeleton, TextField } from '@stockroom/ui';
+import { useId } from 'react';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { lazyPart } from '../../../shared/routing/lazyPart';
+import { confirmTwoStep } from '../api/securityCalls';
+import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
+import { Quiet } from '../screens/SettingsScreen/tabs.styles';
+import { Secret, SecretLine } from './twoStep.styles';
+import { useCodeForm } from './useCodeForm';
+import './locales/types';
+
+const QrCode = lazyPart(
+  'qr-code',
+  () => import('./QrCode').then((module) => module.QrCode),
+  <Skeleton shape="rect" width={200} height={200} />,
+);
+
+/** An app is told the secret, by its camera or by hand, and proves with a code that it has it. */
+export function TwoStepSetupDialog({ setup, onClose, onDone }: TwoStepSetupDialogProps) {
+  const { t } = useTranslation(['twoStep', 'common']);
+  const base = useId();
+  const form = useCodeForm({
+    isThere: (code) => /^\d{3} ?\d{3}$/.test(code.trim()),
+    missing: t('codeMissing'),
+    send: async (code) => onDone((await confirmTwoStep(code)).codes),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('setUp')}
+      closeLabel={t('common:close')}
+      dismissable={false}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" form={`${base}-form`} variant="primary" loading={form.isBusy} loadingText={t('turnOn')}>
+            {t('turnOn')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={`${base}-form`} label={t('setUp')} busy={form.isBusy} onSubmit={form.submit}>
+        <Fields>
+          <Quiet>{t('scan')}</Quiet>
+          <QrCode text={setup.uri} name={t('qr')} />
+          <div>
+            <Quiet id={`${base}-secret`}>{t('secret')}</Quiet>
+            <SecretLine>
+              <Secret aria-labelledby={`${base}-secret`}>{inFours(setup.secret)}</Secret>
+              <CopyButton text={setup.secret} labels={{ copy: t('copySecret'), copied: t('copied'), refused: t('refused') }} />
+            </SecretLine>
+          </div>
+          <TextField
+            {...form.field}
+            label={t('code')}
+            help={t('codeHelp')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            requiredText={t('common:required')}
+          />
+        </Fields>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** As people read and type it. */
+const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+export interface TwoStepSetupDialogProps {
+  setup: TwoStepSetup;
+  onClose: () => void;
+  /** Two-step sign-in is on; these are its recovery codes. */
+  onDone: (codes: string[]) => void;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { codeFault } from './codeFault';
+
+/** A form of one field whose text proves something: asked once, and what the server says of it stands at the field. */
+export function useCodeForm({ isThere, missing, send }: CodeFormOptions) {
+  const { t } = useTranslation('twoStep');
+  const describe = useDescribeError();
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    if (isBusy) return;
+    if (!isThere(value)) {
+      setError(missing);
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send(value);
+    } catch (failure) {
+      const fault = codeFault(failure);
+      setError(fault ? t(`problems.${fault}`) : describe(failure).message);
+      setBusy(false);
+    }
+  };
+  const field = {
+    value,
+    error,
+    onChange: (text: string) => {
+      setValue(text);
+      setError(undefined);
+    },
+  };
+  return { field, isBusy, submit: () => void submit() };
+}
+
+interface CodeFormOptions {
+  /** Whether what is typed can be sent. */
+  isThere: (value: string) => boolean;
+  /** What is said where it can't. */
+  missing: string;
+  /** Once it has succeeded the form is gone. */
+  send: (value: string) => Promise<void>;
+}

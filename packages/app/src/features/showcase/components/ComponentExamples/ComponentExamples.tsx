@@ -1,0 +1,55 @@
+import type { ComponentModule } from 'virtual:examples';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { covers } from './covers';
+import { Examples, Part } from '../ShowcasePage/ShowcasePage.styles';
+import { Detail, DetailHead } from './ComponentExamples.styles';
+import { DocWords } from './DocWords';
+import { PropsTable } from './PropsTable';
+import { StoryExample } from './StoryExample';
+
+/** A component: its examples live, when to use it and when not, its keys, its props. */
+export function ComponentExamples({ component, summary, actions }: ComponentExamplesProps) {
+  const { t } = useTranslation('showcase');
+  const { docs, meta, stories } = component;
+  return (
+    <Detail>
+      <DetailHead>
+        <h2 lang="en">{docs.name}</h2>
+        {summary}
+        {actions}
+      </DetailHead>
+      <Examples>
+        {docs.examples.map((example) => {
+          const story = stories[example.name];
+          return (
+            story && (
+              <StoryExample
+                key={example.name}
+                docs={example}
+                meta={meta}
+                story={story}
+                waits={covers(docs.name, { ...meta.args, ...story.args })}
+              />
+            )
+          );
+        })}
+      </Examples>
+      <DocWords sections={docs.sections} />
+      {docs.props.length > 0 && (
+        <Part>
+          <h2>{t('props.title')}</h2>
+          <PropsTable props={docs.props} label={t('props.of', { name: docs.name })} />
+        </Part>
+      )}
+    </Detail>
+  );
+}
+
+export interface ComponentExamplesProps {
+  component: ComponentModule;
+  /** What it is, in the page's language. */
+  summary: ReactNode;
+  /** The way back to all of them. */
+  actions: ReactNode;
+}

@@ -1,0 +1,85 @@
+import { Button } from '@stockroom/ui';
+import type { ExampleDocs, ExampleStory } from '@stockroom/ui/vite';
+import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { titleOf } from '../../model/findComponents';
+import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
+import { type ExampleLooks, LooksContext } from '../looksContext';
+import { ExampleBoundary } from './ExampleBoundary';
+import { Foot } from './ComponentExamples.styles';
+import { storyView, type Told } from './storyView';
+
+/** One story, live. What covers the page waits until it is asked for; links stay here and say where they lead. */
+export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
+  const { t } = useTranslation('showcase');
+  const looks = use(LooksContext);
+  const [told, setTold] = useState('');
+  const [isShown, setShown] = useState(!waits);
+  const isActive = useRef(false);
+  const { theme, scheme, language } = looks;
+  useEffect(() => {
+    // A callback without a name, from within the example.
+    const hear = () => {
+      if (isActive.current) setTold((before) => before || '…');
+    };
+    const leave = () => (isActive.current = false);
+    addEventListener('example-called', hear);
+    addEventListener('pointerdown', leave, { capture: true });
+    return () => {
+      removeEventListener('example-called', hear);
+      removeEventListener('pointerdown', leave, { capture: true });
+    };
+  }, []);
+  const stay = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (!link || href.startsWith('#')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTold(href);
+  };
+  return (
+    <ExampleFrame
+      title={titleOf(docs.name)}
+      titleLanguage="en"
+      words={docs.words}
+      code={docs.code}
+      contained={meta.parameters?.layout === 'fullscreen'}
+      foot={told && <Foot role="status">{t('told', { what: told })}</Foot>}
+    >
+      {waits && (
+        <Button aria-pressed={isShown} onPress={() => setShown(!isShown)}>
+          {t(isShown ? 'closeExample' : 'openExample')}
+        </Button>
+      )}
+      {isShown && (
+        <div onClickCapture={stay} onPointerDownCapture={() => queueMicrotask(() => (isActive.current = true))}>
+          <ExampleBoundary key={`${theme} ${scheme} ${language}`} words={t('broken')}>
+            <Live meta={meta} story={story} looks={looks} told={setTold} />
+          </ExampleBoundary>
+        </div>
+      )}
+    </ExampleFrame>
+  );
+}
+
+/** Made once: another theme or language makes another one. */
+function Live({ meta, story, looks, told }: LiveProps) {
+  const [View] = useState(() => storyView(meta, story, looks, told));
+  return <View />;
+}
+
+interface LiveProps {
+  meta: ExampleStory;
+  story: ExampleStory;
+  looks: ExampleLooks;
+  told: Told;
+}
+
+export interface StoryExampleProps {
+  docs: ExampleDocs;
+  meta: ExampleStory;
+  story: ExampleStory;
+  /** It covers the page, or takes the focus, when it is drawn. */
+  waits: boolean;
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, createElement } from 'react';
+import type { Args, ExampleContext, ExampleStory } from '@stockroom/ui/vite';
+
+/** What an example told: the name of the callback, where it has one. */
+export type Told = (name: string) => void;
+
+/**
+ * A story as a component: what it draws, in what its file puts around it.
+ * @param meta what all stories of the file have in common
+ * @param told hears of each callback that is called
+ */
+export function storyView(
+  meta: ExampleStory,
+  story: ExampleStory,
+  { language, theme, scheme }: Looks,
+  told: Told,
+): ComponentType {
+  const given: Args = { ...meta.args, ...story.args };
+  const args = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, name === 'locale' ? language : telling(name, value, told)]),
+  );
+  const context: ExampleContext = { args, globals: { language, theme, scheme } };
+  const render = story.render ?? meta.render ?? ((props: Args) => meta.component && createElement(meta.component, props));
+  let View: ComponentType = () => render(args, context);
+  for (const decorate of [...(story.decorators ?? []), ...(meta.decorators ?? [])]) {
+    const Inner = View;
+    const place = () => <Inner />;
+    View = () => decorate(place, context);
+  }
+  return View;
+}
+
+interface Looks {
+  language: string;
+  theme: string;
+  scheme: string;
+}
+
+function telling(name: string, value: unknown, told: Told): unknown {
+  if (typeof value !== 'function' || !/^on[A-Z]/u.test(name)) return value;
+  const call = value as (...given: unknown[]) => unknown;
+  return (...given: unknown[]) => {
+    told(name);
+    return call(...given);
+  };
+}

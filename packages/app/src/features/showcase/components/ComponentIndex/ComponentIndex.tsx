@@ -1,0 +1,48 @@
+import { Link } from '@stockroom/ui';
+import type { ComponentEntry } from '@stockroom/ui/vite';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { kindOf, KINDS } from '../../model/shelves';
+import { Count, Kind, Tile, Tiles } from './ComponentIndex.styles';
+
+/** Components by what they are for, or as they were found, each with what it is and how many examples it has. */
+export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }: ComponentIndexProps) {
+  const { t } = useTranslation('showcase');
+  const tiles = (own: readonly ComponentEntry[]) => (
+    <Tiles>
+      {own.map(({ name, examples }) => (
+        <Tile key={name}>
+          <Link look="record" href={hrefOf(name)}>
+            <span lang="en">{name}</span>
+          </Link>
+          <p>{summaryOf(name)}</p>
+          <small>{t('examples', { count: examples.length })}</small>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+  const kinds = isSearched ? [] : KINDS.map((kind) => ({ kind, own: entries.filter(({ name }) => kindOf(name) === kind) }));
+  return (
+    <>
+      <Count>{count}</Count>
+      {isSearched && tiles(entries)}
+      {kinds
+        .filter(({ own }) => own.length > 0)
+        .map(({ kind, own }) => (
+          <Kind key={kind} aria-labelledby={`kind-${kind}`}>
+            <h2 id={`kind-${kind}`}>{t(`kinds.${kind}`)}</h2>
+            {tiles(own)}
+          </Kind>
+        ))}
+    </>
+  );
+}
+
+export interface ComponentIndexProps {
+  entries: readonly ComponentEntry[];
+  /** How many there are, in words. */
+  count: string;
+  /** They stand in the order in which they were found. */
+  isSearched: boolean;
+  summaryOf: (name: string) => string;
+  hrefOf: (name: string) => string;
+}

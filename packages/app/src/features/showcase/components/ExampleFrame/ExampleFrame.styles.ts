@@ -1,0 +1,49 @@
+import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Frame = styled.section`
+  min-width: 0;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  background: ${color('surface.raised')};
+  overflow: clip;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(2, 4)};
+  border-block-end: 1px solid ${color('border.subtle')};
+`;
+
+export const Title = styled.h3`
+  ${font('bodyStrong')}
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+export const Words = styled.p`
+  ${font('small')}
+  flex: 0 0 100%;
+  color: ${color('text.muted')};
+`;
+
+export const Code = styled.pre`
+  margin: 0;
+  max-height: 420px;
+  overflow: auto;
+  padding: ${space(4)};
+  border-block-start: 1px solid ${color('border.subtle')};
+  background: ${color('surface.sunken')};
+  font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
+  font-size: 0.75rem;
+  line-height: 1.6;
+  tab-size: 2;
+`;

@@ -1,0 +1,65 @@
+import { Button, CopyButton, ThemeStage } from '@stockroom/ui';
+import { type ReactNode, Suspense, use, useId, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ExampleTexts } from '../ExampleTexts';
+import { LooksContext } from '../looksContext';
+import { useCopyLabels } from '../useCopyLabels';
+import { Acts, Code, Frame, Head, Title, Words } from './ExampleFrame.styles';
+
+/** One example: its name, what it shows live in the looks of the page's switches, and its code to copy. */
+export function ExampleFrame({ title, titleLanguage, words, code, level = 3, contained, foot, children }: ExampleFrameProps) {
+  const { t } = useTranslation('showcase');
+  const looks = use(LooksContext);
+  const labels = useCopyLabels();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Frame aria-labelledby={`${id}title`}>
+      <Head>
+        <Title as={`h${level}`} id={`${id}title`} lang={titleLanguage}>
+          {title}
+        </Title>
+        <Acts>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}code` : undefined}
+            aria-describedby={`${id}title`}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'hideCode' : 'showCode')}
+          </Button>
+          <CopyButton text={code} labels={labels} />
+        </Acts>
+        {words && <Words lang={titleLanguage}>{words}</Words>}
+      </Head>
+      <ThemeStage {...looks} contained={contained}>
+        <Suspense>
+          <ExampleTexts>{children}</ExampleTexts>
+        </Suspense>
+      </ThemeStage>
+      {foot}
+      {isOpen && (
+        <Code id={`${id}code`} lang="en" role="region" aria-label={t('codeOf', { title })} tabIndex={0}>
+          {code}
+        </Code>
+      )}
+    </Frame>
+  );
+}
+
+export interface ExampleFrameProps {
+  title: string;
+  /** Of title and words, where they are not the page's. */
+  titleLanguage?: string;
+  words?: string;
+  code: string;
+  /** Of the title in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
+  /** What is fixed to the window stays inside. */
+  contained?: boolean;
+  /** Under the example: what it has told. */
+  foot?: ReactNode;
+  children: ReactNode;
+}

@@ -1,0 +1,58 @@
+import { type UIEvent, useState } from 'react';
+import { useWidth } from '../../../../shared/hooks/useWidth';
+import type { Shape } from '../../model/iconShapes';
+import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
+import { IconDrawing } from './IconDrawing';
+
+const HEIGHT = 560;
+/** Rows drawn above and below what is seen. */
+const MORE = 4;
+
+/** Icons beside and under each other, of which only those in sight are drawn. */
+export function IconGrid({ label, names, shapesOf, size, side, open, onOpen }: IconGridProps) {
+  const [place, width] = useWidth();
+  const [top, setTop] = useState(0);
+  const cell = { width: Math.max(96, size + 64), height: size + 64 };
+  const columns = Number.isFinite(width) ? Math.max(1, Math.floor(width / cell.width)) : 1;
+  const rows = Math.ceil(names.length / columns);
+  const first = Math.max(0, Math.min(Math.floor(top / cell.height), rows - 1) - MORE);
+  const last = Math.min(rows, Math.ceil((top + HEIGHT) / cell.height) + MORE);
+  const shown = names.slice(first * columns, last * columns);
+  return (
+    <Scroller style={{ maxHeight: HEIGHT }} onScroll={(event: UIEvent<HTMLElement>) => setTop(event.currentTarget.scrollTop)}>
+      <div ref={place}>
+        <Grid
+          role="list"
+          aria-label={label}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            gridAutoRows: cell.height,
+            paddingBlock: `${first * cell.height}px ${Math.max(0, rows - last) * cell.height}px`,
+          }}
+        >
+          {shown.map((name, index) => (
+            <Cell key={name} aria-setsize={names.length} aria-posinset={first * columns + index + 1}>
+              <IconButtonCell type="button" title={name} aria-pressed={name === open} onClick={() => onOpen(name)}>
+                <IconDrawing shapes={shapesOf(name)} size={size} side={side} />
+                <span lang="en">{name}</span>
+              </IconButtonCell>
+            </Cell>
+          ))}
+        </Grid>
+      </div>
+    </Scroller>
+  );
+}
+
+export interface IconGridProps {
+  label: string;
+  names: readonly string[];
+  shapesOf: (name: string) => readonly Shape[];
+  /** Of the icons, in px. */
+  size: number;
+  /** Of the square they are drawn in. */
+  side: number;
+  /** The icon whose use is shown. */
+  open: string | null;
+  onOpen: (name: string) => void;
+}

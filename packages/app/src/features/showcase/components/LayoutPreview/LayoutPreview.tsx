@@ -1,0 +1,40 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { LayoutChoice } from '../../model/layouts';
+import { Head, Main, Shell, Side } from './LayoutPreview.styles';
+
+const TEXTS = ['lead', 'one', 'two'] as const;
+
+/** A page in small: its head, its sidebars, and what of it scrolls. */
+export function LayoutPreview({ frame, sidebars, scroll }: LayoutChoice) {
+  const { t } = useTranslation('showcase');
+  const isScrolled = scroll === 'content' ? { tabIndex: 0 } : {};
+  const side = (place: 'left' | 'right') =>
+    (sidebars === place || sidebars === 'both') && (
+      <Side role="group" aria-label={t(`layouts.sides.${place}`)} data-place={place}>
+        <strong>{t(`layouts.sides.${place}`)}</strong>
+        <p>{t('typography.text.item1')}</p>
+        <p>{t('typography.text.item2')}</p>
+      </Side>
+    );
+  return (
+    <Shell
+      role="group"
+      aria-label={t('layouts.preview')}
+      data-frame={frame}
+      data-sidebars={sidebars}
+      data-scroll={scroll}
+      tabIndex={0}
+    >
+      {frame !== 'empty' && (
+        <Head>
+          <h3>{t('typography.text.title')}</h3>
+        </Head>
+      )}
+      {side('left')}
+      <Main role="group" aria-label={t('layouts.content')} {...isScrolled}>
+        {[1, 2, 3, 4, 5].flatMap((round) => TEXTS.map((name) => <p key={`${round} ${name}`}>{t(`typography.text.${name}`)}</p>))}
+      </Main>
+      {side('right')}
+    </Shell>
+  );
+}

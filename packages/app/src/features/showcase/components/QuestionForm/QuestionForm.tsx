@@ -1,0 +1,102 @@
+import { Button, ConfirmDialog, FieldGrid, Form, RadioGroup, TextArea, TextField } from '@stockroom/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { type Answer, missingOf, type Question } from '../../model/question';
+import { AnswerLine, Config, Setup } from './QuestionForm.styles';
+
+/** The form of a question, the dialog that asks it, its settings as JSON, and the last answer. */
+export function QuestionForm({ onChange }: QuestionFormProps) {
+  const { t } = useTranslation('showcase');
+  const start: Question = {
+    title: t('confirmation.start.title'),
+    message: t('confirmation.start.message'),
+    confirmLabel: t('confirmation.start.confirmLabel'),
+    cancelLabel: t('confirmation.start.cancelLabel'),
+    tone: 'danger',
+    third: '',
+  };
+  // Not kept: an example of a form, nothing of it is worth having again.
+  const [question, setQuestion] = useState(start);
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const tell = useEffectEvent(() => onChange(question));
+  useEffect(() => tell(), [question]);
+  const set = (change: Partial<Question>) => setQuestion({ ...question, ...change });
+  const settle = (next: Answer) => {
+    setAnswer(next);
+    setOpen(false);
+  };
+  const errorOf = (field: keyof Question) => (isAsked && question[field].trim() === '' ? t('confirmation.required') : undefined);
+  const ask = () => {
+    setAsked(true);
+    if (!missingOf(question)) setOpen(true);
+  };
+  const text = (field: 'title' | 'confirmLabel' | 'cancelLabel') => (
+    <TextField
+      label={t(`confirmation.${field}`)}
+      value={question[field]}
+      error={errorOf(field)}
+      maxLength={120}
+      onChange={(value) => set({ [field]: value })}
+    />
+  );
+  return (
+    <Setup>
+      <Form onSubmit={ask} label={t('confirmation.set')}>
+        <FieldGrid>
+          {text('title')}
+          <TextArea
+            label={t('confirmation.message')}
+            value={question.message}
+            error={errorOf('message')}
+            maxLength={400}
+            onChange={(message) => set({ message })}
+          />
+          {text('confirmLabel')}
+          {text('cancelLabel')}
+          <RadioGroup
+            label={t('confirmation.tone')}
+            value={question.tone}
+            options={(['danger', 'neutral'] as const).map((value) => ({ value, label: t(`confirmation.tones.${value}`) }))}
+            onChange={(tone) => set({ tone })}
+          />
+          <TextField
+            label={t('confirmation.third')}
+            value={question.third}
+            maxLength={60}
+            placeholder={t('confirmation.start.third')}
+            onChange={(third) => set({ third })}
+          />
+        </FieldGrid>
+        <Button type="submit" variant="primary">
+          {t('confirmation.open')}
+        </Button>
+      </Form>
+      <AnswerLine role="status">
+        <strong>{t('confirmation.answer')}</strong>{' '}
+        {answer === null ? t('confirmation.noAnswer') : answer === 'third' ? question.third : t(`confirmation.answers.${answer}`)}
+      </AnswerLine>
+      <section aria-label={t('confirmation.config')}>
+        <h3>{t('confirmation.config')}</h3>
+        <Config lang="en">{JSON.stringify(question, null, 2)}</Config>
+      </section>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={() => settle('cancelled')}
+        title={question.title}
+        message={question.message}
+        confirmLabel={question.confirmLabel}
+        cancelLabel={question.cancelLabel}
+        tone={question.tone}
+        extra={question.third.trim() ? { label: question.third, onPress: () => settle('third') } : undefined}
+        onConfirm={() => settle('confirmed')}
+      />
+    </Setup>
+  );
+}
+
+export interface QuestionFormProps {
+  /** Hears of every change, and of the question that it begins with. */
+  onChange: (question: Question) => void;
+}

@@ -1,0 +1,30 @@
+import { color, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Search = styled.div`
+  max-width: 560px;
+`;
+
+export const Flags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const Query = styled.pre`
+  margin: 0;
+  margin-block-start: ${space(2)};
+  padding: ${space(4)};
+  border-radius: ${radius('card')};
+  background: ${color('surface.sunken')};
+  font-size: 0.8125rem;
+  line-height: 1.6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,39 @@
+import { pageStack } from '@stockroom/ui';
+import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  ${pageStack(6)}
+  max-width: 1200px;
+`;
+
+export const Switches = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color('border.subtle')};
+  border-radius: ${radius('card')};
+  background: ${color('surface.sunken')};
+`;
+
+/** A part of a page under a heading. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  > h2 {
+    ${font('title')}
+  }
+  > p {
+    max-width: 72ch;
+    color: ${color('text.muted')};
+  }
+`;
+
+/** Examples under each other. */
+export const Examples = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;

@@ -1,0 +1,23 @@
+import { type ColorRole, colorRoles, colorVariable } from '@stockroom/ui/tokens';
+import { use, useCallback, useState } from 'react';
+import { LooksContext } from './looksContext';
+
+const roles = Object.keys(colorRoles) as ColorRole[];
+
+/** `#fff`, as a built stylesheet has it, in six digits. */
+const whole = (value: string) => (/^#[0-9a-f]{3}$/iu.test(value) ? value.replaceAll(/[0-9a-f]/giu, '$&$&') : value);
+
+/** The values of all colour roles as an element has them, read from the page after each change of theme or scheme. */
+export function useMeasuredColors() {
+  const { theme, scheme } = use(LooksContext);
+  const [values, setValues] = useState<ReadonlyMap<ColorRole, string>>(new Map());
+  // Another theme makes it another one, which React hands the element to once the theme is on the page.
+  const ref = useCallback((element: HTMLElement | null) => measure(element, `${theme} ${scheme}`, setValues), [theme, scheme]);
+  return { ref, values };
+}
+
+function measure(element: HTMLElement | null, _looks: string, tell: (values: ReadonlyMap<ColorRole, string>) => void) {
+  if (!element) return;
+  const style = getComputedStyle(element);
+  tell(new Map(roles.map((role) => [role, whole(style.getPropertyValue(colorVariable(role)).trim())])));
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { MoveProps } from '../../model/moves';
+import { Fold, Note, Scene } from '../examples.styles';
+
+/** Opens under a line, and closes the way it came. */
+export function Expand({ way }: MoveProps) {
+  const { t } = useTranslation('showcase');
+  return (
+    <Scene>
+      <Fold data-way={way}>
+        <div>
+          <Note>{t('animations.sample')}</Note>
+        </div>
+      </Fold>
+    </Scene>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { MoveProps } from '../../model/moves';
+import { Moving, Scene } from '../examples.styles';
+
+/** Comes from an edge, whole. */
+export function Slide({ way, side }: MoveProps) {
+  const { t } = useTranslation('showcase');
+  return (
+    <Scene>
+      <Moving data-way={way} style={{ '--from': `translate(${side})` }}>
+        {t('animations.sample')}
+      </Moving>
+    </Scene>
+  );
+}

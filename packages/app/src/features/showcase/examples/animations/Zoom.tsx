@@ -1,0 +1,15 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { MoveProps } from '../../model/moves';
+import { Moving, Scene } from '../examples.styles';
+
+/** Grows out of what was pressed. */
+export function Zoom({ way }: MoveProps) {
+  const { t } = useTranslation('showcase');
+  return (
+    <Scene>
+      <Moving data-way={way} style={{ '--from': 'scale(0.8)' }}>
+        {t('animations.sample')}
+      </Moving>
+    </Scene>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Card } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Turned } from './cards.styles';
+
+/** Has a back; a press turns it over. */
+export function FlippableCard({ sample }: FlippableCardProps) {
+  const { t } = useTranslation('showcase');
+  const [isBack, setBack] = useState(false);
+  return (
+    <Turned data-back={isBack || undefined}>
+      <Card
+        title={t(`cards.flippables.${sample}.${isBack ? 'backTitle' : 'frontTitle'}`)}
+        headingLevel={4}
+        actions={
+          <Button size="sm" icon="retry" onPress={() => setBack(!isBack)}>
+            {t('cards.turn')}
+          </Button>
+        }
+      >
+        <p>{t(`cards.flippables.${sample}.${isBack ? 'back' : 'front'}`)}</p>
+      </Card>
+    </Turned>
+  );
+}
+
+export interface FlippableCardProps {
+  sample: 'sides' | 'question' | 'code';
+}

@@ -1,0 +1,46 @@
+import { Badge, Card, Icon, SegmentedControl } from '@stockroom/ui';
+import { useState } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Body, Feature, Price } from './cards.styles';
+
+/** A year costs as much as ten months. */
+const MONTHS_PAID = 10;
+
+/** What a plan costs and what is in it; the one that most take stands out. */
+export function PriceCard({ sample, monthly, isChosen = false }: PriceCardProps) {
+  const { t } = useTranslation('showcase');
+  const format = useFormat();
+  const [billing, setBilling] = useState<'monthly' | 'yearly'>('monthly');
+  return (
+    <Card
+      title={t(`cards.plans.${sample}.title`)}
+      headingLevel={4}
+      actions={isChosen && <Badge tone="accent">{t('cards.chosen')}</Badge>}
+    >
+      <Body data-bare>
+        <SegmentedControl
+          label={t('cards.billing')}
+          hideLabel
+          value={billing}
+          options={(['monthly', 'yearly'] as const).map((value) => ({ value, label: t(`cards.${value}`) }))}
+          onChange={setBilling}
+        />
+        <Price>{format.money(billing === 'monthly' ? monthly : monthly * MONTHS_PAID)}</Price>
+        {(['one', 'two', 'three'] as const).map((line) => (
+          <Feature key={line}>
+            <Icon name="check" size={16} /> {t(`cards.plans.${sample}.${line}`)}
+          </Feature>
+        ))}
+      </Body>
+    </Card>
+  );
+}
+
+export interface PriceCardProps {
+  sample: 'stall' | 'shop' | 'chain' | 'season';
+  /** What a month costs. */
+  monthly: number;
+  /** What most take. */
+  isChosen?: boolean;
+}

@@ -1,0 +1,34 @@
+import { Avatar, Card, Icon, VisuallyHidden } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Feature, Quote } from './cards.styles';
+
+/** What somebody says of us, who they are, and where they gave them their stars. */
+export function QuoteCard({ sample, name, stars }: QuoteCardProps) {
+  const { t } = useTranslation('showcase');
+  return (
+    <Card>
+      <Quote>
+        {stars !== undefined && (
+          <Feature>
+            <VisuallyHidden>{t('cards.stars', { count: stars })}</VisuallyHidden>
+            {Array.from({ length: stars }, (_, at) => (
+              <Icon key={at} name="star" size={20} />
+            ))}
+          </Feature>
+        )}
+        <blockquote>{t(`cards.quotes.${sample}.text`)}</blockquote>
+        <figcaption>
+          <Avatar name={name} size={40} decorative />
+          <span>{t(`cards.quotes.${sample}.by`, { name })}</span>
+        </figcaption>
+      </Quote>
+    </Card>
+  );
+}
+
+export interface QuoteCardProps {
+  sample: 'bicycles' | 'flowers' | 'books' | 'market';
+  name: string;
+  /** Of five. */
+  stars?: number;
+}

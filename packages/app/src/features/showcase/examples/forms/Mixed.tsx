@@ -1,0 +1,20 @@
+import { FieldGrid, Form } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useAddressForm } from './useAddressForm';
+
+/** Short fields beside each other, long ones over the whole width: a field is as wide as what is written in it. */
+export function Mixed() {
+  const { t } = useTranslation('showcase');
+  const { field, acts, onSubmit } = useAddressForm();
+  return (
+    <Form label={t('forms.layouts.mixed')} onSubmit={onSubmit}>
+      <FieldGrid>
+        <div data-wide>{field('street')}</div>
+        {field('name')}
+        {field('city')}
+        <div data-wide>{field('note')}</div>
+      </FieldGrid>
+      {acts}
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import { Form } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useAddressForm } from './useAddressForm';
+
+/** One field a line: for forms that are filled in from top to bottom, and for phones. */
+export function OneColumn() {
+  const { t } = useTranslation('showcase');
+  const { field, acts, onSubmit } = useAddressForm();
+  return (
+    <Form label={t('forms.layouts.oneColumn')} onSubmit={onSubmit}>
+      {field('name')}
+      {field('street')}
+      {field('city')}
+      {acts}
+    </Form>
+  );
+}

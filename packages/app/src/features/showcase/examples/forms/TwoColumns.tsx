@@ -1,0 +1,19 @@
+import { FieldGrid, Form } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useAddressForm } from './useAddressForm';
+
+/** Two fields a line where there is room. */
+export function TwoColumns() {
+  const { t } = useTranslation('showcase');
+  const { field, acts, onSubmit } = useAddressForm();
+  return (
+    <Form label={t('forms.layouts.twoColumns')} onSubmit={onSubmit}>
+      <FieldGrid>
+        {field('name')}
+        {field('street')}
+        {field('city')}
+      </FieldGrid>
+      {acts}
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, TextField } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Acts } from './forms.styles';
+
+const EMPTY = { name: '', street: '', city: '', note: '' };
+
+/** An address in fields, for forms that differ in how these are laid out. */
+export function useAddressForm() {
+  const { t } = useTranslation('showcase');
+  // Not kept: an example, nothing of it is sent.
+  const [values, setValues] = useState(EMPTY);
+  const [isSent, setSent] = useState(false);
+  return {
+    values,
+    onSubmit: () => setSent(true),
+    field: (name: keyof typeof EMPTY, look: { hideLabel?: boolean } = {}) => (
+      <TextField
+        {...look}
+        label={t(`forms.${name}`)}
+        value={values[name]}
+        onChange={(value) => {
+          setSent(false);
+          setValues({ ...values, [name]: value });
+        }}
+      />
+    ),
+    acts: (
+      <Acts>
+        <Button type="submit" variant="primary">
+          {t('forms.save')}
+        </Button>
+        {isSent && <span role="status">{t('forms.saved')}</span>}
+      </Acts>
+    ),
+  };
+}

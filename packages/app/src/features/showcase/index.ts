@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { showcaseRoutes as routes } from './showcaseRoutes';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { jsxOf, svgOf } from './iconShapes';
+import { findIcons } from './iconWords';
+
+const fold = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
+const names = ['home', 'trash-2', 'delete-forever', 'shopping-cart', 'arrow-left', 'mail'];
+
+test('an icon is found by its name and by what people call it, in both languages', () => {
+  expect(findIcons(names, 'trash', fold)).toEqual(['trash-2', 'delete-forever']);
+  expect(findIcons(names, 'çöp', fold)).toEqual(['trash-2', 'delete-forever']);
+  expect(findIcons(names, 'EV', fold)).toEqual(['home']);
+  expect(findIcons(names, 'ok sol', fold)).toEqual(['arrow-left']);
+  expect(findIcons(names, '.*', fold)).toEqual([]);
+  expect(findIcons(names, ' ', fold)).toEqual(names);
+});
+
+test('an icon is copied as a file has it and as a component has it', () => {
+  const shapes = [['g', { strokeWidth: '2' }, [['path', { d: 'M1' }]]]] as const;
+  expect(svgOf(shapes, 32, 24)).toContain(
+    'width="32" height="32" viewBox="0 0 24 24" fill="none"><g stroke-width="2"><path d="M1" /></g></svg>',
+  );
+  expect(jsxOf(shapes, 32, 24)).toContain('<g strokeWidth="2"><path d="M1" /></g>');
+});

@@ -1,0 +1,4 @@
+export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export const EXAMPLE_LANGUAGES = ['en', 'tr'] as const;

@@ -1,0 +1,17 @@
+import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
+import { listAddress } from '../../../shared/list/model/listAddress';
+import { DENSITIES, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from './looks';
+
+/** The looks of the examples; without a word they are the page's own. */
+const looks = {
+  theme: choiceParam(THEMES, null),
+  scheme: choiceParam(SCHEMES, null),
+  density: choiceParam(DENSITIES, null),
+  language: choiceParam(EXAMPLE_LANGUAGES, null),
+};
+
+/** `?theme=teal&scheme=dark&density=compact&language=tr` */
+export const looksAddress = listAddress(looks);
+
+/** `?component=Button`, `?search=date` */
+export const componentsAddress = listAddress({ search: searchParam, component: openParam('component') }, { closing: [] });

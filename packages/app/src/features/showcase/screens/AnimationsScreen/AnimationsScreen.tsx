@@ -1,0 +1,42 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Examples } from '../../components/ShowcasePage/ShowcasePage.styles';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { Expand } from '../../examples/animations/Expand';
+import { Fade } from '../../examples/animations/Fade';
+import { Shake } from '../../examples/animations/Shake';
+import { Slide } from '../../examples/animations/Slide';
+import { Zoom } from '../../examples/animations/Zoom';
+import { exampleCodes } from '../../model/exampleCodes';
+import { MOVE_NAMES } from '../../model/moves';
+import { useLooks } from '../useLooks';
+import { AnimationExample } from './AnimationExample';
+
+const examples = { expand: Expand, fade: Fade, slide: Slide, zoom: Zoom, shake: Shake } as const;
+const codes = exampleCodes(
+  import.meta.glob<string>(['../../examples/animations/*.tsx', '../../examples/examples.styles.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** How things come and go: each to be played again, from every side. */
+export function AnimationsScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  return (
+    <ShowcasePage page="animations" looks={looks} onLooks={onLooks}>
+      <Examples>
+        {MOVE_NAMES.map((name) => (
+          <AnimationExample
+            key={name}
+            name={name}
+            title={t(`animations.names.${name}`)}
+            code={codes(name, 'examples.styles')}
+            Example={examples[name]}
+          />
+        ))}
+      </Examples>
+    </ShowcasePage>
+  );
+}

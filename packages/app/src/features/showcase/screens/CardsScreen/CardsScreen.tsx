@@ -1,0 +1,57 @@
+import { Button } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { CARDS, countOf, partOf } from '../../examples/cards/samples';
+import { CARD_KINDS, cardsAddress } from '../../model/cards';
+import { exampleCodes } from '../../model/exampleCodes';
+import { useLooks } from '../useLooks';
+import { CardGrid, Kinds } from './CardsScreen.styles';
+
+const codes = exampleCodes(import.meta.glob<string>('../../examples/cards/*', { query: '?raw', import: 'default', eager: true }));
+/** How a sample is written, before the code that it is made of. */
+const usageOf = (part: string, props: object) =>
+  `<${part}${Object.entries(props)
+    .map(([name, value]) => ` ${name}={${JSON.stringify(value)}}`)
+    .join('')} />`;
+
+/** Cards of every kind, filtered by it. */
+export function CardsScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  const { state, move } = useListAddress(cardsAddress, () => t('cards.kind'));
+  const shown = CARDS.filter(([, kind]) => state.kind === null || kind === state.kind);
+  return (
+    <ShowcasePage page="cards" looks={looks} onLooks={onLooks}>
+      <Kinds role="group" aria-label={t('cards.kind')}>
+        {[null, ...CARD_KINDS].map((kind) => (
+          <Button
+            key={kind ?? 'all'}
+            size="sm"
+            variant={kind === state.kind ? 'primary' : 'secondary'}
+            aria-pressed={kind === state.kind}
+            onPress={() => move({ kind })}
+          >
+            {t(`cards.kinds.${kind ?? 'all'}`)} {countOf(kind)}
+          </Button>
+        ))}
+      </Kinds>
+      <CardGrid>
+        {shown.map(([name, , part, props]) => {
+          const Example = partOf(part);
+          return (
+            <ExampleFrame
+              key={name}
+              level={2}
+              title={t(`cards.names.${name}`)}
+              code={`// ${usageOf(part, props)}\n\n${codes(part, 'cards.styles')}`}
+            >
+              <Example {...props} />
+            </ExampleFrame>
+          );
+        })}
+      </CardGrid>
+    </ShowcasePage>
+  );
+}

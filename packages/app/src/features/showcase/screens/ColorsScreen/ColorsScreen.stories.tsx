@@ -1,0 +1,57 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { showcasePaths } from '../../showcasePaths';
+import { ColorsScreen } from './ColorsScreen';
+
+const at = (query: string) => ({
+  layout: 'padded',
+  app: { user: demoUser, path: `${showcasePaths.colors}${query}`, route: showcasePaths.colors },
+});
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+const meta = {
+  component: ColorsScreen,
+  decorators: [withApp],
+  parameters: at(''),
+} satisfies Meta<typeof ColorsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every pair of colors is measured as it stands on the page, and none of them is too low. */
+export const Measured: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Contrast' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/^The lowest is \d/)).toHaveLength(2));
+    await expect(screen.queryByText('Too low')).toBeNull();
+    await expect(screen.getAllByText('Passes').length).toBeGreaterThan(10);
+  },
+};
+
+/** Another theme is another measurement, in the address and in a link. */
+export const AnotherTheme: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const accent = within(await screen.findByRole('region', { name: 'Accent' }));
+    const measured = () => accent.getAllByText(/^(#|rgb)/).map(({ textContent }) => textContent);
+    await waitFor(() => expect(measured().length).toBeGreaterThan(3));
+    const before = measured();
+    const looks = within(screen.getByRole('group', { name: 'Looks of the examples' }));
+    await userEvent.click(looks.getByRole('combobox', { name: 'Theme' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Amber' }));
+    await waitFor(() => expect(measured()).not.toEqual(before));
+    await expect(screen.queryByText('Too low')).toBeNull();
+  },
+};
+
+export const PhoneTurkish: Story = {
+  tags: ['behaviour'],
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Renkler', level: 1 })).toBeVisible();
+    await waitFor(fits);
+  },
+};

@@ -1,0 +1,67 @@
+import { ThemeStage } from '@stockroom/ui';
+import { categoricalPartPairs, categoricalTextPairs, contrast, partPairs, textPairs } from '@stockroom/ui/tokens';
+import { use } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { ColorRoles } from '../../components/ColorRoles/ColorRoles';
+import { ContrastPairs } from '../../components/ContrastPairs/ContrastPairs';
+import { ExampleTexts } from '../../components/ExampleTexts';
+import { LooksContext } from '../../components/looksContext';
+import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { useMeasuredColors } from '../../components/useMeasuredColors';
+import { measurePairs } from '../../model/measured';
+import { useLooks } from '../useLooks';
+import { Parts } from './ColorsScreen.styles';
+
+const ColorRamps = lazyPart('color-ramps', () =>
+  import('../../components/ColorRamps/ColorRamps').then((module) => module.ColorRamps),
+);
+
+/** The colours of a theme and a scheme: roles, measured contrast, ramps. */
+export function ColorsScreen() {
+  const { looks, onLooks } = useLooks();
+  return (
+    <ShowcasePage page="colors" looks={looks} onLooks={onLooks}>
+      <ThemeStage {...looks}>
+        <ExampleTexts>
+          <ColorParts />
+        </ExampleTexts>
+      </ThemeStage>
+    </ShowcasePage>
+  );
+}
+
+function ColorParts() {
+  const { t } = useTranslation('showcase');
+  const { language } = use(LooksContext);
+  const { ref, values } = useMeasuredColors();
+  return (
+    <Parts ref={ref} lang={language}>
+      <Part>
+        <h2>{t('colors.roles')}</h2>
+        <p>{t('colors.rolesText')}</p>
+        <ColorRoles values={values} />
+      </Part>
+      <Part>
+        <h2>{t('colors.contrast')}</h2>
+        <p>{t('colors.contrastText')}</p>
+        <ContrastPairs
+          title={t('colors.textPairs')}
+          needed={4.5}
+          pairs={measurePairs([...textPairs, ...categoricalTextPairs], values, contrast)}
+        />
+        <ContrastPairs
+          title={t('colors.partPairs')}
+          needed={3}
+          pairs={measurePairs([...partPairs, ...categoricalPartPairs], values, contrast)}
+        />
+      </Part>
+      <Part>
+        <h2>{t('colors.ramps')}</h2>
+        <p>{t('colors.rampsText')}</p>
+        <ColorRamps />
+      </Part>
+    </Parts>
+  );
+}

@@ -1,0 +1,81 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { showcasePaths } from '../../showcasePaths';
+import { ComponentsScreen } from './ComponentsScreen';
+
+const at = (query: string) => ({
+  layout: 'padded',
+  app: { user: demoUser, path: `${showcasePaths.base}${query}`, route: showcasePaths.base },
+});
+
+const meta = {
+  component: ComponentsScreen,
+  decorators: [withApp],
+  args: { shelf: 'base' },
+  parameters: at('?search=switch'),
+} satisfies Meta<typeof ComponentsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Found by their names first, then by what is said of them. */
+export const Found: Story = {
+  play: async () => {
+    const [first] = await screen.findAllByRole('link');
+    await expect(first).toHaveTextContent('Switch');
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: at('?search=nowhere'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing found' });
+    const [, below] = screen.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(below as HTMLElement);
+    await expect(await screen.findByRole('link', { name: 'Button' })).toBeVisible();
+  },
+  tags: ['behaviour'],
+};
+
+/** Live, with its code, its words and its props. */
+export const OneComponent: Story = {
+  parameters: at('?component=Stat'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Stat', level: 2 })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: 'Props of Stat' })).toBeVisible();
+  },
+};
+
+export const OneComponentPhone: Story = {
+  ...OneComponent,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Props of Stat' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** An example tells which callback it called, and its looks follow the switches. */
+export const Pressed: Story = {
+  tags: ['behaviour'],
+  parameters: at('?component=Button&theme=teal&scheme=dark'),
+  play: async () => {
+    const example = within(await screen.findByRole('region', { name: 'Default' }));
+    await userEvent.click(example.getByRole('button', { name: 'Add product' }));
+    await expect(await example.findByText('The example called: onPress')).toBeVisible();
+    await expect(example.getByRole('button', { name: 'Add product' }).closest('.theme-teal.dark')).not.toBeNull();
+    await userEvent.click(example.getByRole('button', { name: 'Show code' }));
+    await waitFor(() => expect(example.getByText(/import \{ Button \}/)).toBeVisible());
+  },
+};
+
+export const NotThere: Story = {
+  tags: ['behaviour'],
+  parameters: at('?component=Hammer'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'All components' })).toBeVisible();
+  },
+};

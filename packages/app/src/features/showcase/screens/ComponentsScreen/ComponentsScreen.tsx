@@ -1,0 +1,91 @@
+import { Button, ButtonLink, EmptyState, foldText } from '@stockroom/ui';
+import { components } from 'virtual:examples';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { ComponentIndex } from '../../components/ComponentIndex/ComponentIndex';
+import { FoundPages } from '../../components/ComponentIndex/FoundPages';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { findComponents } from '../../model/findComponents';
+import { isOn, type Shelf } from '../../model/shelves';
+import { componentsAddress } from '../../model/showcaseAddress';
+import { summariesTr } from '../../model/summariesTr';
+import { useLooks } from '../useLooks';
+import { OneComponent } from './OneComponent';
+
+/** All components, those of the shop, or the large ones: an index to search, and each with its examples, props and words. */
+export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
+  const { t } = useTranslation('showcase');
+  const language = useLanguage();
+  const { looks, onLooks } = useLooks();
+  const { state, move, hrefOf } = useListAddress(componentsAddress);
+  const summaryOf = (name: string) => (language === 'tr' ? summariesTr[name] : undefined) ?? summaries.get(name) ?? '';
+  const shown = components.filter(({ name }) => isOn(shelf, name));
+  const found = findComponents(shown, state.search, foldText, ({ name }) => summaryOf(name));
+  const open = shown.find(({ name }) => name === state.component);
+  const count = t('found', { count: found.length });
+  useSaidResults({ scope: componentsAddress.scopeOf(state), length: found.length, words: count });
+  const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
+  return (
+    <ShowcasePage
+      page={shelf}
+      looks={looks}
+      onLooks={open && onLooks}
+      search={
+        !open && (
+          <SearchBox
+            search={state.search}
+            words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+            onSearch={(search) => move({ search, component: null })}
+          />
+        )
+      }
+    >
+      {open && (
+        <OneComponent
+          key={open.name}
+          entry={open}
+          summary={summaryOf(open.name)}
+          back={
+            <ButtonLink href={hrefOf({ component: null })} icon="chevronLeft" size="sm">
+              {t('allComponents')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {state.component !== null && !open && (
+        <EmptyState
+          illustration="map"
+          title={t('notFound')}
+          action={<ButtonLink href={hrefOf({ component: null })}>{t('allComponents')}</ButtonLink>}
+        >
+          {t('noComponent', { name: state.component })}
+        </EmptyState>
+      )}
+      {state.component === null && shelf === 'base' && <FoundPages search={state.search} />}
+      {state.component === null && found.length === 0 && (
+        <EmptyState illustration="search" title={t('nothing')} action={clear}>
+          {t('nothingText')}
+        </EmptyState>
+      )}
+      {state.component === null && found.length > 0 && (
+        <ComponentIndex
+          entries={found}
+          count={count}
+          isSearched={state.search !== ''}
+          summaryOf={summaryOf}
+          hrefOf={(component) => hrefOf({ component })}
+        />
+      )}
+    </ShowcasePage>
+  );
+}
+
+/** In English, from the components' own sources. */
+const summaries = new Map(components.map(({ name, summary }) => [name, summary]));
+
+export interface ComponentsScreenProps {
+  shelf: Shelf;
+}

@@ -1,0 +1,40 @@
+import { ErrorState, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import type { ComponentEntry } from '@stockroom/ui/vite';
+import { loads } from 'virtual:examples';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ComponentExamples } from '../../components/ComponentExamples/ComponentExamples';
+
+/** A component whose examples arrive when it is opened. */
+export function OneComponent({ entry, summary, back }: OneComponentProps) {
+  const { t } = useTranslation('showcase');
+  const { name } = entry;
+  const query = useQuery({
+    queryKey: ['showcase', 'component', name],
+    queryFn: () => loads[name]?.() ?? null,
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+  if (query.data) return <ComponentExamples component={query.data} summary={summary && <p>{summary}</p>} actions={back} />;
+  if (query.isError) {
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void query.refetch()} retryLabel={t('retry')}>
+        {t('failedText')}
+      </ErrorState>
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="rect" height={420} />
+    </div>
+  );
+}
+
+export interface OneComponentProps {
+  entry: ComponentEntry;
+  summary: string;
+  /** The way back to all of them. */
+  back: ReactNode;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { QuestionForm } from '../../components/QuestionForm/QuestionForm';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { type Question, questionCode } from '../../model/question';
+import { useState } from 'react';
+import { useLooks } from '../useLooks';
+
+/** A question is set up, asked, and what was answered is shown. */
+export function ConfirmationScreen() {
+  const { looks, onLooks } = useLooks();
+  const { t } = useTranslation('showcase');
+  // Not kept: an example of a form.
+  const [code, setCode] = useState('');
+  return (
+    <ShowcasePage page="confirmation" looks={looks} onLooks={onLooks}>
+      <ExampleFrame level={2} title={t('confirmation.set')} code={code}>
+        <QuestionForm key={looks.language} onChange={(question: Question) => setCode(questionCode(question))} />
+      </ExampleFrame>
+    </ShowcasePage>
+  );
+}

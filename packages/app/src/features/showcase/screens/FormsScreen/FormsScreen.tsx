@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { Examples, Part } from '../../components/ShowcasePage/ShowcasePage.styles';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { Described } from '../../examples/forms/Described';
+import { Fields } from '../../examples/forms/Fields';
+import { FieldVariants } from '../../examples/forms/FieldVariants';
+import { Grouped } from '../../examples/forms/Grouped';
+import { Mixed } from '../../examples/forms/Mixed';
+import { OneColumn } from '../../examples/forms/OneColumn';
+import { OneLine } from '../../examples/forms/OneLine';
+import { TwoColumns } from '../../examples/forms/TwoColumns';
+import { Wizard } from '../../examples/forms/Wizard';
+import { exampleCodes } from '../../model/exampleCodes';
+import { useLooks } from '../useLooks';
+
+const codes = exampleCodes(import.meta.glob<string>('../../examples/forms/*', { query: '?raw', import: 'default', eager: true }));
+type LayoutName = 'oneColumn' | 'twoColumns' | 'mixed' | 'grouped' | 'described' | 'oneLine';
+const layouts: readonly (readonly [LayoutName, ComponentType])[] = [
+  ['oneColumn', OneColumn],
+  ['twoColumns', TwoColumns],
+  ['mixed', Mixed],
+  ['grouped', Grouped],
+  ['described', Described],
+  ['oneLine', OneLine],
+];
+
+/** Fields, how they are laid out, and long forms in steps. */
+export function FormsScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  return (
+    <ShowcasePage page="forms" looks={looks} onLooks={onLooks}>
+      <Part>
+        <h2>{t('forms.fields')}</h2>
+        <ExampleFrame title={t('forms.fields')} code={codes('Fields')}>
+          <Fields />
+        </ExampleFrame>
+        <p>{t('forms.variantsText')}</p>
+        <ExampleFrame title={t('forms.variants')} code={codes('FieldVariants', 'forms.styles')}>
+          <FieldVariants />
+        </ExampleFrame>
+      </Part>
+      <Part>
+        <h2>{t('forms.layoutsTitle')}</h2>
+        <Examples>
+          {layouts.map(([name, Example]) => (
+            <ExampleFrame
+              key={name}
+              title={t(`forms.layouts.${name}`)}
+              words={t(`forms.layoutWords.${name}`)}
+              code={codes(name, 'useAddressForm', 'forms.styles')}
+            >
+              <Example />
+            </ExampleFrame>
+          ))}
+        </Examples>
+      </Part>
+      <Part>
+        <h2>{t('forms.wizards')}</h2>
+        <Examples>
+          <ExampleFrame title={t('forms.across')} code={codes('Wizard', 'forms.styles')}>
+            <Wizard />
+          </ExampleFrame>
+          <ExampleFrame title={t('forms.down')} code={codes('Wizard', 'forms.styles')}>
+            <Wizard isDown />
+          </ExampleFrame>
+        </Examples>
+      </Part>
+    </ShowcasePage>
+  );
+}

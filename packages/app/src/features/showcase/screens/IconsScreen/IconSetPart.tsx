@@ -1,0 +1,74 @@
+import type { IconSetId } from '@stockroom/contract';
+import { Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { iconDrawingsQuery, iconSetQuery } from '../../api/iconQueries';
+import { IconGrid } from '../../components/IconGrid/IconGrid';
+import { IconUse } from '../../components/IconUse/IconUse';
+import { findIcons } from '../../model/iconWords';
+
+/** The icons of a set that were found, and the use of the one that was pressed. */
+export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: IconSetPartProps) {
+  const { t } = useTranslation('showcase');
+  const format = useFormat();
+  const names = useQuery(iconSetQuery(set));
+  const drawn = useQuery(iconDrawingsQuery(set));
+  const found = findIcons(names.data?.list ?? [], search, fold);
+  const side = set === 'heroicons-mini' ? 20 : 24;
+  const shapesOf = (name: string) => drawn.data?.[name] ?? [];
+  const count = t('icons.found', { count: found.length, formatted: format.number(found.length) });
+  useSaidResults({ scope: `${set} ${search}`, length: names.data && found.length, words: count });
+  const isThere = icon !== null && names.data?.list.includes(icon);
+  return (
+    <QueryPage
+      query={drawn.isSuccess ? names : drawn}
+      count={1}
+      words={{ failed: t('icons.failed'), stale: t('icons.stale') }}
+      empty={null}
+      waiting={
+        <div role="status">
+          <VisuallyHidden>{t('icons.loading')}</VisuallyHidden>
+          <Skeleton shape="rect" height={560} />
+        </div>
+      }
+    >
+      {names.data && drawn.data && (
+        <>
+          {isThere && <IconUse namespace={names.data.namespace} name={icon} shapes={shapesOf(icon)} size={size} side={side} />}
+          {icon !== null && !isThere && <p role="status">{t('icons.noIcon', { name: icon })}</p>}
+          <p>{count}</p>
+          {found.length === 0 ? (
+            nothing
+          ) : (
+            <IconGrid
+              key={`${search} ${size}`}
+              label={t('icons.list')}
+              names={found}
+              shapesOf={shapesOf}
+              size={size}
+              side={side}
+              open={icon}
+              onOpen={onIcon}
+            />
+          )}
+        </>
+      )}
+    </QueryPage>
+  );
+}
+
+export interface IconSetPartProps {
+  set: IconSetId;
+  search: string;
+  /** Makes letters alike that people take for the same. */
+  fold: (text: string) => string;
+  size: number;
+  icon: string | null;
+  onIcon: (icon: string) => void;
+  /** In place of icons when none was found. */
+  nothing: ReactNode;
+}

@@ -1,0 +1,81 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { iconSetPath, showcasePaths } from '../../showcasePaths';
+import { IconsScreen } from './IconsScreen';
+
+const at = (set: string, query = '') => ({
+  layout: 'padded',
+  app: { user: demoUser, path: `${iconSetPath(set)}${query}`, route: showcasePaths.iconSet },
+});
+
+const meta = {
+  component: IconsScreen,
+  decorators: [withApp],
+  parameters: at('feather', '?search=arrow&icon=arrow-left'),
+} satisfies Meta<typeof IconsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was found, and the use of the one that is open. */
+export const Found: Story = {
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Icons' }));
+    await expect(list.getByRole('button', { name: 'arrow-left', pressed: true })).toBeVisible();
+    const use = within(screen.getByRole('region', { name: 'Use of arrow-left' }));
+    await expect(use.getByText('feather:arrow-left')).toBeVisible();
+    await expect(use.getByRole('button', { name: 'Copy SVG' })).toBeVisible();
+  },
+};
+
+/** Thousands are in the list, and those in sight on the page. */
+export const Many: Story = {
+  tags: ['behaviour'],
+  parameters: at('material-outline'),
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Icons' }));
+    const shown = list.getAllByRole('listitem');
+    await expect(Number(shown[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(2000);
+    await expect(shown.length).toBeLessThan(400);
+  },
+};
+
+/** In Turkish people ask for what they call it. */
+export const SearchedInTurkish: Story = {
+  tags: ['behaviour'],
+  globals: { language: 'tr' },
+  parameters: at('feather', '?search=çöp'),
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Simgeler' }));
+    await expect(list.getByRole('button', { name: 'trash' })).toBeVisible();
+  },
+};
+
+export const UnknownSet: Story = {
+  parameters: at('hammer'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Open the first set' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['behaviour'],
+  parameters: { ...at('feather'), scenario: 'icons-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The icons could not be loaded');
+  },
+};
+
+export const NoMatch: Story = {
+  tags: ['behaviour'],
+  parameters: at('feather', '?search=nowhere'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing found' });
+    const [, below] = screen.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(below as HTMLElement);
+    await expect(await screen.findByRole('list', { name: 'Icons' })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import { Button, ButtonLink, EmptyState, foldText, Select } from '@stockroom/ui';
+import { ICON_SETS, isIconSet } from '@stockroom/contract';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { ICON_SIZES, iconAddress } from '../../model/iconAddress';
+import { iconSetPath } from '../../showcasePaths';
+import { useLooks } from '../useLooks';
+import { IconSetPart } from './IconSetPart';
+import { Bar } from './IconsScreen.styles';
+
+/** The seven sets of icons: searched by name and by what people call them, in any size, to copy. */
+export function IconsScreen() {
+  const { t } = useTranslation('showcase');
+  const { set = ICON_SETS[0] } = useParams();
+  const navigate = useNavigate();
+  const { looks } = useLooks();
+  const { state, move } = useListAddress(iconAddress, (param) => t(`icons.params.${param as 'icon'}`));
+  const words = { label: t('icons.search'), placeholder: t('icons.placeholder'), clear: t('search.clear') };
+  return (
+    <ShowcasePage page="icons" looks={looks}>
+      {isIconSet(set) ? (
+        <>
+          <Bar>
+            <SearchBox search={state.search} words={words} onSearch={(search) => move({ search })} />
+            <Select
+              label={t('icons.set')}
+              value={set}
+              options={ICON_SETS.map((value) => ({ value, label: t(`icons.sets.${value}`) }))}
+              onChange={(next) => void navigate(`${iconSetPath(next)}?${iconAddress.write({ ...state, icon: null })}`)}
+            />
+            <Select
+              label={t('icons.size')}
+              value={String(state.size)}
+              options={ICON_SIZES.map((value) => ({ value: String(value), label: t('icons.px', { size: value }) }))}
+              onChange={(next) => move({ size: ICON_SIZES.find((each) => String(each) === next) ?? state.size })}
+            />
+          </Bar>
+          <IconSetPart
+            key={set}
+            set={set}
+            search={state.search}
+            fold={foldText}
+            size={state.size}
+            icon={state.icon}
+            onIcon={(icon) => move({ icon })}
+            nothing={
+              <EmptyState
+                illustration="search"
+                title={t('nothing')}
+                action={<Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>}
+              >
+                {t('icons.nothingText')}
+              </EmptyState>
+            }
+          />
+        </>
+      ) : (
+        <EmptyState
+          illustration="map"
+          title={t('notFound')}
+          action={<ButtonLink href={iconSetPath(ICON_SETS[0])}>{t('icons.first')}</ButtonLink>}
+        >
+          {t('icons.unknown', { set })}
+        </EmptyState>
+      )}
+    </ShowcasePage>
+  );
+}

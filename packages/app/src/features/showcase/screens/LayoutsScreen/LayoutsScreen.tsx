@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { LayoutPreview } from '../../components/LayoutPreview/LayoutPreview';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { exampleCodes } from '../../model/exampleCodes';
+import { FRAMES, layoutAddress, SCROLLS, SIDEBARS } from '../../model/layouts';
+import { useLooks } from '../useLooks';
+import { Choices } from './LayoutsScreen.styles';
+
+const codes = exampleCodes(
+  import.meta.glob<string>('../../components/LayoutPreview/*', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** How a page is laid out: its frame, its sidebars, and what of it scrolls. */
+export function LayoutsScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  const { state, move } = useListAddress(layoutAddress, (param) => t(`layouts.${param as 'frame'}`));
+  return (
+    <ShowcasePage page="layouts" looks={looks} onLooks={onLooks}>
+      <Choices>
+        <SegmentedControl
+          label={t('layouts.frame')}
+          value={state.frame}
+          options={FRAMES.map((value) => ({ value, label: t(`layouts.frames.${value}`) }))}
+          onChange={(frame) => move({ frame })}
+        />
+        <SegmentedControl
+          label={t('layouts.sidebars')}
+          value={state.sidebars}
+          options={SIDEBARS.map((value) => ({ value, label: t(`layouts.sidebarsOf.${value}`) }))}
+          onChange={(sidebars) => move({ sidebars })}
+        />
+        <SegmentedControl
+          label={t('layouts.scroll')}
+          value={state.scroll}
+          options={SCROLLS.map((value) => ({ value, label: t(`layouts.scrolls.${value}`) }))}
+          onChange={(scroll) => move({ scroll })}
+        />
+      </Choices>
+      <ExampleFrame level={2} title={t('layouts.preview')} code={codes('LayoutPreview', 'LayoutPreview.styles')}>
+        <LayoutPreview {...state} />
+      </ExampleFrame>
+    </ShowcasePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { SearchForm } from '../../components/SearchForm/SearchForm';
+import { Query } from '../../components/SearchForm/SearchForm.styles';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { exampleCodes } from '../../model/exampleCodes';
+import { queryAddress } from '../../model/searchQuery';
+import { useLooks } from '../useLooks';
+
+const codes = exampleCodes(
+  import.meta.glob<string>(['../../components/SearchForm/SearchForm.tsx', '../../model/searchQuery.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** A search of several fields, whose query is the address: it is there again after a reload, and in a link. */
+export function SearchScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  const { state, move } = useListAddress(queryAddress, (param) => t(`query.${param as 'kind'}`));
+  return (
+    <ShowcasePage page="search" looks={looks} onLooks={onLooks}>
+      <ExampleFrame level={2} title={t('query.form')} code={codes('SearchForm', 'searchQuery')}>
+        <SearchForm key={JSON.stringify(state)} query={state} empty={queryAddress.fallback} onSearch={move} />
+      </ExampleFrame>
+      <section aria-label={t('query.title')}>
+        <h2>{t('query.title')}</h2>
+        <Query lang="en">{JSON.stringify(state, null, 2)}</Query>
+      </section>
+    </ShowcasePage>
+  );
+}

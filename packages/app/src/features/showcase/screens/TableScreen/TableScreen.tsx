@@ -1,0 +1,42 @@
+import { Button, EmptyState } from '@stockroom/ui';
+import { useDeferredValue } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { ManyProducts } from '../../components/ManyProducts/ManyProducts';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { exampleCodes } from '../../model/exampleCodes';
+import { tableAddress } from '../../model/tableAddress';
+import { useLooks } from '../useLooks';
+
+const codes = exampleCodes(
+  import.meta.glob<string>('../../components/ManyProducts/*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** Ten thousand products in one table. What is looked for and the order are in the address. */
+export function TableScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  const { state, move } = useListAddress(tableAddress);
+  const search = useDeferredValue(state.search);
+  const words = { label: t('table.search'), placeholder: t('table.placeholder'), clear: t('search.clear') };
+  const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
+  return (
+    <ShowcasePage
+      page="table"
+      looks={looks}
+      onLooks={onLooks}
+      search={<SearchBox search={state.search} words={words} onSearch={(next) => move({ search: next })} />}
+    >
+      <ExampleFrame level={2} title={t('table.title')} code={codes('ManyProducts')}>
+        <ManyProducts
+          search={search}
+          order={{ column: state.sort, order: state.order }}
+          onOrder={({ column, order }) => move({ sort: column, order })}
+          empty={<EmptyState illustration="search" title={t('nothing')} action={clear} level={3} />}
+        />
+      </ExampleFrame>
+    </ShowcasePage>
+  );
+}

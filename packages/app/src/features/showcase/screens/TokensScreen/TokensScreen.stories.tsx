@@ -1,0 +1,50 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { showcasePaths } from '../../showcasePaths';
+import { TokensScreen } from './TokensScreen';
+
+const at = (query: string) => ({
+  layout: 'padded',
+  app: { user: demoUser, path: `${showcasePaths.tokens}${query}`, route: showcasePaths.tokens },
+});
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+const meta = {
+  component: TokensScreen,
+  decorators: [withApp],
+  parameters: at('?search=radius'),
+} satisfies Meta<typeof TokensScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Found by the token or by its value, each with its code to copy. */
+export const Found: Story = {
+  play: async () => {
+    const corners = within(await screen.findByRole('list', { name: 'Corners' }));
+    await expect(corners.getAllByRole('button', { name: /Copy/ }).length).toBeGreaterThan(1);
+    await expect(screen.queryByRole('list', { name: 'Shadows' })).toBeNull();
+  },
+};
+
+export const PhoneTurkish: Story = {
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Biçim değerleri', level: 1 })).toBeVisible();
+    await waitFor(fits);
+  },
+};
+
+/** Without a search all scales stand there; nothing found says so and leads back. */
+export const NoMatch: Story = {
+  tags: ['behaviour'],
+  parameters: at('?search=nowhere'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing found' });
+    const [, below] = screen.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(below as HTMLElement);
+    await expect(await screen.findByRole('list', { name: 'Shadows' })).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { Button, CopyButton, EmptyState, foldText } from '@stockroom/ui';
+import {
+  breakpoints,
+  motionScale,
+  radiusScale,
+  shadowNames,
+  sizeScale,
+  spaceScale,
+  typeScale,
+  zScale,
+} from '@stockroom/ui/tokens';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { useCopyLabels } from '../../components/useCopyLabels';
+import { Panel } from '../../examples/tokens/Panel';
+import { exampleCodes } from '../../model/exampleCodes';
+import { componentsAddress } from '../../model/showcaseAddress';
+import { TOKEN_SCALES, tokenRows } from '../../model/tokenRows';
+import { useLooks } from '../useLooks';
+import { Rows } from './TokensScreen.styles';
+
+const sizes = Object.fromEntries(
+  Object.entries(sizeScale.comfortable).map(([name, px]) => [
+    name,
+    [px, sizeScale.compact[name as keyof typeof sizeScale.compact]],
+  ]),
+);
+const scales = {
+  space: spaceScale,
+  radius: radiusScale,
+  font: typeScale,
+  size: sizes,
+  motion: motionScale,
+  shadow: shadowNames,
+  z: zScale,
+  media: breakpoints,
+};
+const codes = exampleCodes(
+  import.meta.glob<string>('../../examples/tokens/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** What styles are written with: tokens, and helpers for what many need. */
+export function TokensScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  const { state, move } = useListAddress(componentsAddress);
+  const labels = useCopyLabels();
+  const wanted = foldText(state.search);
+  const found = TOKEN_SCALES.flatMap((scale) => {
+    const rows = tokenRows(scale, scales).filter(({ code, value }) => foldText(`${code} ${value}`).includes(wanted));
+    return rows.length > 0 ? [{ scale, rows }] : [];
+  });
+  const words = { label: t('tokens.search'), placeholder: t('tokens.placeholder'), clear: t('search.clear') };
+  return (
+    <ShowcasePage
+      page="tokens"
+      looks={looks}
+      onLooks={onLooks}
+      search={<SearchBox search={state.search} words={words} onSearch={(search) => move({ search })} />}
+    >
+      <Part>
+        <h2>{t('tokens.instead')}</h2>
+        <p>{t('tokens.insteadText')}</p>
+        <ExampleFrame title={t('tokens.example')} code={codes('Panel', 'Panel.styles')}>
+          <Panel />
+        </ExampleFrame>
+      </Part>
+      {found.length === 0 && (
+        <EmptyState
+          illustration="search"
+          title={t('nothing')}
+          action={<Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>}
+        >
+          {t('tokens.nothingText')}
+        </EmptyState>
+      )}
+      {found.map(({ scale, rows }) => (
+        <Part key={scale}>
+          <h2>{t(`tokens.scales.${scale}`)}</h2>
+          <p>{t(`tokens.words.${scale}`)}</p>
+          <Rows aria-label={t(`tokens.scales.${scale}`)}>
+            {rows.map(({ code, value }) => (
+              <li key={code} lang="en">
+                <code>{code}</code>
+                <span>{value}</span>
+                <CopyButton text={code} labels={labels} />
+              </li>
+            ))}
+          </Rows>
+        </Part>
+      ))}
+    </ShowcasePage>
+  );
+}

@@ -1,0 +1,51 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { showcasePaths } from '../../showcasePaths';
+import { TypographyScreen } from './TypographyScreen';
+
+const at = (query: string) => ({
+  layout: 'padded',
+  app: { user: demoUser, path: `${showcasePaths.typography}${query}`, route: showcasePaths.typography },
+});
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+const meta = {
+  component: TypographyScreen,
+  decorators: [withApp],
+  parameters: at(''),
+} satisfies Meta<typeof TypographyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every text style with the size that it has in the theme's scale. */
+export const Ready: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Typography', level: 1 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Running text' })).toBeVisible());
+  },
+};
+
+export const PhoneTurkish: Story = {
+  tags: ['behaviour'],
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Tipografi', level: 1 })).toBeVisible();
+    await waitFor(fits);
+  },
+};
+
+/** The samples follow the switches: another language of the examples leaves the page's own alone. */
+export const OtherLanguage: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const looks = within(await screen.findByRole('group', { name: 'Looks of the examples' }));
+    await userEvent.click(looks.getByRole('combobox', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Turkish' }));
+    await expect(await screen.findByText('Teslimat nasıl yerleştirilir')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Typography', level: 1 })).toBeVisible();
+  },
+};

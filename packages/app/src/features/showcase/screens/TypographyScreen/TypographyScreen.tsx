@@ -1,0 +1,62 @@
+import { font, typeScale, typeUses } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
+import { Examples, Part } from '../../components/ShowcasePage/ShowcasePage.styles';
+import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
+import { Figures } from '../../examples/typography/Figures';
+import { RunningText } from '../../examples/typography/RunningText';
+import { exampleCodes } from '../../model/exampleCodes';
+import { useLooks } from '../useLooks';
+import { Style, StyleSize } from './TypographyScreen.styles';
+
+const codes = exampleCodes(
+  import.meta.glob<string>('../../examples/typography/*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
+const styles = Object.keys(typeScale) as (keyof typeof typeScale)[];
+
+/** The text styles, running text and figures. */
+export function TypographyScreen() {
+  const { t } = useTranslation('showcase');
+  const { looks, onLooks } = useLooks();
+  return (
+    <ShowcasePage page="typography" looks={looks} onLooks={onLooks}>
+      <Part>
+        <h2>{t('typography.styles')}</h2>
+        <Examples>
+          {styles.map((name) => (
+            <ExampleFrame key={name} title={name} titleLanguage="en" words={typeUses[name]} code={`\${font('${name}')}`}>
+              <StyleSample name={name} />
+            </ExampleFrame>
+          ))}
+        </Examples>
+      </Part>
+      <Part>
+        <h2>{t('typography.prose')}</h2>
+        <ExampleFrame title={t('typography.prose')} code={codes('RunningText')}>
+          <RunningText />
+        </ExampleFrame>
+      </Part>
+      <Part>
+        <h2>{t('typography.figures')}</h2>
+        <ExampleFrame title={t('typography.figures')} words={t('typography.figuresText')} code={codes('Figures')}>
+          <Figures />
+        </ExampleFrame>
+      </Part>
+    </ShowcasePage>
+  );
+}
+
+const Sample = styled.p<{ $look: keyof typeof typeScale }>`
+  ${({ $look }) => font($look)}
+`;
+
+function StyleSample({ name }: { name: keyof typeof typeScale }) {
+  const { t } = useTranslation('showcase');
+  return (
+    <Style>
+      <Sample $look={name}>{t('typography.sample')}</Sample>
+      <StyleSize>{t('typography.size', typeScale[name])}</StyleSize>
+    </Style>
+  );
+}

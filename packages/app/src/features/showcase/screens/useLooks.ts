@@ -1,0 +1,24 @@
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useListAddress } from '../../../shared/list/useListAddress';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePreferences } from '../../../shared/preferences/usePreferences';
+import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
+import type { ExampleLooks } from '../components/looksContext';
+import { looksAddress } from '../model/showcaseAddress';
+
+/** The looks of a page's examples: what the address says, else the person's own. */
+export function useLooks() {
+  const { t } = useTranslation('showcase');
+  const [{ theme, scheme, density }] = usePreferences();
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const own = scheme === 'auto' ? (isDark ? 'dark' : 'light') : scheme;
+  const language = useLanguage();
+  const { state, move } = useListAddress(looksAddress, (param) => t(`looks.${param as 'theme'}`));
+  const looks: ExampleLooks = {
+    theme: state.theme ?? theme,
+    scheme: state.scheme ?? own,
+    density: state.density ?? density,
+    language: state.language ?? language,
+  };
+  return { looks, onLooks: move };
+}

@@ -1,0 +1,45 @@
+import { HEALTH_FILTERS, type HealthCount, type StoreHealth } from '@stockroom/contract';
+import { Icon, Link } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../shared/products/productAddress';
+import { Checks, Check, Count, Figure, Figures, FigureName } from './HealthList.styles';
+
+const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
+
+/** What the stock is worth, and what of it needs a hand: each count leads to the list that shows exactly those. */
+export function HealthList({ health }: { health: StoreHealth }) {
+  const { t } = useTranslation('store');
+  const format = useFormat();
+  const { stockValue, units, products } = health;
+  const figures = [
+    ['valueCost', format.money(stockValue.cost)],
+    ['valuePrice', format.money(stockValue.price)],
+    ['units', format.number(units)],
+    ['products', format.number(products)],
+  ] as const;
+  return (
+    <>
+      <Figures>
+        {figures.map(([name, text]) => (
+          <div key={name}>
+            <FigureName>{t(`health.${name}`)}</FigureName>
+            <Figure>{text}</Figure>
+          </div>
+        ))}
+      </Figures>
+      <Checks aria-label={t('health.checks')}>
+        {COUNTS.map((name) => (
+          <Check key={name} data-clear={health[name] === 0 || undefined}>
+            <Icon name={health[name] === 0 ? 'checkCircle' : 'warning'} />
+            <Link href={`${productAddress.list}?${HEALTH_FILTERS[name]}`}>
+              {t(`health.${name}`)}
+              {', '}
+              <Count>{format.number(health[name])}</Count>
+            </Link>
+          </Check>
+        ))}
+      </Checks>
+    </>
+  );
+}

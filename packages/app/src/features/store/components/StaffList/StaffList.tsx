@@ -1,0 +1,27 @@
+import type { StaffMember } from '@stockroom/contract';
+import { Avatar, PresenceMark } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
+import { Name, People, Person, Presence, Quiet } from './StaffList.styles';
+
+/** Who works in the store, and whether they can be reached. */
+export function StaffList({ staff }: { staff: readonly StaffMember[] }) {
+  const { t } = useTranslation('store');
+  return (
+    <People aria-label={t('staff.title')}>
+      {staff.map(({ id, name, avatar, title, email, status }) => (
+        <Person key={id}>
+          <Avatar decorative name={name} src={safeImage(avatar)} size={40} />
+          <div>
+            <Name>{name || email}</Name>
+            <Quiet>{title}</Quiet>
+          </div>
+          <Presence>
+            <PresenceMark alone presence={status} size={10} />
+            {t(`presence.${status}`)}
+          </Presence>
+        </Person>
+      ))}
+    </People>
+  );
+}

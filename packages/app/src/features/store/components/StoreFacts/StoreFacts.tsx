@@ -1,0 +1,61 @@
+import { type StoreCard, WEEK } from '@stockroom/contract';
+import { Badge, DescriptionList, Link, PhoneLink } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useNow } from '../../../../shared/hooks/useNow';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { writeHours } from '../../model/hours';
+import { openUntil, weekdayOf } from '../../model/openNow';
+import { Days, Facts } from './StoreFacts.styles';
+
+/** Where the store is, how it is reached and when it is open. */
+export function StoreFacts({ card }: { card: StoreCard }) {
+  const { t } = useTranslation('store');
+  const { locale } = useFormat();
+  const now = new Date(useNow());
+  const until = openUntil(card, now);
+  const today = weekdayOf(now);
+  const address = [card.address, card.city, [card.state, card.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <Facts>
+      <DescriptionList
+        items={[
+          {
+            term: t('card.address'),
+            value: address ? (
+              <Link
+                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+                externalText={t('card.opens')}
+              >
+                {address}
+              </Link>
+            ) : (
+              t('card.none')
+            ),
+          },
+          {
+            term: t('card.phone'),
+            value: card.phoneNumber ? <PhoneLink number={card.phoneNumber} country={null} locale={locale} /> : t('card.none'),
+          },
+          {
+            term: t('card.now'),
+            value: (
+              <Badge tone={until ? 'success' : 'neutral'} icon={until ? 'checkCircle' : 'clock'}>
+                {until ? t('card.openUntil', { time: until }) : t('card.closed')}
+              </Badge>
+            ),
+          },
+        ]}
+      />
+      <Days aria-label={t('card.hours')}>
+        <tbody>
+          {WEEK.map((day) => (
+            <tr key={day} data-today={day === today || undefined}>
+              <th scope="row">{t(`days.${day}`)}</th>
+              <td>{card[day] === '' ? t('card.closed') : writeHours(card[day])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Days>
+    </Facts>
+  );
+}

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { storeRoutes as routes } from './storeRoutes';

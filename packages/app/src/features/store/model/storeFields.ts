@@ -1,0 +1,56 @@
+import { STORE_LIMITS, StoreCard, WEEK, type Weekday } from '@stockroom/contract';
+import * as v from 'valibot';
+import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import { readHours, writeHours } from './hours';
+
+/** What is changed of a store's card: hours as they are typed. */
+export type StoreDraft = Record<Weekday | 'phoneNumber', string>;
+export type StoreField = keyof StoreDraft;
+
+export interface StoreIssue {
+  field: StoreField;
+  rule: 'hours' | 'phoneTooLong';
+}
+
+const Draft: v.GenericSchema<unknown, StoreDraft> = v.object({
+  phoneNumber: v.string(),
+  mon: v.string(),
+  tue: v.string(),
+  wed: v.string(),
+  thu: v.string(),
+  fri: v.string(),
+  sat: v.string(),
+  sun: v.string(),
+});
+
+/** What was being typed when a page or a session ended, and what it was based on. */
+export const KeptStore = v.object({ draft: Draft, base: StoreCard });
+
+/** How a store's card is edited. */
+export const storeFields: RecordFields<StoreCard, StoreDraft, StoreIssue> = {
+  order: ['phoneNumber', ...WEEK],
+  schema: StoreCard,
+  toDraft: (card) => ({ ...hoursOf(card, writeHours), phoneNumber: card.phoneNumber }),
+  applyDraft: (saved, draft) => ({
+    ...saved,
+    ...hoursOf(draft, (text) => readHours(text) ?? text),
+    phoneNumber: draft.phoneNumber.trim(),
+  }),
+  // What is read the same is the same.
+  sameValue: (field, a, b) => a === b || (field !== 'phoneNumber' && sameHours(String(a), String(b))),
+  issuesOf: ({ draft }) => [
+    ...([...draft.phoneNumber.trim()].length > STORE_LIMITS.phoneNumber
+      ? [{ field: 'phoneNumber' as const, rule: 'phoneTooLong' as const }]
+      : []),
+    ...WEEK.filter((day) => readHours(draft[day]) === null).map((field) => ({ field, rule: 'hours' as const })),
+  ],
+};
+
+function hoursOf(days: Record<Weekday, string>, change: (text: string) => string): Record<Weekday, string> {
+  return Object.fromEntries(WEEK.map((day) => [day, change(days[day])])) as Record<Weekday, string>;
+}
+
+function sameHours(a: string, b: string): boolean {
+  const read = readHours(a);
+  return read !== null && read === readHours(b);
+}

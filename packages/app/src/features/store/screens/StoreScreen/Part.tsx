@@ -1,0 +1,26 @@
+import { Skeleton } from '@stockroom/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
+import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
+
+/** What one call fills: waits, fails and is made anew by itself. */
+export function Part<Data>({ query, words, height, children }: PartProps<Data>) {
+  const isLong = useDelayed(query.isPending);
+  return (
+    <>
+      <QueryStale query={query} words={words} />
+      {query.isError && !query.data && <QueryFailed query={query} words={words} level={3} />}
+      {query.isPending && isLong && <Skeleton shape="rect" height={height} />}
+      {query.data && children(query.data)}
+    </>
+  );
+}
+
+interface PartProps<Data> {
+  query: UseQueryResult<Data>;
+  words: { failed: string; stale: string };
+  /** Of its place while it is waited for, in px. */
+  height: number;
+  children: (data: Data) => ReactNode;
+}

@@ -1,0 +1,70 @@
+import type { StoreCard } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { changesOf } from '../../../../shared/editing/model/recordFields';
+import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
+import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
+import { EditBanners } from '../../../../shared/editing/views/EditBanners';
+import { EditGuard } from '../../../../shared/editing/views/EditGuard';
+import { SaveBar } from '../../../../shared/editing/views/SaveBar';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { cardKey, updateCard } from '../../api/storeCalls';
+import { StoreForm } from '../../components/StoreForm/StoreForm';
+import { KeptStore, storeFields } from '../../model/storeFields';
+
+/** The store's card being edited. */
+export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
+  const { t } = useTranslation('store');
+  const client = useQueryClient();
+  const first = useRef<HTMLInputElement>(null);
+  const edit = useRecordEdit({
+    fields: storeFields,
+    record: card,
+    subject: draftSubject('store', card.storeId),
+    kept: KeptStore,
+    nameOf: (record) => record.storeName,
+    async save({ saved, draft }, signal) {
+      const answer = await updateCard({ ...changesOf(storeFields, saved, draft), updatedAt: saved.updatedAt }, signal);
+      client.setQueryData(cardKey(card.storeId), answer);
+      tellOtherTabs(cardKey(card.storeId));
+      return answer;
+    },
+    onSaved,
+    onClosed: onCancel,
+  });
+  const words = { name: card.storeName, field: (field: keyof typeof edit.draft) => t(`fields.${field}`) };
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <>
+      <EditBanners {...edit.banners} words={words} />
+      <StoreForm
+        draft={edit.draft}
+        problems={edit.problems}
+        attempt={edit.attempt}
+        isSaving={edit.bar.isSaving}
+        firstRef={first}
+        bar={<SaveBar {...edit.bar} words={words} onCancel={onCancel} />}
+        onChange={edit.set}
+        onLeave={edit.leave}
+        onSubmit={edit.submit}
+      />
+      {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
+      {edit.guard && <EditGuard {...edit.guard} words={words} isLeaving={isOtherPlace} />}
+    </>
+  );
+}
+
+const isOtherPlace = (from: Location, to: Location) => from.pathname !== to.pathname || isEdit(from) !== isEdit(to);
+
+const isEdit = ({ search }: Location) => new URLSearchParams(search).has('edit');
+
+export interface StoreEditorProps {
+  /** The server's newest word. */
+  card: StoreCard;
+  onSaved: () => void;
+  /** Leaves the form; what is unsaved is asked about. */
+  onCancel: () => void;
+}

@@ -1,0 +1,87 @@
+import type { Store, User } from '@stockroom/contract';
+import { Button, Card, PageHeader } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { choiceParam } from '../../../../shared/list/model/addressParams';
+import { listAddress } from '../../../../shared/list/model/listAddress';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { staffQuery } from '../../../../shared/staff/staffQuery';
+import { cardQuery, healthQuery } from '../../api/storeCalls';
+import { HealthList } from '../../components/HealthList/HealthList';
+import { StaffList } from '../../components/StaffList/StaffList';
+import { StoreFacts } from '../../components/StoreFacts/StoreFacts';
+import { LazyStoreEditor } from './LazyStoreEditor';
+import { OtherStores } from './OtherStores';
+import { Part } from './Part';
+import { Column, Columns } from './StoreScreen.styles';
+
+const storeAddress = listAddress<{ edit: 'yes' | null }>({ edit: choiceParam(['yes'], null) });
+
+/** The store that a person works in: how its stock is, when it is open, who is there (screens, 0.1). */
+export function StoreScreen() {
+  const { user, store } = useSession();
+  // Without a store the frame says so in this page's place. Another store is another page.
+  return store && <StorePage key={store.storeId} user={user} store={store} />;
+}
+
+function StorePage({ user, store }: { user: User; store: Store }) {
+  const { t } = useTranslation('store');
+  const name = store.storeName || t('unnamed');
+  useDocumentTitle(name);
+  const { state, go } = useListAddress(storeAddress, () => t('form.label'));
+  const card = useQuery(cardQuery(store.storeId));
+  const staff = useQuery(staffQuery(store.storeId));
+  const health = useQuery(healthQuery(store.storeId));
+  const editButton = useRef<HTMLButtonElement>(null);
+  const isEditing = state.edit !== null && card.data !== undefined;
+  const edit = (isOpen: boolean) => go(() => ({ edit: isOpen ? 'yes' : null }));
+  const close = () => {
+    edit(false);
+    // The button is back with the next picture.
+    requestAnimationFrame(() => requestAnimationFrame(() => editButton.current?.focus()));
+  };
+  const wordsOf = (part: 'card' | 'staff' | 'health') => ({ failed: t(`failed.${part}`), stale: t('failed.stale') });
+  const others = user.storeAssociates.map((associate) => associate.store).filter(({ storeId }) => storeId !== store.storeId);
+  return (
+    <>
+      <PageHeader title={name} description={t('description')} />
+      <Columns>
+        <Column>
+          <Card title={t('health.title')}>
+            <Part query={health} words={wordsOf('health')} height={220}>
+              {(figures) => <HealthList health={figures} />}
+            </Part>
+          </Card>
+          <Card title={t('staff.title')}>
+            <Part query={staff} words={wordsOf('staff')} height={240}>
+              {(people) => <StaffList staff={people} />}
+            </Part>
+          </Card>
+        </Column>
+        <Column>
+          <Card
+            title={t('card.title')}
+            actions={
+              card.data &&
+              !isEditing && (
+                <Button size="sm" icon="edit" buttonRef={editButton} onPress={() => edit(true)}>
+                  {t('card.edit')}
+                </Button>
+              )
+            }
+          >
+            <Part query={card} words={wordsOf('card')} height={320}>
+              {(known) =>
+                isEditing ? <LazyStoreEditor card={known} onSaved={close} onCancel={close} /> : <StoreFacts card={known} />
+              }
+            </Part>
+          </Card>
+          <OtherStores stores={others} />
+        </Column>
+      </Columns>
+    </>
+  );
+}

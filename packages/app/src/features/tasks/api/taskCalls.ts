@@ -1,0 +1,54 @@
+import { Done, type OrderedTask, Task, type TaskFields, TaskPerson, tasksEndpoints, TrashedTask } from '@stockroom/contract';
+import * as v from 'valibot';
+import { request } from '../../../shared/api/http';
+
+/** What of a task is written. */
+export type TaskPatch = Partial<TaskFields>;
+
+/** Tasks and sections, in their order. */
+export function fetchTasks(signal?: AbortSignal): Promise<Task[]> {
+  return request({ method: 'GET', path: tasksEndpoints.all, schema: v.array(Task), signal });
+}
+
+/** Those in which all words of a text are, their titles as HTML with the words in `<mark>`; `null` for an empty text. */
+export function searchTasks(query: string, signal?: AbortSignal): Promise<Task[] | null> {
+  return request({ method: 'GET', path: tasksEndpoints.search, query: { query }, schema: v.nullable(v.array(Task)), signal });
+}
+
+/** Makes one. Under the id of a deleted one that comes back, and under the id of one that is there nothing happens. */
+export function createTask({ id, type, ...task }: Task, signal?: AbortSignal): Promise<Task> {
+  return request({ method: 'POST', path: tasksEndpoints.task, body: { id, type, task }, schema: Task, signal });
+}
+
+/** Changes fields of one. With its `updatedAt` a task that was changed meanwhile is a conflict. */
+export function updateTask(id: string, task: TaskPatch & { updatedAt?: string }, signal?: AbortSignal): Promise<Task> {
+  return request({ method: 'PATCH', path: tasksEndpoints.task, body: { id, task }, schema: Task, signal });
+}
+
+/** Says where tasks stand. */
+export function orderTasks(tasks: readonly OrderedTask[]): Promise<Task[]> {
+  return request({ method: 'PATCH', path: tasksEndpoints.order, body: { tasks }, schema: v.array(Task) });
+}
+
+/** Puts one into the trash. */
+export function deleteTask(id: string): Promise<boolean> {
+  return request({ method: 'DELETE', path: tasksEndpoints.task, query: { id }, schema: Done });
+}
+
+export function restoreTask(id: string): Promise<Task> {
+  return request({ method: 'POST', path: tasksEndpoints.restore, body: { id }, schema: Task });
+}
+
+export function fetchTrash(signal?: AbortSignal): Promise<TrashedTask[]> {
+  return request({ method: 'GET', path: tasksEndpoints.trash, schema: v.array(TrashedTask), signal });
+}
+
+/** Deletes one of the trash for ever; all of it without an id. */
+export function emptyTrash(id?: string): Promise<boolean> {
+  return request({ method: 'DELETE', path: tasksEndpoints.trash, query: id === undefined ? undefined : { id }, schema: Done });
+}
+
+/** Everybody whom a task can be given to. */
+export function fetchPeople(signal?: AbortSignal): Promise<TaskPerson[]> {
+  return request({ method: 'GET', path: tasksEndpoints.people, schema: v.array(TaskPerson), signal });
+}

@@ -1,0 +1,9 @@
+/** Names of everything that the query client holds of the tasks. */
+export const taskKeys = {
+  all: ['tasks'] as const,
+  list: () => [...taskKeys.all, 'list'] as const,
+  found: (search: string) => [...taskKeys.all, 'found', search] as const,
+  tags: () => [...taskKeys.all, 'tags'] as const,
+  people: () => [...taskKeys.all, 'people'] as const,
+  trash: () => [...taskKeys.all, 'trash'] as const,
+};

@@ -1,0 +1,34 @@
+import { Select } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { remindersOf } from '../../model/reminders';
+
+const NEVER = 'never';
+
+/** When the person is reminded: a notification comes at that time. */
+export function ReminderSelect({ dueDate, dueTime, value, now, onChange }: ReminderSelectProps) {
+  const { t } = useTranslation('tasks');
+  const { date } = useFormat();
+  const choices = remindersOf({ dueDate, dueTime }, now);
+  const isOther = value !== null && ![...choices.values()].includes(value);
+  return (
+    <Select
+      label={t('form.remind')}
+      value={value ?? NEVER}
+      options={[
+        { value: NEVER, label: t('remind.never') },
+        ...[...choices].map(([name, at]) => ({ value: at, label: t(`remind.${name}`) })),
+        ...(isOther ? [{ value, label: date(value, { time: true }) }] : []),
+      ]}
+      onChange={(at) => onChange(at === NEVER ? null : at)}
+    />
+  );
+}
+
+interface ReminderSelectProps {
+  dueDate: string | null;
+  dueTime: string | null;
+  value: string | null;
+  now: number;
+  onChange: (remindAt: string | null) => void;
+}

@@ -1,0 +1,16 @@
+import { space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+/** Two beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(168px, 100%), 1fr));
+  gap: ${space(3)};
+  align-items: start;
+`;

@@ -1,0 +1,118 @@
+import { TASK_LIMITS, type TaskPerson, type TaskPriority } from '@stockroom/contract';
+import { DateField, Select, TextArea } from '@stockroom/ui';
+import type { ReactNode, Ref } from 'react';
+import { Checklist } from '../../../../shared/checklist/Checklist';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { PersonSelect } from '../../../../shared/people/PersonSelect';
+import { movedReminder } from '../../model/reminders';
+import { isTooLong, STEP_LIMITS, type TaskDraft } from '../../model/taskFields';
+import { ReminderSelect } from './ReminderSelect';
+import { RepeatSelect } from './RepeatSelect';
+import { Fields, Pair } from './TaskForm.styles';
+import { TimeField } from './TimeField';
+import { useStepWords } from './useStepWords';
+
+const PRIORITIES = [
+  { value: '2', name: 'high' },
+  { value: '1', name: 'normal' },
+  { value: '0', name: 'low' },
+] as const;
+
+/** Everything of a task, each field saved by itself when its typing rests. A section has a title and notes. */
+export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef, onChange }: TaskFormProps) {
+  const { t } = useTranslation('tasks');
+  const locale = useLanguage();
+  const stepWords = useStepWords();
+  const setDue = (due: Pick<TaskDraft, 'dueDate' | 'dueTime'>) =>
+    onChange({ ...due, ...(due.dueDate === null && { repeat: null }), remindAt: movedReminder(draft.remindAt, draft, due, now) });
+  return (
+    <Fields>
+      <TextArea
+        label={t('form.title')}
+        value={draft.title}
+        placeholder={t(isSection ? 'form.sectionPlaceholder' : 'form.titlePlaceholder')}
+        onChange={(title) => onChange({ title: title.replace(/\s*\n\s*/g, ' ') })}
+        maxLength={TASK_LIMITS.title}
+        error={isTooLong(draft, 'title') ? t('form.titleLong') : undefined}
+        rows={1}
+        autoGrow
+        inputRef={titleRef}
+      />
+      {!isSection && (
+        <>
+          <Pair>
+            <DateField
+              label={t('form.due')}
+              value={draft.dueDate}
+              onChange={(dueDate) => setDue({ dueDate, dueTime: dueDate === null ? null : draft.dueTime })}
+              locale={locale}
+              labels={{ open: t('form.dueOpen'), clear: t('form.dueClear'), today: t('due.today') }}
+              reasons={{ incomplete: t('form.dueIncomplete'), noSuchDay: t('form.dueNoSuchDay') }}
+            />
+            <TimeField
+              value={draft.dueTime}
+              disabled={draft.dueDate === null}
+              onChange={(dueTime) => setDue({ dueDate: draft.dueDate, dueTime })}
+            />
+          </Pair>
+          <Pair>
+            <RepeatSelect value={draft.repeat} disabled={draft.dueDate === null} onChange={(repeat) => onChange({ repeat })} />
+            <ReminderSelect
+              dueDate={draft.dueDate}
+              dueTime={draft.dueTime}
+              value={draft.remindAt}
+              now={now}
+              onChange={(remindAt) => onChange({ remindAt })}
+            />
+          </Pair>
+          <Pair>
+            <Select
+              label={t('form.priority')}
+              value={String(draft.priority) as '0'}
+              options={PRIORITIES.map(({ value, name }) => ({ value, label: t(`priority.${name}`) }))}
+              onChange={(priority) => onChange({ priority: Number(priority) as TaskPriority })}
+            />
+            <PersonSelect
+              label={t('form.assigned')}
+              people={people}
+              value={draft.assignedTo}
+              words={{ nobody: t('people.nobody'), nameless: t('people.nameless'), unknown: t('people.unknown') }}
+              onChange={(assignedTo) => onChange({ assignedTo })}
+            />
+          </Pair>
+          {tags}
+          <Checklist
+            owner={taskId}
+            items={draft.subTasks}
+            limits={STEP_LIMITS}
+            words={stepWords}
+            onChange={(subTasks) => onChange({ subTasks })}
+          />
+        </>
+      )}
+      <TextArea
+        label={t('form.notes')}
+        value={draft.notes}
+        onChange={(notes) => onChange({ notes })}
+        maxLength={TASK_LIMITS.notes}
+        error={isTooLong(draft, 'notes') ? t('form.notesLong') : undefined}
+        rows={4}
+        autoGrow
+      />
+    </Fields>
+  );
+}
+
+export interface TaskFormProps {
+  taskId: string;
+  isSection: boolean;
+  draft: TaskDraft;
+  people: readonly TaskPerson[];
+  /** An instant of the present day. */
+  now: number;
+  /** What its tags are chosen with. */
+  tags: ReactNode;
+  titleRef: Ref<HTMLTextAreaElement>;
+  onChange: (changes: Partial<TaskDraft>) => void;
+}

@@ -1,0 +1,47 @@
+import { TextField } from '@stockroom/ui';
+import { useState } from 'react';
+import { readTimeAlone } from '../../../../shared/dateWords/model/readTime';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+/** A time of the day, as people write it: "17", "5pm", "17.30". Taken when the field is left or at Enter. */
+export function TimeField({ value, disabled, onChange }: TimeFieldProps) {
+  const { t } = useTranslation('tasks');
+  // Not kept: it is a few signs, and taken at once.
+  const [text, setText] = useState(value ?? '');
+  const [known, setKnown] = useState(value);
+  const [isWrong, setWrong] = useState(false);
+  if (value !== known) {
+    setKnown(value);
+    setText(value ?? '');
+    setWrong(false);
+  }
+  const take = () => {
+    const time = text.trim() === '' ? null : readTimeAlone(text);
+    const isNone = text.trim() !== '' && time === null;
+    setWrong(isNone);
+    if (isNone) return;
+    setText(time ?? '');
+    if (time !== value) onChange(time);
+  };
+  return (
+    <TextField
+      label={t('form.time')}
+      placeholder={t('form.timePlaceholder')}
+      value={text}
+      disabled={disabled}
+      error={isWrong ? t('form.timeWrong') : undefined}
+      autoComplete="off"
+      onChange={setText}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+}
+
+interface TimeFieldProps {
+  value: string | null;
+  disabled: boolean;
+  onChange: (time: string | null) => void;
+}

@@ -1,0 +1,16 @@
+import type { ChecklistWords } from '../../../../shared/checklist/words';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+/** What the subtasks of a task are called. */
+export function useStepWords(): ChecklistWords {
+  const { t } = useTranslation('tasks');
+  return {
+    title: t('steps.title'),
+    done: (done, total) => t('row.stepsDone', { done, total }),
+    add: t('steps.add'),
+    addStep: t('steps.addStep'),
+    name: t('steps.name'),
+    edit: (step) => t('steps.edit', { step }),
+    remove: (step) => t('steps.remove', { step }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Task, TaskPerson } from '@stockroom/contract';
+import { Avatar, Checkbox, Icon, VisuallyHidden } from '@stockroom/ui';
+import { memo } from 'react';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { RouterLink } from '../../../../shared/links/RouterLink';
+import { safeImage } from '../../../../shared/links/safeImage';
+import type { TitlePart } from '../../model/markedParts';
+import type { DueWords } from '../useTaskWords';
+import { RowStart, type RowStartProps } from './RowStart';
+import { RowTitle } from './RowTitle';
+import { About, Bit, Row, RowLink, Signs, Texts } from './TaskRows.styles';
+
+/** A task of the list: a button that moves it, a box that completes it, and a link that opens it. */
+export const TaskRow = memo(function TaskRow({
+  task,
+  parts,
+  due,
+  tags,
+  person,
+  href,
+  isOpen,
+  onComplete,
+  ...start
+}: TaskRowProps) {
+  const { t } = useTranslation('tasks');
+  const locale = useLanguage();
+  const { completed, priority, subTasks, repeat } = task;
+  const { title } = start;
+  const done = subTasks.filter((step) => step.completed).length;
+  const hasAbout = due !== null || tags !== '' || subTasks.length > 0;
+  return (
+    <Row data-row={task.id} data-open={isOpen || undefined} data-selected={start.isSelected || undefined}>
+      <RowStart {...start} />
+      <Checkbox label={t('row.complete', { title })} hideLabel checked={completed} onChange={() => onComplete(task)} />
+      <RowLink as={RouterLink} href={href} data-record={task.id} aria-current={isOpen || undefined}>
+        <Texts>
+          <RowTitle title={task.title} shown={title} parts={parts} isDone={completed} />
+          {hasAbout && (
+            <About>
+              {due && (
+                <Bit data-due={due.state}>
+                  <Icon name="clock" size={16} />
+                  {due.text}
+                  {repeat && <Icon name="retry" size={16} label={t('row.repeats')} />}
+                </Bit>
+              )}
+              {subTasks.length > 0 && (
+                <Bit>
+                  <Icon name="check" size={16} />
+                  <span aria-hidden>{t('row.steps', { done, total: subTasks.length })}</span>
+                  <VisuallyHidden>{t('row.stepsDone', { done, total: subTasks.length })}</VisuallyHidden>
+                </Bit>
+              )}
+              {tags !== '' && <Bit data-shrinks>{tags}</Bit>}
+            </About>
+          )}
+        </Texts>
+        <Signs>
+          {priority !== 1 && (
+            <span data-high={priority === 2 || undefined}>
+              <Icon
+                name={priority === 2 ? 'arrowUp' : 'arrowDown'}
+                size={16}
+                label={t(priority === 2 ? 'priority.highOf' : 'priority.lowOf')}
+              />
+            </span>
+          )}
+          {person && <Avatar name={person.name} src={safeImage(person.avatar)} size={24} locale={locale} />}
+        </Signs>
+      </RowLink>
+    </Row>
+  );
+});
+
+export interface TaskRowProps extends Omit<RowStartProps, 'id'> {
+  id: string;
+  task: Task;
+  /** Its title with what a search found in it. */
+  parts: readonly TitlePart[] | undefined;
+  due: DueWords | null;
+  /** Titles of its tags, in one line. */
+  tags: string;
+  person: TaskPerson | undefined;
+  href: string;
+  isOpen: boolean;
+  onComplete: (task: Task) => void;
+}

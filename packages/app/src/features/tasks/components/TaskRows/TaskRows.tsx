@@ -1,0 +1,103 @@
+import type { Task, TaskPerson, TaskTag } from '@stockroom/contract';
+import { ContextMenu, type RowMenu, VirtualList, type VirtualListHandle } from '@stockroom/ui';
+import { type RefCallback, type RefObject, useMemo } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { isSelected, type Selection } from '../../../../shared/list/model/selection';
+import type { TitlePart } from '../../model/markedParts';
+import type { TaskList } from '../../model/taskList';
+import { useTaskWords } from '../useTaskWords';
+import { SectionRow } from './SectionRow';
+import { TaskRow } from './TaskRow';
+import { Day, DAY_HEIGHT, ROW_HEIGHT } from './TaskRows.styles';
+
+/** The tasks of a view: in their order under their sections, or under their days. */
+export function TaskRows({ list, marked, tags, people, counts, collapsed, openId, selection, now, ...acts }: TaskRowsProps) {
+  const { t } = useTranslation('tasks');
+  const words = useTaskWords(now);
+  const { rows, days } = list;
+  const titles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags]);
+  const persons = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
+  const menuOf = (target: Element): RowMenu | null => {
+    const owner = target.closest('li')?.querySelector<HTMLElement>('[data-record]');
+    const task = rows.find(({ id }) => id === owner?.dataset['record']);
+    return owner && task ? { label: t('row.menu', { title: words.titleOf(task) }), items: acts.menuOf(task), owner } : null;
+  };
+  const renderRow = (task: Task) => {
+    const start = {
+      id: task.id,
+      title: words.titleOf(task),
+      canMove: days === null,
+      isSelecting: acts.isSelecting,
+      isSelected: isSelected(selection, task.id),
+      onToggle: acts.onToggle,
+      onMenu: acts.onMenu,
+    };
+    const shared = { parts: marked?.get(task.id), href: acts.hrefOf(task.id), isOpen: task.id === openId };
+    if (task.type === 'section') {
+      const isCollapsed = collapsed.has(task.id);
+      const count = counts.get(task.id) ?? 0;
+      return (
+        <SectionRow {...start} {...shared} section={task} count={count} isCollapsed={isCollapsed} onCollapse={acts.onCollapse} />
+      );
+    }
+    return (
+      <TaskRow
+        {...start}
+        {...shared}
+        task={task}
+        due={words.dueOf(task)}
+        tags={task.tags.flatMap((id) => titles.get(id) ?? []).join(', ')}
+        person={persons.get(task.assignedTo ?? '')}
+        onComplete={acts.onComplete}
+      />
+    );
+  };
+  return (
+    <ContextMenu menuOf={menuOf}>
+      <VirtualList
+        label={t('list.label')}
+        count={rows.length}
+        keyOf={(index) => rows[index]?.id ?? ''}
+        rowHeight={ROW_HEIGHT}
+        sections={days ?? undefined}
+        headingHeight={DAY_HEIGHT}
+        renderHeading={(key) => <Day data-overdue={key === 'overdue' || undefined}>{words.headingOf(key)}</Day>}
+        handleRef={acts.handle}
+        scrollerRef={acts.scrollerRef}
+        renderRow={(index) => {
+          const task = rows[index];
+          return task && renderRow(task);
+        }}
+      />
+    </ContextMenu>
+  );
+}
+
+export interface TaskRowsProps {
+  list: TaskList;
+  /** Of a search: titles with what was found in them, by id. */
+  marked: ReadonlyMap<string, readonly TitlePart[]> | null;
+  tags: readonly TaskTag[];
+  people: readonly TaskPerson[];
+  /** How many tasks of each section are still to be done. */
+  counts: ReadonlyMap<string, number>;
+  /** Ids of sections whose tasks are put away. */
+  collapsed: ReadonlySet<string>;
+  openId: string | null;
+  hrefOf: (id: string) => string;
+  selection: Selection<string>;
+  isSelecting: boolean;
+  /** An instant of the present day. */
+  now: number;
+  /** @param isRange all from the one that was chosen last */
+  onToggle: (id: string, isRange: boolean) => void;
+  onComplete: (task: Task) => void;
+  onCollapse: (id: string) => void;
+  /** Opens the menu that moves one. */
+  onMenu: (id: string, anchor: HTMLElement) => void;
+  /** What can be done with one of them, at the pointer. */
+  menuOf: (task: Task) => RowMenu['items'];
+  /** Scrolls to a row. */
+  handle: RefObject<VirtualListHandle | null>;
+  scrollerRef?: RefCallback<HTMLElement>;
+}

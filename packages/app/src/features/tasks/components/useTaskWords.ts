@@ -1,0 +1,49 @@
+import type { Task } from '@stockroom/contract';
+import { isDay } from '@stockroom/contract';
+import { useMemo } from 'react';
+import { type DueState, dueState } from '../../../shared/format/dueState';
+import { dayName, dayOf } from '../../../shared/format/days';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+
+/** When something is due, as a row says it. */
+export interface DueWords {
+  text: string;
+  state: DueState;
+}
+
+/** What tasks and their days are called. @param now an instant of the present day */
+export function useTaskWords(now: number) {
+  const { t } = useTranslation('tasks');
+  const locale = useLanguage();
+  return useMemo(() => {
+    const today = dayOf(now);
+    const thisYear = today.slice(0, 4);
+    const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+    const withYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+    const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+    const dateOf = (day: string) => (day.startsWith(thisYear) ? short : withYear).format(new Date(`${day}T12:00:00`));
+    const timeOf = (time: string | null) =>
+      time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? clock.format(new Date(`2026-01-01T${time}:00`)) : '';
+    return {
+      today,
+      titleOf: ({ title, type }: Pick<Task, 'title' | 'type'>) =>
+        title || t(type === 'section' ? 'row.untitledSection' : 'row.untitled'),
+      /** `null` where there is no day, or none that the calendar has. */
+      dueOf: ({ dueDate, dueTime, completed }: Pick<Task, 'dueDate' | 'dueTime' | 'completed'>): DueWords | null => {
+        if (dueDate === null || !isDay(dueDate)) return null;
+        const state = completed ? 'later' : dueState(dueDate, today);
+        const day = state === 'today' || state === 'tomorrow' ? t(`due.${state}`) : dateOf(dueDate);
+        const text = [day, timeOf(dueTime)].filter(Boolean).join(' ');
+        return { state, text: state === 'overdue' ? t('due.overdue', { date: text }) : text };
+      },
+      /** What a day is called over its tasks. */
+      headingOf: (key: string): string => {
+        if (key === 'overdue' || key === 'unknown') return t(`days.${key}`);
+        const name = dueState(key, today) === 'tomorrow' ? t('due.tomorrow') : dayName(key, now, locale);
+        const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(new Date(`${key}T12:00:00`));
+        return `${name} · ${weekday}`;
+      },
+    };
+  }, [t, locale, now]);
+}

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { tasksRoutes as routes } from './tasksRoutes';

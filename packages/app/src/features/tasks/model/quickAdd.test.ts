@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readQuickTask } from './quickAdd';
+
+/** A Sunday. */
+const facts = {
+  now: new Date(2026, 2, 1, 9, 30).getTime(),
+  tags: [
+    { id: 'window', title: 'Window' },
+    { id: 'vitrin', title: 'Vitrin' },
+    { id: 'lost', title: 'Lost and found' },
+  ],
+  people: [
+    { id: 'priya', name: 'Priya Nair', avatar: null },
+    { id: 'aylin', name: 'Aylin Demirtaş', avatar: null },
+    { id: 'ibo', name: 'İbrahim Tekin', avatar: null },
+  ],
+  kept: new Set<string>(),
+};
+const read = (text: string) => readQuickTask(text, facts);
+
+describe('a task in one line', () => {
+  it.each([
+    [
+      'Dress it tomorrow 5pm p1 #window @Priya',
+      { title: 'Dress it', dueDate: '2026-03-02', dueTime: '17:00', priority: 2, tags: ['window'], assignedTo: 'priya' },
+    ],
+    [
+      'Vitrini düzenle yarın 17:00 p1 #vitrin',
+      { title: 'Vitrini düzenle', dueDate: '2026-03-02', dueTime: '17:00', priority: 2, tags: ['vitrin'] },
+    ],
+    ['Pay the rent every month', { title: 'Pay the rent', dueDate: '2026-03-01', repeat: { unit: 'month', every: 1 } }],
+    ['Open the till every weekday', { title: 'Open the till', dueDate: '2026-03-02', repeat: { unit: 'weekday', every: 1 } }],
+    ['Kasayı aç hafta içi her gün', { title: 'Kasayı aç', dueDate: '2026-03-02', repeat: { unit: 'weekday', every: 1 } }],
+    ['Rota every 2 weeks on friday', { title: 'Rota', dueDate: '2026-03-06', repeat: { unit: 'week', every: 2 } }],
+    ['Çiçekleri sula her pazartesi', { title: 'Çiçekleri sula', dueDate: '2026-03-02', repeat: { unit: 'week', every: 1 } }],
+    ['Filtre 3 ayda bir', { title: 'Filtre', dueDate: '2026-03-01', repeat: { unit: 'month', every: 3 } }],
+    ['Ring @Aylin Demirtaş at 9', { title: 'Ring', assignedTo: 'aylin', dueTime: '09:00', dueDate: '2026-03-02' }],
+    ['Sor @ibrahim bugün', { title: 'Sor', assignedTo: 'ibo', dueDate: '2026-03-01' }],
+    ['Box #lost-and-found', { title: 'Box', tags: ['lost'] }],
+    ['Write to @nobody p4', { title: 'Write to @nobody p4' }],
+  ])('%s', (text, patch) => {
+    expect(read(text).patch).toEqual(patch);
+  });
+
+  it('names what it understood, and the tags that are new', () => {
+    const { parts, newTags, patch } = read('Sale #spring p2');
+    expect(parts).toEqual([
+      { kind: 'tag', text: '#spring' },
+      { kind: 'priority', text: 'p2' },
+    ]);
+    expect([newTags, patch.title]).toEqual([['spring'], 'Sale']);
+  });
+
+  it('leaves what is meant as it stands', () => {
+    const { patch } = readQuickTask('Read Monday report tomorrow', { ...facts, kept: new Set(['Monday']) });
+    expect(patch).toEqual({ title: 'Read Monday report', dueDate: '2026-03-02' });
+  });
+
+  it.each(['', '   ', '.*[a-z]+', '<b>#</b> @ p', 'x'.repeat(5000)])('takes %s for nothing but a title', (text) => {
+    expect(read(text).parts).toEqual([]);
+  });
+});

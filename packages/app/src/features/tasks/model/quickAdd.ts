@@ -1,0 +1,113 @@
+import { dayOfInstant, type TaskFields, type TaskPerson, type TaskTag } from '@stockroom/contract';
+import { findWords, plainText, type Span, spanOf, withoutSpans } from '../../../shared/dateWords/model/plainText';
+import { readDay } from '../../../shared/dateWords/model/readDay';
+import { readTime } from '../../../shared/dateWords/model/readTime';
+
+import { readRepeat } from './readRepeat';
+
+export type QuickKind = 'repeat' | 'day' | 'time' | 'priority' | 'tag' | 'person';
+
+/** What a piece of the text was understood as. */
+export interface QuickPart {
+  kind: QuickKind;
+  /** The piece, as it was typed. */
+  text: string;
+}
+
+/** A task in one line of text. */
+export interface QuickTask {
+  patch: Partial<TaskFields> & { title: string };
+  /** Titles of tags that are not there yet. */
+  newTags: readonly string[];
+  parts: readonly QuickPart[];
+}
+
+export interface QuickFacts {
+  /** Milliseconds since 1970. */
+  now: number;
+  tags: readonly TaskTag[];
+  people: readonly TaskPerson[];
+  /** Pieces that are meant as they stand. */
+  kept: ReadonlySet<string>;
+}
+
+/**
+ * Understands a task in one line, in English or Turkish: "Dress the window tomorrow 5pm p1 #window @Priya", "Vitrin yarın 17:00 p1 #vitrin",
+ * "Rent every month". What is not understood is the title.
+ */
+export function readQuickTask(text: string, { now, tags, people, kept }: QuickFacts): QuickTask {
+  const spans: Span[] = [];
+  const parts: QuickPart[] = [];
+  const newTags: string[] = [];
+  const patch: Partial<TaskFields> = {};
+  // What is taken, or meant as it stands, is nothing else any more.
+  let left = text;
+  const cover = ({ start, end }: Span) => {
+    left = left.slice(0, start) + '\u0000'.repeat(end - start) + left.slice(end);
+  };
+  for (const words of kept) {
+    const start = text.indexOf(words);
+    if (start >= 0) cover({ start, end: start + words.length });
+  }
+  const take = (kind: QuickKind, span: Span) => {
+    parts.push({ kind, text: text.slice(span.start, span.end) });
+    spans.push(span);
+    cover(span);
+  };
+
+  const tagIds: string[] = [];
+  for (const match of left.matchAll(/#([\p{L}\p{N}_-]+)/gu)) {
+    const title = (match[1] ?? '').replace(/[_-]+/g, ' ');
+    const known = tags.find((tag) => plainText(tag.title) === plainText(title));
+    if (known) tagIds.push(known.id);
+    else newTags.push(title);
+    take('tag', spanOf(match));
+  }
+  const person = readPerson(left, people);
+  if (person) {
+    patch.assignedTo = person.id;
+    take('person', person.span);
+  }
+  const priority = findWords(plainText(left), 'p[123]');
+  if (priority) {
+    patch.priority = ({ p1: 2, p2: 1, p3: 0 } as const)[priority[0] as 'p1'];
+    take('priority', spanOf(priority));
+  }
+  const repeat = readRepeat(left, now);
+  if (repeat) {
+    patch.repeat = repeat.repeat;
+    patch.dueDate = repeat.day;
+    take('repeat', repeat.span);
+  }
+  const day = readDay(left, now);
+  if (day) {
+    patch.dueDate = day.day;
+    take('day', day.span);
+  }
+  const time = readTime(left);
+  if (time) {
+    patch.dueTime = time.time;
+    patch.dueDate ??= dayFor(time.time, now);
+    take('time', time.span);
+  }
+  return { patch: { ...patch, ...(tagIds.length > 0 && { tags: tagIds }), title: withoutSpans(text, spans) }, newTags, parts };
+}
+
+/** Somebody after an `@`, by both names or by how the first one begins. */
+function readPerson(text: string, people: readonly TaskPerson[]): { id: string; span: Span } | null {
+  for (const match of text.matchAll(/@(\p{L}+)(?:\s+(\p{L}+))?/gu)) {
+    const [all, first = '', second] = match;
+    const whole = second === undefined ? null : plainText(`${first} ${second}`);
+    const named = whole === null ? undefined : people.find(({ name }) => plainText(name) === whole);
+    const found = named ?? people.find(({ name }) => plainText(name).startsWith(plainText(first)));
+    if (found) return { id: found.id, span: { start: match.index, end: match.index + (named ? all.length : first.length + 1) } };
+  }
+  return null;
+}
+
+/** A time without a day is today's, or tomorrow's where it is over. */
+function dayFor(time: string, now: number): string {
+  const date = new Date(now);
+  const isOver = new Date(`${dayOfInstant(now)}T${time}:00`).getTime() <= now;
+  return dayOfInstant(new Date(date.getFullYear(), date.getMonth(), date.getDate() + (isOver ? 1 : 0)).getTime());
+}

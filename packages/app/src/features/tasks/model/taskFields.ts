@@ -1,0 +1,94 @@
+import { Task, TASK_LIMITS, TaskFields } from '@stockroom/contract';
+import * as v from 'valibot';
+import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
+import { joinLists } from '../../../shared/editing/model/merge';
+
+/** What of a task is edited in its drawer. */
+export const TASK_DRAFT_FIELDS = [
+  'title',
+  'tags',
+  'priority',
+  'dueDate',
+  'dueTime',
+  'repeat',
+  'remindAt',
+  'assignedTo',
+  'subTasks',
+  'notes',
+] as const;
+export type TaskField = (typeof TASK_DRAFT_FIELDS)[number];
+export type TaskDraft = Pick<Task, TaskField>;
+
+/** What keeps a field from being saved; the others are saved all the same. */
+export const isTooLong = (draft: TaskDraft, field: TaskField): boolean => !v.is(TaskFields.entries[field], draft[field]);
+
+/** How a task is edited. */
+export const taskFields: RecordFields<Task, TaskDraft, FieldIssue<TaskField>> = {
+  order: TASK_DRAFT_FIELDS,
+  schema: Task,
+  toDraft: (task) => ({
+    title: task.title,
+    tags: task.tags,
+    priority: task.priority,
+    dueDate: task.dueDate,
+    dueTime: task.dueTime,
+    repeat: task.repeat,
+    remindAt: task.remindAt,
+    assignedTo: task.assignedTo,
+    subTasks: task.subTasks,
+    notes: task.notes,
+  }),
+  // What is typed first may be empty for a while; an empty title is nothing that anybody wants back.
+  applyDraft: (task, draft) => ({ ...task, ...draft, title: draft.title.trim() || task.title }),
+  join: { tags: joinLists },
+  issuesOf: ({ draft }) => TASK_DRAFT_FIELDS.filter((field) => isTooLong(draft, field)).map((field) => ({ field })),
+};
+
+const { tags, priority, dueDate, dueTime, repeat, remindAt, assignedTo, subTasks } = Task.entries;
+
+/** What was being typed, as it lies with the tab, and the version it was based on. */
+export const KeptTask = v.object({
+  version: v.string(),
+  changes: v.partial(
+    v.object({
+      title: v.string(),
+      tags,
+      priority,
+      dueDate,
+      dueTime,
+      repeat,
+      remindAt,
+      assignedTo,
+      subTasks,
+      notes: v.string(),
+    }),
+  ),
+  /** Fields that were changed elsewhere too, and that the person has not settled yet. */
+  inQuestion: v.optional(v.array(v.picklist(TASK_DRAFT_FIELDS)), []),
+});
+
+export const STEP_LIMITS = { steps: TASK_LIMITS.subTasks, title: TASK_LIMITS.title };
+
+/** One that is not on the server yet. */
+export const emptyTask = (id: string, type: Task['type'], now: string): Task => ({
+  id,
+  type,
+  title: '',
+  notes: '',
+  completed: false,
+  completedAt: null,
+  dueDate: null,
+  dueTime: null,
+  remindAt: null,
+  repeat: null,
+  priority: 1,
+  tags: [],
+  assignedTo: null,
+  subTasks: [],
+  order: 0,
+  updatedAt: now,
+});
+
+/** Whether nobody has written anything into it. */
+export const isUntouched = (task: Task): boolean =>
+  task.title === '' && task.notes === '' && task.subTasks.length === 0 && task.tags.length === 0 && task.dueDate === null;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useNavCount } from '../../../../shared/navigation/navCounts';
+import { tasksQuery } from '../../api/taskQueries';
+import '../../locales/types';
+import { remaining } from '../../model/taskList';
+import { taskPaths } from '../../taskPaths';
+
+/** What of the tasks lives over all pages: how many are still to be done, beside their entry in the menu. */
+export function TasksLive() {
+  const { t } = useTranslation('tasks');
+  const format = useFormat();
+  const { data } = useQuery(tasksQuery());
+  const count = data ? remaining(data) : 0;
+  useNavCount(taskPaths.list, count, t('remaining', { count, formatted: format.number(count) }));
+  return null;
+}

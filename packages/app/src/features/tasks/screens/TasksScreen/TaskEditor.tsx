@@ -1,0 +1,64 @@
+import { type Task, TASK_TAG_TITLE, type TaskPerson } from '@stockroom/contract';
+import { Alert } from '@stockroom/ui';
+import { useEffect, useRef } from 'react';
+import { FieldConflicts } from '../../../../shared/editing/views/FieldConflicts';
+import { SaveState } from '../../../../shared/editing/views/SaveState';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { TagsPanel } from '../../../../shared/tags/TagsPanel';
+import { useTagActions } from '../../../../shared/tags/useTagActions';
+import { taskTagActions } from '../../api/taskTagActions';
+import { TaskForm } from '../../components/TaskForm/TaskForm';
+import { useFieldWords } from '../../components/useFieldWords';
+import { Body, Foot } from './TaskPane.styles';
+import { useTaskEdit } from './useTaskEdit';
+
+/** A task or a section that is there: edited in place and saved by itself. */
+export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskEditorProps) {
+  const { t } = useTranslation('tasks');
+  const { draft, saved, set, isRestored, conflict, saving } = useTaskEdit(task, { titleOf, onEmpty });
+  const title = useRef<HTMLTextAreaElement>(null);
+  const tagging = useTagActions(taskTagActions, (id) => set({ tags: [...draft.tags, id] }));
+  const words = useFieldWords(tagging.tags === 'failed' ? [] : tagging.tags, people);
+  useDocumentTitle(titleOf(saved));
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  return (
+    <>
+      <Body>
+        {isRestored && (
+          <Alert kind="info" look="border" live="polite">
+            {t('card.restored')}
+          </Alert>
+        )}
+        <FieldConflicts {...conflict} words={words} />
+        <TaskForm
+          taskId={task.id}
+          isSection={task.type === 'section'}
+          draft={draft}
+          people={people}
+          now={now}
+          titleRef={title}
+          tags={<TagsPanel selected={draft.tags} maxTitle={TASK_TAG_TITLE} onChange={(tags) => set({ tags })} {...tagging} />}
+          onChange={set}
+        />
+      </Body>
+      <Foot>
+        <SaveState {...saving} />
+      </Foot>
+    </>
+  );
+}
+
+export interface TaskEditorProps {
+  task: Task;
+  people: readonly TaskPerson[];
+  /** An instant of the present day. */
+  now: number;
+  /** It was made just now: its title is typed next. */
+  isNew: boolean;
+  titleOf: (task: Task) => string;
+  /** Left with nothing in it. */
+  onEmpty: (task: Task) => void;
+}

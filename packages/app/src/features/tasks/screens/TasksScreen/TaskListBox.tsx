@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { connectListDrag } from '../../../../shared/drag/connectListDrag';
+import { DragLayer, ListBox, ROW_HEIGHT } from '../../components/TaskRows/TaskRows.styles';
+
+/** The frame of the list, in which rows are dragged to their places. */
+export function TaskListBox({ isOrdered, children, ...drag }: TaskListBoxProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  // A drag lives longer than one drawing of the screen: it asks for what holds now.
+  const latest = useLatest(drag);
+  useEffect(() => {
+    if (!isOrdered || !root.current || !layer.current) return undefined;
+    const box = root.current;
+    return connectListDrag(box, layer.current, {
+      ids: () => latest.current.ids,
+      movedWith: (id) => latest.current.movedWith(id),
+      rowHeight: ROW_HEIGHT,
+      scroller: () => box.querySelector<HTMLElement>('[role="list"]')?.parentElement ?? null,
+      drop: (id, slot) => latest.current.onDrop(id, slot),
+    });
+  }, [isOrdered, latest]);
+  return (
+    <ListBox ref={root}>
+      {children}
+      <DragLayer ref={layer} aria-hidden />
+    </ListBox>
+  );
+}
+
+interface TaskListBoxProps {
+  /** Of the rows, as they are shown. */
+  ids: readonly string[];
+  /** Whether the list stands in the order that a person gave it. */
+  isOrdered: boolean;
+  /** What moves with a row. */
+  movedWith: (id: string) => ReadonlySet<string>;
+  /** At a place among those that stay. */
+  onDrop: (id: string, slot: number) => void;
+  children: ReactNode;
+}

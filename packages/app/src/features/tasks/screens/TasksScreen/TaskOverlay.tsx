@@ -1,0 +1,19 @@
+import type { Overlay } from '../../model/taskAddress';
+import { TasksTrash, TaskTagsDialog } from './laterParts';
+
+/** What lies over the page, as its address says. */
+export function TaskOverlay({ overlay, onClose }: TaskOverlayProps) {
+  switch (overlay) {
+    case 'trash':
+      return <TasksTrash onClose={onClose} />;
+    case 'tags':
+      return <TaskTagsDialog onClose={onClose} />;
+    case null:
+      return null;
+  }
+}
+
+interface TaskOverlayProps {
+  overlay: Overlay | null;
+  onClose: () => void;
+}

@@ -1,0 +1,52 @@
+import { Button, Menu, PageHeader } from '@stockroom/ui';
+import type { Ref } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { Overlay } from '../../model/taskAddress';
+
+/** The page's name, how much is left to do, and what begins something new. */
+export function TasksHeader({ remaining, addRef, onAdd, onAddSection, onShow }: TasksHeaderProps) {
+  const { t } = useTranslation('tasks');
+  const format = useFormat();
+  const count = remaining ?? 0;
+  return (
+    <PageHeader
+      title={t('title')}
+      // The line has its place before it is known: nothing below moves then.
+      description={
+        remaining === undefined
+          ? '\u00a0'
+          : count === 0
+            ? t('allDone')
+            : t('remaining', { count, formatted: format.number(count) })
+      }
+      actions={
+        <>
+          <Menu
+            label={t('more.label')}
+            trigger={<Button icon="more">{t('more.label')}</Button>}
+            items={[
+              { id: 'tags', label: t('more.tags'), icon: 'tag', onSelect: () => onShow('tags') },
+              { id: 'trash', label: t('more.trash'), icon: 'delete', onSelect: () => onShow('trash') },
+            ]}
+          />
+          <Button icon="queue" onPress={onAddSection}>
+            {t('addSection')}
+          </Button>
+          <Button variant="primary" icon="add" buttonRef={addRef} onPress={onAdd}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface TasksHeaderProps {
+  /** Of all tasks, how many are still to be done; `undefined` while that is not known. */
+  remaining: number | undefined;
+  addRef: Ref<HTMLButtonElement>;
+  onAdd: () => void;
+  onAddSection: () => void;
+  onShow: (overlay: Overlay) => void;
+}

@@ -1,0 +1,47 @@
+import { Button, EmptyState } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { TaskView } from '../../model/taskAddress';
+
+/** What stands in the list's place where there is nothing of a view, or nothing that a search and filters leave. */
+export function NothingFound({ view, isSearch, isNarrowed, onClear }: NothingFoundProps) {
+  const { t } = useTranslation('tasks');
+  if (!isSearch && !isNarrowed) {
+    return <EmptyState illustration="box" title={view === 'all' ? t('allDone') : t(`nothing.${view}`)} />;
+  }
+  return (
+    <EmptyState
+      illustration="search"
+      title={t('noMatch.title')}
+      action={<Button onPress={onClear}>{t(isSearch ? 'noMatch.clearSearch' : 'noMatch.clearFilters')}</Button>}
+    >
+      {t('noMatch.text')}
+    </EmptyState>
+  );
+}
+
+interface NothingFoundProps {
+  view: TaskView;
+  isSearch: boolean;
+  /** By a person, a tag or a priority. */
+  isNarrowed: boolean;
+  /** Takes search and filters away. */
+  onClear: () => void;
+}
+
+/** Stands there before the first task is written down. */
+export function NoTasks({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <EmptyState
+      illustration="box"
+      title={t('empty.title')}
+      action={
+        <Button variant="primary" icon="add" onPress={onAdd}>
+          {t('add')}
+        </Button>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

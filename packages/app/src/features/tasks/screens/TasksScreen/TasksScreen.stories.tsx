@@ -1,0 +1,284 @@
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchTasks, fetchTrash, updateTask } from '../../api/taskCalls';
+import { taskPaths } from '../../taskPaths';
+import { TasksScreen } from './TasksScreen';
+
+const at = (path: string) => ({
+  app: { user: demoUser, path: `${taskPaths.list}${path}`, route: `${taskPaths.list}/:taskId?` },
+});
+
+const meta = {
+  component: TasksScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof TasksScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+const row = (title: string) => screen.findByRole('link', { name: new RegExp(title) });
+const box = (title: string) => screen.findByRole('checkbox', { name: `Complete ${title}` });
+const drawer = (title: string) => screen.findByRole('region', { name: title });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const stored = async (title: string) => (await fetchTasks()).find((task) => task.title === title);
+const titles = async () => (await fetchTasks()).map(({ title }) => title);
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await row('Order more wrapping paper')).toHaveAttribute('href', '/apps/tasks/task-2');
+    await waitFor(() => expect(screen.getByText('21 remaining')).toBeVisible());
+  },
+};
+
+export const Opened: Story = {
+  parameters: at('/task-5'),
+  play: async () => {
+    const task = await drawer('Spring window: dress the mannequins');
+    await waitFor(() =>
+      expect(within(task).getByRole('textbox', { name: 'Title' })).toHaveValue('Spring window: dress the mannequins'),
+    );
+    await expect(await row('Spring window')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Today: Story = {
+  parameters: at('?view=today'),
+  play: async () => {
+    await row('Refund order 2214');
+    await expect(screen.queryByRole('link', { name: /Order more wrapping paper/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await row('Order more wrapping paper');
+    await waitFor(() => expect(screen.getByText('21 görev kaldı')).toBeVisible());
+  },
+};
+
+export const Found: Story = {
+  parameters: at('?search=window'),
+  play: async () => {
+    await waitFor(async () => expect((await row('Call the glazier')).querySelector('mark')).toHaveTextContent('window'));
+    await expect(screen.queryByRole('link', { name: /Order more wrapping paper/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'tasks-silent' },
+  play: async () => {
+    await expect(await screen.findByText('Loading the tasks')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'tasks-empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No tasks yet' })).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'tasks-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The tasks could not be loaded');
+  },
+};
+
+export const Missing: Story = {
+  parameters: at('/nobody'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible());
+    await row('Order more wrapping paper');
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile-text', ...at('') },
+  play: async () => {
+    await row('<img src=x onerror=alert');
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+  },
+};
+
+/** What can't be loaded is asked for again. */
+export const Recovering: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'tasks-failing' },
+  play: async (context) => {
+    await screen.findByRole('alert');
+    await mocksOf(context).setScenario('demo');
+    await press('Retry');
+    await row('Order more wrapping paper');
+  },
+};
+
+/** A task is done by its box, and open again by Undo; one that comes again stays. */
+export const Completing: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await box('Order more wrapping paper'));
+    await waitFor(async () => expect((await stored('Order more wrapping paper'))?.completed).toBe(true));
+    await expect(screen.getByText('20 remaining')).toBeVisible();
+    await press('Undo');
+    await waitFor(async () => expect((await stored('Order more wrapping paper'))?.completed).toBe(false));
+    const before = (await stored('Water the plants'))?.dueDate;
+    await userEvent.click(await box('Water the plants'));
+    await waitFor(async () => expect((await stored('Water the plants'))?.dueDate).not.toBe(before));
+    await expect(await box('Water the plants')).not.toBeChecked();
+  },
+};
+
+/** A new task stands at the top with its title to be typed; left empty it is gone again. */
+export const Adding: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await row('Order more wrapping paper');
+    await press('Add task');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.type(title, 'Sweep the step');
+    await waitFor(async () => expect((await titles())[0]).toBe('Sweep the step'));
+    await press('Add section');
+    await waitFor(async () => expect((await titles())[0]).toBe(''));
+    await press('Close');
+    await waitFor(async () => expect(await titles()).not.toContain(''));
+  },
+};
+
+/** Deleting is undone, and what is deleted lies in the trash. */
+export const Deleting: Story = {
+  tags: ['behaviour'],
+  parameters: at('/task-2'),
+  play: async () => {
+    await drawer('Order more wrapping paper');
+    await press('Actions of the task');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(async () => expect(await fetchTrash()).toHaveLength(1));
+    await drawer('Water the plants');
+    await press('Undo');
+    await drawer('Order more wrapping paper');
+    await waitFor(async () => expect(await fetchTrash()).toHaveLength(0));
+  },
+};
+
+/** What was changed here and elsewhere is settled field by field. */
+export const Conflicting: Story = {
+  tags: ['behaviour'],
+  parameters: at('/task-2'),
+  play: async () => {
+    const task = within(await drawer('Order more wrapping paper'));
+    const title = await task.findByRole('textbox', { name: 'Title' });
+    await updateTask('task-2', { title: 'Order ribbons' });
+    await userEvent.type(title, ' and tape');
+    await userEvent.click(await task.findByRole('button', { name: 'Keep yours' }));
+    await waitFor(async () => expect(await titles()).toContain('Order more wrapping paper and tape'));
+  },
+};
+
+/** The button that moves a task has a menu: up, down, to a section. What it did is undone. */
+export const MovingByMenu: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Move Order more wrapping paper');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await waitFor(async () => expect((await titles())[0]).toBe('Order more wrapping paper'));
+    await press('Undo');
+    await waitFor(async () => expect((await titles())[1]).toBe('Order more wrapping paper'));
+  },
+};
+
+export const MovingToASection: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Move Order more wrapping paper');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Shop window' }));
+    await waitFor(async () => {
+      const now = await titles();
+      await expect(now.indexOf('Order more wrapping paper')).toBe(now.indexOf('Stock and suppliers') - 1);
+    });
+  },
+};
+
+/** Several are selected by their rows and done at once, and back again. */
+export const Selecting: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Move Order more wrapping paper');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Water the plants' }));
+    await screen.findByRole('group', { name: '2 selected' });
+    await press('Delete');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await fetchTrash()).toHaveLength(2));
+    await press('Undo');
+    await waitFor(async () => expect(await fetchTrash()).toHaveLength(0));
+  },
+};
+
+/** When several are done, one goes on from the first button of the bar. */
+export const SeveralDone: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Move Order more wrapping paper');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Call the glazier about the cracked shop window' }));
+    await screen.findByRole('group', { name: '2 selected' });
+    await press('Complete');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus());
+    await press('Undo');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toBeVisible());
+  },
+};
+
+/** A task in one line: what is understood of it is shown, and taken for words again where that is meant. */
+export const QuickAdding: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await row('Order more wrapping paper');
+    const line = await screen.findByRole('textbox', { name: 'New task in one line' });
+    await userEvent.type(line, 'Read Monday news tomorrow 5pm p1 #window @Priya');
+    await press('Take “#window” as words');
+    await press('Take “tomorrow” as words');
+    await userEvent.type(line, '{Enter}');
+    await waitFor(async () =>
+      expect(await stored('Read news tomorrow #window')).toMatchObject({ dueTime: '17:00', priority: 2 }),
+    );
+    await expect(line).toHaveValue('');
+  },
+};
+
+/** A row is dragged by its handle; Escape leaves everything where it was. */
+export const Dragging: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const handle = await screen.findByRole('button', { name: 'Move Order more wrapping paper' });
+    const { left, top } = handle.getBoundingClientRect();
+    const pointerAt = (y: number) => ({
+      clientX: left + 8,
+      clientY: top + 8 + y,
+      pointerId: 1,
+      isPrimary: true,
+      bubbles: true,
+      button: 0,
+    });
+    const frames = () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
+    handle.dispatchEvent(new PointerEvent('pointerdown', pointerAt(0)));
+    window.dispatchEvent(new PointerEvent('pointermove', pointerAt(-60)));
+    await frames();
+    await userEvent.keyboard('{Escape}');
+    await expect((await titles())[1]).toBe('Order more wrapping paper');
+    handle.dispatchEvent(new PointerEvent('pointerdown', pointerAt(0)));
+    window.dispatchEvent(new PointerEvent('pointermove', pointerAt(-60)));
+    await frames();
+    window.dispatchEvent(new PointerEvent('pointerup', pointerAt(-60)));
+    await waitFor(async () => expect((await titles())[0]).toBe('Order more wrapping paper'));
+    await press('Undo');
+    await waitFor(async () => expect((await titles())[1]).toBe('Order more wrapping paper'));
+  },
+};

@@ -1,0 +1,40 @@
+import { space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  margin-block-end: ${space(3)};
+`;
+
+/** As wide as there is room. */
+export const Search = styled.div`
+  flex: 1 1 150px;
+  min-width: 0;
+`;
+
+export const Views = styled.div`
+  max-width: 100%;
+  overflow-x: auto;
+  flex: none;
+`;
+
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-end: ${space(3)};
+`;
+
+/** Stands where the tools stand while something is selected. */
+export const Selected = styled.div`
+  margin-block-end: ${space(3)};
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(2)};
+`;

@@ -1,0 +1,245 @@
+import type { Task } from '@stockroom/contract';
+import { AnchoredMenu, type VirtualListHandle } from '@stockroom/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
+import { isSelected } from '../../../../shared/list/model/selection';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useSelection } from '../../../../shared/list/useSelection';
+import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
+import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
+import { TaskRows } from '../../components/TaskRows/TaskRows';
+import { useTaskWords } from '../../components/useTaskWords';
+import { NO_FILTERS } from '../../model/taskAddress';
+import { nextOf, remaining, withItsTasks } from '../../model/taskList';
+import { FilterChips } from './FilterChips';
+import { SelectionActs, TaskEditor } from './laterParts';
+import { TaskOverlay } from './TaskOverlay';
+import { TaskPane } from './TaskPane';
+import { TasksHeader } from './TasksHeader';
+import { NothingFound, NoTasks } from './TasksNothing';
+import { Selected } from './TasksScreen.styles';
+import { TasksSkeleton } from './TasksSkeleton';
+import { TasksToolbar } from './TasksToolbar';
+import { TaskListBox } from './TaskListBox';
+import { useQuickAdd } from './useQuickAdd';
+import { useTaskKeys } from './useTaskKeys';
+import { useTaskMenus } from './useTaskMenus';
+import { useTaskMoves } from './useTaskMoves';
+import { useTasksPage } from './useTasksPage';
+import { useTaskWrites } from './useTaskWrites';
+
+/** What there is to do: found, done, put in order (screens, 4.2). */
+export function TasksScreen() {
+  const { t } = useTranslation('tasks');
+  const format = useFormat();
+  const page = useTasksPage();
+  const { state, move, openId, open, tasks, list, tags, people, now, hrefOf, go } = page;
+  const { rows } = list;
+  const { titleOf } = useTaskWords(now);
+  const handle = useRef<VirtualListHandle>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [made, setMade] = useState<string | null>(null);
+  const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement | null } | null>(null);
+  const scrollerRef = useScrollMemory('tasks');
+  useDocumentTitle(open ? titleOf(open) : t('title'));
+
+  const scope = JSON.stringify([state.search, state.view, state.tag, state.person, state.priority]);
+  const isNarrowed = state.tag !== null || state.person !== null || state.priority !== null;
+  const isFiltered = state.search !== '' || state.view !== 'all' || state.hidesDone || isNarrowed;
+  const { selection, toggle, selectTo, select, clear } = useSelection<string>(scope);
+  const chosen = rows.filter(({ id }) => isSelected(selection, id));
+  useSaidResults({
+    scope,
+    length: page.shown.isPlaceholderData ? undefined : page.shown.data && rows.length,
+    words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
+  });
+
+  const writes = useTaskWrites({
+    titleOf,
+    onCreated: (id) => {
+      setMade(id);
+      go(id, { search: '', view: 'all', ...NO_FILTERS });
+    },
+    onRefused: () => {
+      setMade(null);
+      go(null);
+    },
+    onUndo: ({ id }) => go(id),
+  });
+  // It is gone before the address is another: what is gone must not lead back to itself.
+  const leave = ({ id }: Task) => {
+    if (id !== openId) return;
+    const next = nextOf(rows, id);
+    go(next);
+    if (next === null) add.current?.focus();
+  };
+  const remove = (task: Task) => {
+    leave(task);
+    void writes.remove(task);
+  };
+  const removeAll = (section: Task) => {
+    go(null);
+    const ids = new Set(withItsTasks(tasks, section.id));
+    select({ mode: 'some', ids, anchor: null });
+  };
+  const { create } = writes;
+  const addQuickly = useQuickAdd(writes.make);
+  const quick = useRef<HTMLInputElement>(null);
+  const moves = useTaskMoves({ tasks, rows, titleOf, place: writes.place });
+  const menus = useTaskMenus({
+    tasks,
+    rows,
+    titleOf,
+    onOpen: ({ id }) => go(id),
+    onComplete: writes.complete,
+    onPriority: (task, priority) => writes.change(task, { priority }, t('said.saved', { title: titleOf(task) })),
+    onSelect: ({ id }) => toggle(id),
+    onRemove: remove,
+    onMove: moves.moveTo,
+    onMoveInto: moves.moveInto,
+  });
+  useTaskKeys({
+    rows,
+    openId,
+    onAdd: () => create('task'),
+    onAddSection: () => create('section'),
+    onQuickAdd: () => quick.current?.focus(),
+    onComplete: writes.complete,
+    onRemove: remove,
+    onSelect: ({ id }) => toggle(id),
+    onPriority: (task, priority) => writes.change(task, { priority }, t('said.saved', { title: titleOf(task) })),
+    onMove: list.days === null ? moves.moveTo : undefined,
+  });
+
+  const isShown = page.everything.data !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    void untilIdle().then(() => {
+      SelectionActs.preload();
+      TaskEditor.preload();
+    });
+  }, [isShown]);
+  const openAt = rows.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (openAt >= 0) handle.current?.reveal(openAt, 'middle');
+  }, [openAt]);
+  const moved = menu && rows.find(({ id }) => id === menu.id);
+
+  return (
+    <ListDetail
+      header={
+        <TasksHeader
+          remaining={isShown ? remaining(tasks) : undefined}
+          addRef={add}
+          onAdd={() => create('task')}
+          onAddSection={() => create('section')}
+          onShow={(overlay) => move({ overlay })}
+        />
+      }
+      ids={rows.map(({ id }) => id)}
+      open={openId}
+      hrefOf={hrefOf}
+      onReveal={(index) => handle.current?.reveal(index)}
+      detailLabel={open ? titleOf(open) : t('card.label')}
+      detail={
+        // A new one is shown once it is in the list.
+        isShown &&
+        (open !== null || made !== openId) && (
+          <TaskPane
+            task={open}
+            people={people}
+            now={now}
+            isNew={made === openId}
+            titleOf={titleOf}
+            onComplete={writes.complete}
+            onRemove={remove}
+            onRemoveAll={removeAll}
+            onEmpty={(task) => void writes.discard(task)}
+            onClose={() => go(null)}
+          />
+        )
+      }
+    >
+      {chosen.length > 0 ? (
+        <Selected>
+          <SelectionActs
+            tasks={chosen}
+            tags={tags}
+            people={people}
+            total={rows.length}
+            onAll={() => select({ mode: 'some', ids: new Set(rows.map(({ id }) => id)), anchor: null })}
+            onClear={clear}
+          />
+        </Selected>
+      ) : (
+        <TasksToolbar state={state} tags={tags} people={people} onMove={move} />
+      )}
+      <QuickAdd tags={tags} people={people} now={now} inputRef={quick} onAdd={addQuickly} />
+      <FilterChips state={state} tags={tags} people={people} onMove={move} />
+      <QueryPage
+        query={page.shown}
+        count={rows.length}
+        isFiltered={isFiltered}
+        words={{ failed: t('failed'), stale: t('stale') }}
+        waiting={<TasksSkeleton label={t('loading')} />}
+        noMatch={
+          <NothingFound
+            view={state.view}
+            isSearch={state.search !== ''}
+            isNarrowed={isNarrowed}
+            onClear={() => move({ search: '', ...NO_FILTERS })}
+          />
+        }
+        empty={<NoTasks onAdd={() => create('task')} />}
+      >
+        <TaskListBox
+          ids={rows.map(({ id }) => id)}
+          isOrdered={list.days === null}
+          movedWith={(id) => new Set(withItsTasks(tasks, id))}
+          onDrop={moves.toSlotById}
+        >
+          <TaskRows
+            list={list}
+            marked={page.marked}
+            tags={tags}
+            people={people}
+            counts={page.counts}
+            collapsed={page.collapsed}
+            openId={openId}
+            hrefOf={hrefOf}
+            selection={selection}
+            isSelecting={chosen.length > 0}
+            now={now}
+            onToggle={(id, isRange) =>
+              isRange
+                ? selectTo(
+                    id,
+                    rows.map((row) => row.id),
+                  )
+                : toggle(id)
+            }
+            onComplete={writes.complete}
+            onCollapse={page.collapse}
+            onMenu={(id, anchor) => setMenu({ id, anchor })}
+            menuOf={menus.rowMenu}
+            handle={handle}
+            scrollerRef={scrollerRef}
+          />
+        </TaskListBox>
+      </QueryPage>
+      <AnchoredMenu
+        anchor={menu?.anchor ?? null}
+        label={t('row.move', { title: moved ? titleOf(moved) : '' })}
+        items={moved ? menus.moveMenu(moved) : []}
+        placement="bottom start"
+        onClose={() => setMenu((last) => last && { ...last, anchor: null })}
+      />
+      <TaskOverlay overlay={state.overlay} onClose={() => move({ overlay: null })} />
+    </ListDetail>
+  );
+}

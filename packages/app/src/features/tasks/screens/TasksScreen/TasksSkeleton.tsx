@@ -1,0 +1,14 @@
+import { Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Waiting } from './TasksScreen.styles';
+
+/** The shape of the list while it is waited for. */
+export function TasksSkeleton({ label }: { label: string }) {
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} shape="rect" height={48} />
+      ))}
+    </Waiting>
+  );
+}

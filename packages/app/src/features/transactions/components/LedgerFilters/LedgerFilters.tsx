@@ -1,0 +1,91 @@
+import { MOVEMENT_REASONS, type MovementPerson } from '@stockroom/contract';
+import { breakpoints, Disclosure, Select, Skeleton } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { SearchBox } from '../../../../shared/list/SearchBox';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+import '../../../../shared/stock/locales/types';
+import type { LedgerState } from '../../model/ledgerAddress';
+import { Day, Filters, Wide } from './LedgerFilters.styles';
+
+/** What dates are typed in is as large as the page, and comes after it. */
+const Period = lazyPart(
+  'ledger-period',
+  async () => (await import('./Period')).Period,
+  ['from', 'to'].map((day) => (
+    <Day key={day}>
+      <Skeleton shape="rect" height={60} />
+    </Day>
+  )),
+);
+
+/** No reason and no id of a person has a blank. */
+const ALL = 'all of them' as const;
+
+/** Narrows the ledger: by what is searched, why, who, which way and when. */
+export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersProps) {
+  const { t } = useTranslation(['transactions', 'stock']);
+  const all = { value: ALL, label: t('filters.all') } as const;
+  // Somebody who is in the address and not in the list is shown as they are called there.
+  const isUnknown = state.userId !== null && !people.some(({ id }) => id === state.userId);
+  const everybody = isUnknown ? [...people, { id: state.userId ?? '', name: t('filters.unknownPerson') }] : people;
+  // On a phone they would fill the first screen: there the search alone is in sight.
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`);
+  const set = [state.productId, state.reason, state.userId, state.direction, state.from, state.to].filter(
+    (value) => value !== null,
+  );
+  const others = (
+    <>
+      {product && <Wide>{product}</Wide>}
+      <Select
+        label={t('filters.reason')}
+        value={state.reason ?? ALL}
+        options={[all, ...MOVEMENT_REASONS.map((value) => ({ value, label: t(`stock:reasons.${value}`) }))]}
+        onChange={(reason) => onMove({ reason: reason === ALL ? null : reason })}
+      />
+      <Select
+        label={t('filters.person')}
+        value={state.userId ?? ALL}
+        options={[all, ...everybody.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(userId) => onMove({ userId: userId === ALL ? null : userId })}
+      />
+      <Select
+        label={t('filters.direction')}
+        value={state.direction ?? ALL}
+        options={[all, { value: 'in', label: t('filters.in') }, { value: 'out', label: t('filters.out') }]}
+        onChange={(direction) => onMove({ direction: direction === ALL ? null : direction })}
+      />
+      <Period from={state.from} to={state.to} onMove={onMove} />
+    </>
+  );
+  return (
+    <Filters role="group" aria-label={t('filters.label')}>
+      <Wide>
+        <SearchBox
+          search={state.search}
+          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          onSearch={(search) => onMove({ search })}
+        />
+      </Wide>
+      {isPhone ? (
+        <Wide>
+          <Disclosure summary={set.length === 0 ? t('filters.label') : t('filters.more', { count: set.length })}>
+            <Filters>{others}</Filters>
+          </Disclosure>
+        </Wide>
+      ) : (
+        others
+      )}
+    </Filters>
+  );
+}
+
+export interface LedgerFiltersProps {
+  state: LedgerState;
+  people: readonly MovementPerson[];
+  /** Finds the product to narrow the ledger to, while it is not narrowed to one. */
+  product?: ReactNode;
+  /** Moves the ledger: `move` of `useListAddress`. */
+  onMove: (change: Partial<LedgerState>) => void;
+}

@@ -1,0 +1,47 @@
+import { DateField } from '@stockroom/ui';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { LedgerState } from '../../model/ledgerAddress';
+import { Day } from './LedgerFilters.styles';
+
+/** The first and the last day of what is shown. */
+export function Period({ from, to, onMove }: PeriodProps) {
+  const { t } = useTranslation('transactions');
+  const common = {
+    locale: useLanguage(),
+    labels: { open: t('filters.openCalendar'), clear: t('filters.clearDay'), today: t('filters.today') },
+    reasons: {
+      incomplete: t('filters.incomplete'),
+      noSuchDay: t('filters.noSuchDay'),
+      tooEarly: t('filters.tooEarly'),
+      tooLate: t('filters.tooLate'),
+    },
+  };
+  return (
+    <>
+      <Day>
+        <DateField
+          {...common}
+          label={t('filters.from')}
+          value={from}
+          max={to ?? undefined}
+          onChange={(day) => onMove({ from: day })}
+        />
+      </Day>
+      <Day>
+        <DateField
+          {...common}
+          label={t('filters.to')}
+          value={to}
+          min={from ?? undefined}
+          onChange={(day) => onMove({ to: day })}
+        />
+      </Day>
+    </>
+  );
+}
+
+export interface PeriodProps extends Pick<LedgerState, 'from' | 'to'> {
+  /** Moves the ledger: `move` of `useListAddress`. */
+  onMove: (change: Partial<LedgerState>) => void;
+}

@@ -1,0 +1,48 @@
+import type { MovementDay } from '@stockroom/contract';
+import { type Column, DataTable } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { formatDate } from '../../../../shared/format/format';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { signed } from '../../../../shared/stock/signed';
+
+/** Units that came and went on each day, of what is filtered; the last day first. */
+export function DaySums({ days, isLoading }: DaySumsProps) {
+  const { t } = useTranslation('transactions');
+  const locale = useLanguage();
+  const rows = useMemo(() => days.toReversed(), [days]);
+  const columns = useMemo(
+    (): Column<MovementDay>[] => [
+      { id: 'day', header: t('sums.day'), render: ({ day }) => formatDate(`${day}T12:00:00`, locale) },
+      { id: 'in', header: t('sums.in'), align: 'end', width: 120, render: (row) => (row.in > 0 ? signed(row.in, locale) : '') },
+      {
+        id: 'out',
+        header: t('sums.out'),
+        align: 'end',
+        width: 120,
+        render: (row) => (row.out > 0 ? signed(-row.out, locale) : ''),
+      },
+    ],
+    [t, locale],
+  );
+  return (
+    <DataTable
+      label={t('sums.byDay')}
+      semantics="table"
+      rows={rows}
+      rowKey={dayOf}
+      columns={columns}
+      loading={isLoading}
+      loadingRows={5}
+      virtual={{ rowHeight: 36, maxHeight: 280 }}
+    />
+  );
+}
+
+const dayOf = ({ day }: MovementDay) => day;
+
+export interface DaySumsProps {
+  /** Oldest first. */
+  days: readonly MovementDay[];
+  isLoading: boolean;
+}

@@ -1,0 +1,56 @@
+import type { Movement } from '@stockroom/contract';
+import { DataTable, IconButton } from '@stockroom/ui';
+import { type ReactNode, useCallback } from 'react';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { signed } from '../../../../shared/stock/signed';
+import { isRead, keyOf, type LedgerRow } from '../../model/ledgerRows';
+import { Rows } from './LedgerTable.styles';
+import { type LedgerLinks, useLedgerColumns } from './useLedgerColumns';
+
+/** Two lines, in either density. */
+const ROW_HEIGHT = 60;
+
+/** The ledger, newest first: only the rows in sight are drawn, and only their pages asked for. */
+export function LedgerTable({ rows, links, isLoading, empty, onUndo, onUnread }: LedgerTableProps) {
+  const { t } = useTranslation('transactions');
+  const locale = useLanguage();
+  const columns = useLedgerColumns(links, onUnread);
+  const rowActions = useCallback(
+    (row: LedgerRow) => {
+      if (!isRead(row) || row.undoneBy !== null) return null;
+      const label = t('table.undo', { product: row.name, change: signed(row.delta, locale) });
+      return <IconButton icon="undo" size="sm" tabIndex={-1} label={label} onPress={() => onUndo(row)} />;
+    },
+    [t, locale, onUndo],
+  );
+  return (
+    <Rows>
+      <DataTable
+        label={t('table.label')}
+        semantics="table"
+        rows={rows}
+        rowKey={keyOf}
+        columns={columns}
+        rowActions={rowActions}
+        actionsLabel={t('table.actions')}
+        actionsWidth={48}
+        loading={isLoading}
+        empty={empty}
+        virtual={{ rowHeight: ROW_HEIGHT, maxHeight: 'max(360px, calc(100dvh - 220px))' }}
+      />
+    </Rows>
+  );
+}
+
+export interface LedgerTableProps {
+  rows: readonly LedgerRow[];
+  /** Must stay the same over renders, as the two below: or every row renders again. */
+  links: LedgerLinks;
+  isLoading: boolean;
+  /** In the place of rows when there are none. */
+  empty?: ReactNode;
+  onUndo: (movement: Movement) => void;
+  /** A row came into sight whose page is not there. */
+  onUnread: (place: number) => void;
+}

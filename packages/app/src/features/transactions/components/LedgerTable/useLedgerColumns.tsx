@@ -1,0 +1,128 @@
+import type { Movement } from '@stockroom/contract';
+import { type Column, Link } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { formatDate, formatNumber, formatShortDate } from '../../../../shared/format/format';
+import { clockTime } from '../../../../shared/format/relativeTime';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { signed } from '../../../../shared/stock/signed';
+import '../../../../shared/stock/locales/types';
+import { isRead, type LedgerRow, numberOf } from '../../model/ledgerRows';
+import { UnreadCell } from './UnreadCell';
+
+export interface LedgerLinks {
+  /** The ledger of one product. */
+  ofProduct: (productId: number) => string;
+  /** A movement by its number. */
+  ofMovement: (number: string) => string;
+}
+
+const WIDTHS = { time: 188, change: 80, before: 88, after: 88, reason: 200, person: 160 } as const;
+
+/**
+ * The ledger's columns in the language shown. The same list until language or links change, so that rows keep still.
+ * @param onUnread a row came into sight whose page is not there
+ */
+export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) => void): Column<LedgerRow>[] {
+  const { t } = useTranslation(['transactions', 'stock']);
+  const locale = useLanguage();
+  return useMemo(() => {
+    const number = (value: number) => formatNumber(value, locale);
+    const told = ({ note, reference }: Movement) => [reference, note].filter(Boolean).join(' · ');
+    const takenBack = ({ undoes, undoneBy }: Movement) => {
+      const other = undoes ?? undoneBy;
+      if (other === null) return null;
+      const name = numberOf(other);
+      return (
+        <Link href={links.ofMovement(name)}>{t(undoes === null ? 'table.undoneBy' : 'table.undoes', { number: name })}</Link>
+      );
+    };
+    const of =
+      (render: (movement: Movement) => Column<LedgerRow>['render'] extends (row: never) => infer Cell ? Cell : never) =>
+      (row: LedgerRow) =>
+        isRead(row) ? render(row) : null;
+    return [
+      {
+        id: 'time',
+        header: t('table.time'),
+        width: WIDTHS.time,
+        hideBelow: 'md',
+        render: of(({ at, id }) => (
+          <>
+            <span data-line>{formatDate(at, locale)}</span>
+            <span data-second>
+              {clockTime(at, locale)} · {numberOf(id)}
+            </span>
+          </>
+        )),
+      },
+      {
+        id: 'product',
+        header: t('table.product'),
+        render: (row) => {
+          if (!isRead(row)) return <UnreadCell place={row.place} label={t('table.unread')} onSeen={onUnread} />;
+          const { productId, name, sku, reason, at } = row;
+          return (
+            <>
+              <span data-line title={name}>
+                <Link href={links.ofProduct(productId)}>{name || t('table.nameless')}</Link>
+              </span>
+              <span data-second>{sku}</span>
+              <span data-second data-only="narrow">
+                {t(`stock:reasons.${reason}`)} · {formatShortDate(at, locale)}
+              </span>
+            </>
+          );
+        },
+      },
+      {
+        id: 'change',
+        header: t('table.change'),
+        align: 'end',
+        width: WIDTHS.change,
+        render: of(({ delta, undoneBy }) => (
+          <span data-change={delta > 0 ? 'in' : 'out'} data-undone={undoneBy !== null || undefined}>
+            {signed(delta, locale)}
+          </span>
+        )),
+      },
+      {
+        id: 'before',
+        header: t('table.before'),
+        align: 'end',
+        width: WIDTHS.before,
+        hideBelow: 'lg',
+        render: of(({ before }) => number(before)),
+      },
+      {
+        id: 'after',
+        header: t('table.after'),
+        align: 'end',
+        width: WIDTHS.after,
+        hideBelow: 'sm',
+        render: of(({ after }) => number(after)),
+      },
+      {
+        id: 'reason',
+        header: t('table.reason'),
+        width: WIDTHS.reason,
+        hideBelow: 'md',
+        render: of((movement) => (
+          <>
+            <span data-line>{t(`stock:reasons.${movement.reason}`)}</span>
+            <span data-second title={told(movement)}>
+              {takenBack(movement) ?? told(movement)}
+            </span>
+          </>
+        )),
+      },
+      {
+        id: 'person',
+        header: t('table.person'),
+        width: WIDTHS.person,
+        hideBelow: 'lg',
+        render: of(({ userName }) => <span data-line>{userName}</span>),
+      },
+    ];
+  }, [t, locale, links, onUnread]);
+}

@@ -1,0 +1,3 @@
+import './locales/types';
+
+export { transactionsRoutes as routes } from './transactionsRoutes';

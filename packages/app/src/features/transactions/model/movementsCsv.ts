@@ -1,0 +1,30 @@
+import type { Movement } from '@stockroom/contract';
+import { LINE_END, markText, writeRow } from '../../../shared/csv/csvCells';
+import type { Delimiter } from '../../../shared/csv/csvReader';
+import { numberOf } from './ledgerRows';
+
+export interface MovementsCsv {
+  delimiter: Delimiter;
+  headers: readonly string[];
+  reasonOf: (reason: Movement['reason']) => string;
+}
+
+/** Movements as a table: numbers stay numbers, and nothing in it is run by a spreadsheet. Yields the part that is done, from 0 to 1. */
+export function* writeMovementsCsv(
+  movements: readonly Movement[],
+  { delimiter, headers, reasonOf }: MovementsCsv,
+): Generator<number, string[]> {
+  // By the mark spreadsheets know UTF-8.
+  const chunks = [`\uFEFF${writeRow(headers, delimiter)}${LINE_END}`];
+  for (const [at, movement] of movements.entries()) {
+    const { sku, name, delta, before, after, note, reference, userName, undoes } = movement;
+    const texts = [sku, name].map((text) => markText(text, true));
+    const numbers = [delta, before, after].map(String);
+    const rest = [note, reference, userName].map((text) => markText(text, true));
+    const takesBack = undoes === null ? '' : numberOf(undoes);
+    const cells = [movement.at, numberOf(movement.id), ...texts, ...numbers, reasonOf(movement.reason), ...rest, takesBack];
+    chunks.push(writeRow(cells, delimiter) + LINE_END);
+    yield (at + 1) / movements.length;
+  }
+  return chunks;
+}

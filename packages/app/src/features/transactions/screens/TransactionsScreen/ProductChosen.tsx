@@ -1,0 +1,29 @@
+import { Button } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ledgerProductQuery } from '../../api/ledgerQueries';
+import { Chosen } from '../../components/LedgerFilters/LedgerFilters.styles';
+
+/** Which product the ledger is narrowed to, and the way back to all. */
+export function ProductChosen({ id, name, onClear }: ProductChosenProps) {
+  const { t } = useTranslation('transactions');
+  const { data, error } = useQuery({ ...ledgerProductQuery(id), enabled: name === undefined });
+  const known = name ?? data?.name;
+  const missing = isApiError(error, 'notFound') ? t('filters.productGone', { id }) : t('filters.productNumber', { id });
+  return (
+    <Chosen>
+      <span>{known === undefined ? missing : t('filters.product', { name: known })}</span>
+      <Button size="sm" icon="cross" onPress={onClear}>
+        {t('filters.allProducts')}
+      </Button>
+    </Chosen>
+  );
+}
+
+interface ProductChosenProps {
+  id: number;
+  /** As the newest movement calls it. */
+  name: string | undefined;
+  onClear: () => void;
+}

@@ -1,0 +1,135 @@
+import { Button, ConfirmDialog, Dialog, Form, TextArea, TextField } from '@stockroom/ui';
+import { useId, useState } from 'react';
+import { MOVEMENT_LIMITS } from '@stockroom/contract';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
+import { ReasonField } from '../../../../shared/stock/ReasonField';
+import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
+import { toasts } from '../../../../shared/toast/toast';
+import { Stack } from '../../components/RecordForm/RecordForm.styles';
+import {
+  bodiesOf,
+  isFaulty,
+  NEW_RECORD,
+  problemsOf,
+  RecordDraft,
+  refusedRows,
+  type RowProblem,
+  withoutRow,
+  withProduct,
+  withRow,
+} from '../../../../shared/movementRows/model/recordDraft';
+import { quantityId, RecordRows } from '../../../../shared/movementRows/RecordRows';
+
+const NOTHING_REFUSED: ReadonlyMap<number, RowProblem> = new Map();
+
+/** Records what came or went: one reason, several products, all or none. */
+export function RecordDialog({ onClose }: RecordDialogProps) {
+  const { t } = useTranslation(['transactions', 'common', 'stock']);
+  const formId = useId();
+  const describe = useDescribeError();
+  const { value: draft, set, change: changeLatest, forget } = useDraft(draftSubject('movement', 'new'), RecordDraft, NEW_RECORD);
+  const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  // Not kept: what the server said of it, until it is changed.
+  const [refused, setRefused] = useState(NOTHING_REFUSED);
+  const problems = problemsOf(draft);
+  const change = (next: RecordDraft) => {
+    setRefused(NOTHING_REFUSED);
+    set(next);
+  };
+  const { recordMovement, isRecording } = useRecordMovement({
+    onRecorded: () => {
+      forget();
+      onClose();
+    },
+    onFailed: (error) => {
+      const rows = isApiError(error) ? refusedRows(draft, error.issues) : NOTHING_REFUSED;
+      setRefused(rows);
+      if (rows.size > 0) return;
+      toasts.show({ id: 'record', tone: 'critical', message: `${t('record.failed')} ${describe(error).message}` });
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    const [first] = problems.rows.keys();
+    if (isFaulty(problems)) document.getElementById(first === undefined ? '' : quantityId(first))?.focus();
+    else recordMovement({ movements: bodiesOf(draft) });
+  };
+  const isTouched = JSON.stringify(draft) !== JSON.stringify(NEW_RECORD);
+  const leave = () => (isTouched ? setAsking(true) : onClose());
+  const tooLong = (isOne: boolean, limit: number) => (isOne ? t('record.tooLong', { count: limit }) : undefined);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title={t('record.title')}
+      closeLabel={t('common:close')}
+      dismissable={false}
+      footer={
+        <>
+          <Button onPress={leave}>{t('common:cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isRecording} loadingText={t('record.sending')}>
+            {draft.rows.length === 0 ? t('record.sendNone') : t('record.send', { count: draft.rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} label={t('record.title')} busy={isRecording} onSubmit={submit}>
+        <Stack>
+          <ReasonField value={draft.reason} onChange={(reason) => change({ ...draft, reason })} />
+          <ProductFinder
+            error={isTried && problems.isEmpty ? t('record.empty') : undefined}
+            onFound={(product, quantity) => {
+              setRefused(NOTHING_REFUSED);
+              // Two scans may be looked up at once: each adds to what stands there by then.
+              changeLatest((now) => withProduct(now, product, quantity));
+            }}
+          />
+          {draft.rows.length > 0 && (
+            <RecordRows
+              draft={draft}
+              problems={isTried ? new Map([...problems.rows, ...refused]) : refused}
+              onQuantity={(productId, quantity) => change(withRow(draft, productId, { quantity }))}
+              onRemove={(productId) => change(withoutRow(draft, productId))}
+            />
+          )}
+          <TextField
+            label={t('record.reference')}
+            help={t('record.referenceHelp')}
+            value={draft.reference}
+            error={tooLong(problems.reference, MOVEMENT_LIMITS.reference)}
+            onChange={(reference) => change({ ...draft, reference })}
+          />
+          <TextArea
+            label={t('record.note')}
+            value={draft.note}
+            error={tooLong(problems.note, MOVEMENT_LIMITS.note)}
+            onChange={(note) => change({ ...draft, note })}
+          />
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('record.discardTitle')}
+        message={t('record.discardText')}
+        confirmLabel={t('record.discard')}
+        cancelLabel={t('record.goOn')}
+        tone="danger"
+        onConfirm={() => {
+          forget();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+export interface RecordDialogProps {
+  onClose: () => void;
+}

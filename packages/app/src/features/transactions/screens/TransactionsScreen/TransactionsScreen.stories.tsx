@@ -1,0 +1,246 @@
+import { inventoryEndpoints, Product } from '@stockroom/contract';
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { request } from '../../../../shared/api/http';
+import { createMovements } from '../../../../shared/stock/movementCalls';
+import { scans } from '../../../../shared/scanner/scans';
+import { withApp } from '../../../../shared/testing/withApp';
+import { transactionPaths } from '../../transactionPaths';
+import { TransactionsScreen } from './TransactionsScreen';
+
+const at = (query: string) => ({
+  app: { user: demoUser, path: `${transactionPaths.ledger}${query}`, route: transactionPaths.ledger },
+});
+
+const meta = {
+  component: TransactionsScreen,
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('') },
+} satisfies Meta<typeof TransactionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = () => screen.findByRole('table', { name: 'Stock movements' });
+const rows = async () => within(await table()).findAllByRole('link', { name: /./ });
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const stockOf = async (id: number) =>
+  (await request({ method: 'GET', path: inventoryEndpoints.product, query: { id }, schema: Product })).stock;
+const becomes = (id: number, wanted: number) => waitFor(async () => expect(await stockOf(id)).toBe(wanted));
+const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
+
+export const Ready: Story = {
+  play: async () => {
+    await rows();
+    for (const name of ['Time', 'Product', 'Change', 'Before', 'After', 'Reason', 'Person']) {
+      // Some show in a wide window only.
+      await expect(within(await table()).getByText(name, { selector: 'th *, th' })).toBeInTheDocument();
+    }
+    await expect(await screen.findByRole('list', { name: 'Units by reason' })).toBeVisible();
+  },
+};
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'Stok hareketleri' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Nedenlere göre adet' })).toBeVisible());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await rows();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'inventory-silent' },
+  play: async () => waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true')),
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => seen(() => screen.getByRole('heading', { name: 'No movements yet' })),
+};
+
+export const NoMatch: Story = {
+  parameters: at('?search=nothing+of+this+name'),
+  play: async () => seen(() => screen.getByRole('heading', { name: 'Nothing found' })),
+};
+
+export const NoMatchAndCleared: Story = {
+  ...NoMatch,
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Clear filters');
+    await rows();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'inventory-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The movements could not be loaded');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press('Retry');
+    await rows();
+  },
+};
+
+/** A link from a stock number: one product's ledger, with the way back to all. */
+export const OfOneProduct: Story = {
+  parameters: at('?productId=2'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('26 movements')).toBeVisible());
+    await seen(() => screen.getByText('Only Tidewater Harbor 44'));
+  },
+};
+
+/** The product of an old link was deleted: its movements stay, or nothing fits, and what is missing is said. */
+export const OfAProductThatIsGone: Story = {
+  parameters: at('?productId=99999'),
+  play: async () => {
+    await seen(() => screen.getByText('Product 99999 is not there any more'));
+    await seen(() => screen.getByRole('heading', { name: 'Nothing found' }));
+  },
+};
+
+export const Filtered: Story = {
+  parameters: at('?reason=damaged&userId=contact-1&direction=out&from=2025-06-01&to=2026-02-28'),
+  play: async () => {
+    await rows();
+    await expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveTextContent('Damaged');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveTextContent('Marcus Ode'));
+  },
+};
+
+/** What makes no sense in the address is set right, and that is said. */
+export const BadAddress: Story = {
+  tags: ['behaviour'],
+  parameters: at('?reason=magic&from=2026-02-31'),
+  play: async () => {
+    await seen(() => screen.getByText(/reason and first day/));
+    await rows();
+  },
+};
+
+export const ByDay: Story = {
+  parameters: at('?productId=2'),
+  play: async () => {
+    await userEvent.click(await screen.findByText('Units by day'));
+    const days = await screen.findByRole('table', { name: 'Units by day' });
+    await waitFor(() => expect(within(days).getAllByRole('row').length).toBeGreaterThan(5));
+  },
+};
+
+/** Undone once, by a counter-movement that names what it takes back. */
+export const Undone: Story = {
+  parameters: at('?productId=2'),
+  play: async () => {
+    await rows();
+    await createMovements([{ productId: 2, delta: -4, reason: 'damaged', note: 'Glass' }], 'story');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Damaged' }));
+    await press('Undo Tidewater Harbor 44, -4');
+    await seen(() => screen.getByRole('link', { name: /^Taken back by #/ }));
+    await seen(() => screen.getByRole('link', { name: /^Takes back #/ }));
+    await becomes(2, 19);
+    await expect(screen.queryByRole('button', { name: 'Undo Tidewater Harbor 44, -4' })).toBeNull();
+  },
+};
+
+export const Recording: Story = {
+  parameters: at('?show=record'),
+  play: async () => {
+    const find = await screen.findByRole('searchbox', { name: 'Find a product' });
+    await userEvent.type(find, 'HP-W-0002{Enter}');
+    await seen(() => screen.getByRole('spinbutton', { name: 'Quantity of Tidewater Harbor 44' }));
+    await waitFor(() => expect(find).toHaveValue(''));
+  },
+};
+
+export const RecordingRefused: Story = {
+  parameters: at('?show=record'),
+  play: async () => {
+    await press('Record');
+    await seen(() => screen.getByText('Add at least one product'));
+  },
+};
+
+/** Two products by their codes, one of them scanned twice: recorded together, and taken back together. */
+export const RecordedAndUndone: Story = {
+  tags: ['behaviour'],
+  parameters: at('?show=record'),
+  play: async () => {
+    const find = await screen.findByRole('searchbox', { name: 'Find a product' });
+    for (const code of ['HP-W-0002', 'HP-W-0003', 'HP-W-0002']) {
+      await userEvent.type(find, `${code}{Enter}`);
+      await waitFor(() => expect(find).toHaveValue(''));
+    }
+    await press('Record 2 movements');
+    await becomes(2, 21);
+    await becomes(3, 21);
+    await press('Undo');
+    await becomes(2, 19);
+    await becomes(3, 20);
+  },
+};
+
+/** "12", then a scan, is one row of twelve; another scan is one more. */
+export const ScannedTwelveTimes: Story = {
+  tags: ['behaviour'],
+  parameters: at('?show=record'),
+  play: async () => {
+    await screen.findByRole('searchbox', { name: 'Find a product' });
+    const quantity = () => screen.findByRole('spinbutton', { name: 'Quantity of Tidewater Harbor 44' });
+    scans.hand({ code: 'HP-W-0002', quantity: 12 });
+    await expect(await quantity()).toHaveValue('12');
+    scans.hand({ code: 'HP-W-0002', quantity: 1 });
+    await waitFor(async () => expect(await quantity()).toHaveValue('13'));
+  },
+};
+
+/** More damaged than there are: said before it is sent. */
+export const MoreThanThereAre: Story = {
+  tags: ['behaviour'],
+  parameters: at('?show=record'),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Record a movement' });
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Damaged' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'HP-W-0002{Enter}');
+    const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Tidewater Harbor 44' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '20');
+    await press('Record 1 movement');
+    await seen(() => screen.getByText('There are not so many of Tidewater Harbor 44'));
+    await becomes(2, 19);
+  },
+};
+
+/** Of 100,000 rows some dozens are drawn, and the pages that come into sight are asked for. */
+export const Many: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'movements-100000' },
+  play: async () => {
+    await rows();
+    const scroller = (await table()).parentElement;
+    if (!scroller) throw new Error('Nothing scrolls');
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    await waitFor(async () => expect(await rows()).not.toHaveLength(0));
+    await expect((await table()).querySelectorAll('tbody tr').length).toBeLessThan(60);
+  },
+};

@@ -1,0 +1,6 @@
+import { pageStack } from '@stockroom/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  ${pageStack(4)}
+`;

@@ -1,0 +1,121 @@
+import { Button, PageHeader } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Movement } from '@stockroom/contract';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useDelayed } from '../../../../shared/hooks/useDelayed';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useLatest } from '../../../../shared/hooks/useLatest';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useListAddress } from '../../../../shared/list/useListAddress';
+import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
+import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
+import { useUndoMovement } from '../../../../shared/stock/useUndoMovement';
+import { ledgerPeopleQuery } from '../../api/ledgerQueries';
+import { LedgerFilters } from '../../components/LedgerFilters/LedgerFilters';
+import { LedgerSums } from '../../components/LedgerSums/LedgerSums';
+import { LedgerTable } from '../../components/LedgerTable/LedgerTable';
+import { isNarrowed, ledgerAddress, NO_FILTERS } from '../../model/ledgerAddress';
+import { isRead } from '../../model/ledgerRows';
+import { transactionPaths } from '../../transactionPaths';
+import { DaySumsDisclosure } from './DaySumsDisclosure';
+import { LazyRecordDialog } from './LazyRecordDialog';
+import { LedgerMessage } from './LedgerMessage';
+import { ProductChosen } from './ProductChosen';
+import { Page } from './TransactionsScreen.styles';
+import { useLedger } from './useLedger';
+import { useLedgerExport } from './useLedgerExport';
+
+/** The ledger of stock: why every number is what it is, and the movements that are recorded by hand. */
+export function TransactionsScreen() {
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
+  useDocumentTitle(t('title'));
+  const { state, move } = useListAddress(ledgerAddress, (param) => t(`params.${param as 'productId'}`));
+  const { query, rows, length, sums, scope, look } = useLedger(state);
+  const people = useQuery(ledgerPeopleQuery());
+  const file = useLedgerExport(state);
+  const undoing = useLatest(useUndoMovement());
+  const undo = useCallback((movement: Movement) => void undoing.current.undo(movement), [undoing]);
+  const isLoading = useDelayed(!query.data && !query.isError);
+  const narrowed = isNarrowed(state);
+  const [newest] = rows;
+  const words = { failed: t('failed.ledger'), stale: t('failed.stale') };
+  const count = t('count', { count: length, formatted: format.number(length) });
+  useSaidResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
+
+  const showRecord = (isOpen: boolean) => move({ overlay: isOpen ? 'record' : null });
+  const clear = () => move(NO_FILTERS);
+  const links = useMemo(() => ({ ofProduct: hrefOf('productId'), ofMovement: hrefOf('search') }), []);
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={query.data && count}
+        actions={
+          <>
+            <Button
+              icon="download"
+              loading={file.isWorking}
+              loadingText={t('csv.working')}
+              disabled={length === 0}
+              onPress={file.write}
+            >
+              {t('csv.export')}
+            </Button>
+            <Button variant="primary" icon="add" onPress={() => showRecord(true)}>
+              {t('record.title')}
+            </Button>
+          </>
+        }
+      />
+      <LedgerFilters
+        state={state}
+        people={people.data ?? NOBODY}
+        product={
+          state.productId === null && (
+            <ProductFinder
+              label={t('filters.findProduct')}
+              help={t('filters.findProductHelp')}
+              takesScans={false}
+              saidOf={(name) => t('filters.productFound', { name })}
+              onFound={({ id }) => move({ productId: id })}
+            />
+          )
+        }
+        onMove={move}
+      />
+      {state.productId !== null && (
+        <ProductChosen
+          id={state.productId}
+          name={newest && isRead(newest) && newest.productId === state.productId ? newest.name : undefined}
+          onClear={() => move({ productId: null })}
+        />
+      )}
+      {length > 0 && <LedgerSums sums={sums} />}
+      {length > 0 && <DaySumsDisclosure state={state} />}
+      <QueryStale query={query} words={words} />
+      <LedgerTable
+        rows={rows}
+        links={links}
+        isLoading={isLoading}
+        empty={
+          query.isError && !query.data ? (
+            <QueryFailed query={query} words={words} />
+          ) : (
+            query.data && <LedgerMessage isNarrowed={narrowed} onClear={clear} onRecord={() => showRecord(true)} />
+          )
+        }
+        onUndo={undo}
+        onUnread={look}
+      />
+      {state.overlay === 'record' && <LazyRecordDialog onClose={() => showRecord(false)} />}
+    </Page>
+  );
+}
+
+const NOBODY: never[] = [];
+
+const hrefOf = (name: 'productId' | 'search') => (value: string | number) =>
+  `${transactionPaths.ledger}?${new URLSearchParams({ [name]: String(value) })}`;

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { ledgerPageQuery, PAGE_SIZE } from '../../api/ledgerQueries';
+import { ledgerAddress, type LedgerState } from '../../model/ledgerAddress';
+import { ledgerRows, withPage } from '../../model/ledgerRows';
+
+/** Pages that are held beside the first: what is in sight, and what was just before. */
+const HELD = 4;
+
+/** The ledger that the address asks for: how long it is, its first page, and the pages that came into sight. */
+export function useLedger(state: LedgerState) {
+  const scope = ledgerAddress.scopeOf(state);
+  const [seen, setSeen] = useState<{ scope: string; pages: readonly number[] }>({ scope, pages: [] });
+  const pages = seen.scope === scope ? seen.pages : NONE;
+  const first = useQuery({ ...ledgerPageQuery(state, 1), placeholderData: keepPreviousData });
+  const others = useQueries({ queries: pages.map((page) => ledgerPageQuery(state, page)), combine: dataOf });
+  const length = first.data?.movements ? first.data.pagination.length : 0;
+  const rows = useMemo(() => ledgerRows(length, [first.data, ...others]), [length, first.data, others]);
+
+  const look = useCallback(
+    (place: number) => {
+      const page = Math.floor(place / PAGE_SIZE) + 1;
+      setSeen((now) => ({ scope, pages: withPage(now.scope === scope ? now.pages : [], page, HELD) }));
+    },
+    [scope],
+  );
+  return {
+    query: first,
+    scope,
+    length,
+    rows,
+    sums: first.data?.movements ? first.data.sums : NO_SUMS,
+    /** A row came into sight whose page is not there. */
+    look,
+  };
+}
+
+const NONE: readonly number[] = [];
+const NO_SUMS: never[] = [];
+
+function dataOf<Data>(results: readonly { data: Data }[]): Data[] {
+  return results.map(({ data }) => data);
+}

@@ -1,0 +1,25 @@
+import { getI18n } from 'react-i18next';
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { ledgerPageQuery } from './api/ledgerQueries';
+import { ledgerAddress } from './model/ledgerAddress';
+import { transactionPaths } from './transactionPaths';
+
+export const transactionsRoutes: RouteObject[] = [
+  {
+    path: transactionPaths.ledger,
+    // What fails here the screen asks for again.
+    loader: protectedLoader((client, { request }) => {
+      const { state } = ledgerAddress.read(new URL(request.url).searchParams);
+      client.query({ ...ledgerPageQuery(state, 1), staleTime: 'static' }).catch(() => undefined);
+    }),
+    lazy: lazyScreen('transactions', async () => {
+      const [screen] = await Promise.all([
+        import('./screens/TransactionsScreen/TransactionsScreen'),
+        getI18n().loadNamespaces('stock'),
+      ]);
+      return screen.TransactionsScreen;
+    }),
+  },
+];

@@ -1,0 +1,101 @@
+import { RadioCards, SegmentedControl, Select, SwatchGroup, themeClass } from '@stockroom/ui';
+import { useLanguages } from '../i18n/useLanguages';
+import { useTranslation } from '../i18n/useTranslation';
+import { DENSITIES, LIKED_LAYOUTS, SCHEMES, THEMES } from '../preferences/preferences';
+import { usePreferences } from '../preferences/usePreferences';
+import { Controls } from './AppearanceControls.styles';
+import { LayoutPicture } from './LayoutPicture';
+import { SchemePicture } from './SchemePicture';
+import { useIsDark } from './useIsDark';
+import { useLayoutChoice } from './useLayoutChoice';
+import './locales/types';
+
+/** A page that somebody may start with. */
+export interface StartPage {
+  path: string;
+  /** In the language shown. */
+  title: string;
+}
+
+export interface AppearanceControlsProps {
+  /** Pages that exist, without the specified one. */
+  startPages: readonly StartPage[];
+}
+
+/**
+ * How the app looks on this device: everything works at once and is kept, in every tab (specification 2; screens, 2.1). The drawer shows
+ * it, and the settings; its texts are the namespace `appearance`.
+ */
+export function AppearanceControls({ startPages }: AppearanceControlsProps) {
+  const { t } = useTranslation('appearance');
+  const [preferences, set] = usePreferences();
+  const { languages, language, choose } = useLanguages();
+  const [layout, setLayout] = useLayoutChoice();
+  const isDark = useIsDark();
+  const { theme, scheme, density, reducedMotion, startPage } = preferences;
+  return (
+    <Controls>
+      <SwatchGroup
+        label={t('theme.label')}
+        value={theme}
+        onChange={(chosen) => set({ theme: chosen })}
+        options={THEMES.map((value) => ({
+          value,
+          label: t(`theme.${value}`),
+          className: themeClass(value, isDark ? 'dark' : 'light'),
+        }))}
+      />
+      <RadioCards
+        label={t('scheme.label')}
+        help={t('scheme.autoHelp')}
+        value={scheme}
+        onChange={(chosen) => set({ scheme: chosen })}
+        minWidth={88}
+        options={SCHEMES.map((value) => ({
+          value,
+          label: t(`scheme.${value}`),
+          picture: <SchemePicture scheme={value} theme={theme} />,
+        }))}
+      />
+      <RadioCards
+        label={t('layout.label')}
+        help={t('layout.phone')}
+        value={layout}
+        onChange={setLayout}
+        options={LIKED_LAYOUTS.map((value) => ({
+          value,
+          label: t(`layout.${value}`),
+          picture: <LayoutPicture layout={value} />,
+        }))}
+      />
+      <SegmentedControl
+        label={t('density.label')}
+        value={density}
+        onChange={(chosen) => set({ density: chosen })}
+        options={DENSITIES.map((value) => ({ value, label: t(`density.${value}`) }))}
+      />
+      <SegmentedControl
+        label={t('language')}
+        value={language}
+        onChange={choose}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <SegmentedControl
+        label={t('motion.label')}
+        value={reducedMotion ? 'reduced' : 'system'}
+        onChange={(chosen) => set({ reducedMotion: chosen === 'reduced' })}
+        options={(['system', 'reduced'] as const).map((value) => ({ value, label: t(`motion.${value}`) }))}
+      />
+      <Select
+        label={t('startPage.label')}
+        help={t('startPage.help')}
+        value={startPages.some(({ path }) => path === startPage) ? startPage : ''}
+        onChange={(path) => set({ startPage: path })}
+        options={[
+          { value: '', label: t('startPage.specified') },
+          ...startPages.map(({ path, title }) => ({ value: path, label: title })),
+        ]}
+      />
+    </Controls>
+  );
+}

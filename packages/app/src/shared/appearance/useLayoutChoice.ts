@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { LIKED_LAYOUTS, type Preferences } from '../preferences/preferences';
+import { usePreferences } from '../preferences/usePreferences';
+
+type LikedLayout = Preferences['layout'];
+
+/**
+ * The layout at work, and what chooses another. A layout that the address asks for hides the preference, so choosing takes it
+ * out of the address (screens, 2.1).
+ */
+export function useLayoutChoice(): [LikedLayout, (layout: LikedLayout) => void] {
+  const [{ layout }, set] = usePreferences();
+  const [query, setQuery] = useSearchParams();
+  const asked = LIKED_LAYOUTS.find((each) => each === query.get('layout'));
+  const choose = (chosen: LikedLayout) => {
+    set({ layout: chosen });
+    if (!query.has('layout')) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('layout');
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+  return [asked ?? layout, choose];
+}

@@ -1,0 +1,61 @@
+/** A file that goes with something, as the server keeps it. */
+export interface Attachment {
+  id: string;
+  /** MIME type. */
+  type: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Path or `data:` URL of a picture of it; `pdf` or '' where there is none. */
+  preview: string;
+}
+
+/** Limits of what can be attached. */
+export interface AttachmentLimits {
+  /** Bytes of one file. */
+  maxBytes: number;
+  /** How many there can be. */
+  maxCount: number;
+}
+
+export type AttachmentProblem = 'empty' | 'tooLarge' | 'tooMany';
+
+/** Signs that turn the direction of what follows: `invoice[RLO]fdp.exe` would read as `invoiceexe.pdf`. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g;
+/** What no file may be called by, and what would lead to another folder. */
+const UNSAFE = /[\u0000-\u001f\u007f/\\]/g;
+
+/** The name of a file as it is shown and saved: in the order of its letters, and without a way out of its folder. '' for none. */
+export const cleanFileName = (name: string): string => name.replace(TURNING, '').replace(UNSAFE, '_').trim();
+
+/** Why a file can't be taken; `null` if it can. @param count how many there are already */
+export function problemOf(
+  file: Pick<File, 'size'>,
+  { maxBytes, maxCount }: AttachmentLimits,
+  count: number,
+): AttachmentProblem | null {
+  if (count >= maxCount) return 'tooMany';
+  if (file.size === 0) return 'empty';
+  return file.size > maxBytes ? 'tooLarge' : null;
+}
+
+/** The ending of a name in capitals, by which people know its kind; '' without one. */
+export function kindOf(name: string): string {
+  const ending = /\.([\p{L}\p{N}]{1,6})$/u.exec(name)?.[1] ?? '';
+  return ending.toUpperCase();
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Bytes in the fewest words: "240 kB". */
+export function fileSize(bytes: number, locale: string): string {
+  let [value, at] = [bytes, 0];
+  while (value >= 1000 && at < UNITS.length - 1) {
+    value /= 1024;
+    at += 1;
+  }
+  const unit = UNITS[at] ?? 'byte';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: value < 10 && at > 0 ? 1 : 0 }).format(
+    value,
+  );
+}

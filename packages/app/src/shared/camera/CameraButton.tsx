@@ -1,0 +1,37 @@
+import '@stockroom/ui/panel-icons';
+import { Button, type ButtonProps, Skeleton } from '@stockroom/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
+import { lazyPanel } from '../panels/lazyPanel';
+import './locales/types';
+
+const CameraDialog = lazyPanel(() => import('./CameraDialog').then((module) => module.CameraDialog));
+
+/**
+ * Makes a scanner of the device's camera: what it reads goes the way of every scan, so that it stands wherever `useScans` hears. Neither its
+ * code nor its words are there before somebody is about to press it.
+ */
+export function CameraButton(props: CameraButtonProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="rect" width="12rem" height={36} />}>
+      <WithWords {...props} />
+    </Suspense>
+  );
+}
+
+function WithWords({ variant, size }: CameraButtonProps) {
+  const { t } = useTranslation('camera');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <CameraDialog.Preloader>
+        <Button icon="camera" variant={variant} size={size} onPress={() => setOpen(true)}>
+          {t('scan')}
+        </Button>
+      </CameraDialog.Preloader>
+      {isOpen && <CameraDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export type CameraButtonProps = Pick<ButtonProps, 'variant' | 'size'>;

@@ -1,0 +1,107 @@
+import { Dialog, EmptyState, ErrorState, type IllustrationName, Select, Skeleton, Switch, VisuallyHidden } from '@stockroom/ui';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { cleanBarcode } from '../barcodes/model/gtin';
+import { useTranslation } from '../i18n/useTranslation';
+import { scanFeedback } from '../scanner/scanFeedback';
+import { scans } from '../scanner/scans';
+import type { CameraSource } from './model/camera';
+import { Body, Controls, Said, Stage } from './CameraDialog.styles';
+import { CameraPicture } from './CameraPicture';
+import './locales/types';
+import type { CameraProblem } from './model/cameraProblem';
+import { openCamera } from './openCamera';
+import { codeReader } from './reader/codeReader';
+import { useCamera } from './useCamera';
+
+const DEVICE: CameraSource = { open: openCamera, reader: codeReader };
+
+/**
+ * The camera as a scanner: one code after the other, handed to whom scans are for, until it is closed. A code that nobody has closes it, as
+ * that is asked about on the page.
+ */
+export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
+  const { t } = useTranslation('camera');
+  const { state, send, choose } = useCamera(source);
+  const { open, problem, isLit } = state.context;
+  const feedback = useSyncExternalStore(scanFeedback.subscribe, scanFeedback.get);
+  // With what was said before it: what came of this one has another number.
+  const [last, setLast] = useState<{ code: string; before: number } | null>(null);
+  const outcome = last && feedback && feedback.number > last.before ? feedback.outcome : undefined;
+  const close = useEffectEvent(onClose);
+  useEffect(() => scanFeedback.subscribe(() => scanFeedback.get()?.outcome === 'unknown' && close()), []);
+  const hand = (read: string) => {
+    const code = cleanBarcode(read);
+    setLast({ code, before: scanFeedback.get()?.number ?? 0 });
+    scans.hand({ code, quantity: 1 });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('scan')}
+      description={t('hint')}
+      closeLabel={t('close')}
+    >
+      <Body>
+        {problem !== null && <Trouble problem={problem} onRetry={() => send({ type: 'retry.requested' })} />}
+        {state.matches('opening') && (
+          <Stage role="status">
+            <VisuallyHidden>{t('opening')}</VisuallyHidden>
+            <Skeleton shape="rect" height="100%" />
+          </Stage>
+        )}
+        {open && (
+          <>
+            <CameraPicture open={open} outcome={outcome} onCode={hand} />
+            <Said role="status">{last ? t(`read.${outcome ?? 'waiting'}`, { code: last.code }) : t('ready')}</Said>
+            {(open.camera.choices.length > 1 || open.camera.setLight) && (
+              <Controls>
+                {open.camera.choices.length > 1 && (
+                  <Select
+                    label={t('choose')}
+                    value={open.camera.id}
+                    options={open.camera.choices.map(({ id, label }, at) => ({
+                      value: id,
+                      label: label === '' ? t('nameless', { number: at + 1 }) : label,
+                    }))}
+                    onChange={choose}
+                  />
+                )}
+                {open.camera.setLight && (
+                  <Switch label={t('light')} checked={isLit} onChange={(isOn) => send({ type: 'light.turned', isOn })} />
+                )}
+              </Controls>
+            )}
+          </>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+/** What trying again can't mend, with what it is about. */
+const FOR_GOOD: Partial<Record<CameraProblem, IllustrationName>> = { unsupported: 'cloud', insecure: 'lock' };
+
+function Trouble({ problem, onRetry }: { problem: CameraProblem; onRetry: () => void }) {
+  const { t } = useTranslation('camera');
+  const [title, message] = [t(`problems.${problem}.title`), t(`problems.${problem}.message`)];
+  const illustration = FOR_GOOD[problem];
+  if (illustration) {
+    return (
+      <EmptyState illustration={illustration} title={title} level={3}>
+        {message}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title={title} retryLabel={t('retry')} onRetry={onRetry} level={3}>
+      {message}
+    </ErrorState>
+  );
+}
+
+export interface CameraDialogProps {
+  /** Where pictures come from and what reads them. @default the device's cameras */
+  source?: CameraSource;
+  onClose: () => void;
+}

@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate';
+import { notProvided } from '../../machines/fromRequest';
+import type { Camera, CodeReader } from '../model/camera';
+import { type CameraProblem, problemOf } from '../model/cameraProblem';
+
+/** A picture, and what reads it. */
+export interface OpenCamera {
+  camera: Camera;
+  read: CodeReader;
+}
+
+export interface CameraContext {
+  /** Which camera is wanted; `null`: the one at the back. */
+  wanted: string | null;
+  open: OpenCamera | null;
+  isLit: boolean;
+  problem: CameraProblem | null;
+}
+
+export type CameraEvent =
+  | { type: 'camera.chosen'; id: string }
+  | { type: 'light.turned'; isOn: boolean }
+  /** Its picture ended by itself: it was unplugged, or taken away. */
+  | { type: 'camera.lost' }
+  | { type: 'retry.requested' };
+
+/** A camera that is asked for, watched, changed for another, or not to be had. The screen provides `openCamera` and the two acts. */
+export const cameraMachine = setup({
+  types: { context: {} as CameraContext, events: {} as CameraEvent, input: {} as Pick<CameraContext, 'wanted'> },
+  actors: { openCamera: notProvided<OpenCamera, Pick<CameraContext, 'wanted'>>('openCamera') },
+  actions: {
+    want: assign((_, { id }: { id: string }) => ({ wanted: id })),
+    takeCamera: assign((_, { open }: { open: OpenCamera }) => ({ open, problem: null, isLit: false })),
+    setProblem: assign((_, { problem }: { problem: CameraProblem }) => ({ problem, open: null })),
+    setLit: assign((_, { isOn }: { isOn: boolean }) => ({ isLit: isOn })),
+    /** Another one can't be opened while this one is held, on most phones. */
+    letGo: assign({ open: null }),
+    closeCamera: () => undefined,
+    turnLight: () => undefined,
+  },
+}).createMachine({
+  id: 'camera',
+  context: ({ input }) => ({ ...input, open: null, isLit: false, problem: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      invoke: {
+        src: 'openCamera',
+        input: ({ context: { wanted } }) => ({ wanted }),
+        onDone: { target: 'watching', actions: { type: 'takeCamera', params: ({ event }) => ({ open: event.output }) } },
+        onError: {
+          target: 'troubled',
+          actions: { type: 'setProblem', params: ({ event }) => ({ problem: problemOf(event.error) }) },
+        },
+      },
+      on: { 'camera.chosen': { target: 'opening', reenter: true, actions: { type: 'want', params: ({ event }) => event } } },
+    },
+    watching: {
+      on: {
+        'camera.chosen': {
+          target: 'opening',
+          actions: ['closeCamera', 'letGo', { type: 'want', params: ({ event }) => event }],
+        },
+        'light.turned': { actions: [{ type: 'setLit', params: ({ event }) => event }, 'turnLight'] },
+        'camera.lost': {
+          target: 'troubled',
+          actions: ['closeCamera', { type: 'setProblem', params: { problem: 'busy' } }],
+        },
+      },
+    },
+    troubled: {
+      on: { 'retry.requested': 'opening' },
+    },
+  },
+});

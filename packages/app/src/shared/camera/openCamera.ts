@@ -1,0 +1,42 @@
+import { type Camera, type CameraChoice, closeCamera } from './model/camera';
+import { CameraError } from './model/cameraProblem';
+
+/** Enough for the bars of a label at arm's length. */
+const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } } as const;
+
+/** Opens a camera of the device. One that comes after nobody wants it any more is let go of at once. */
+export async function openCamera(id: string | null, signal: AbortSignal): Promise<Camera> {
+  // Typed as always there; on pages that came without https it is not.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices) throw new CameraError(window.isSecureContext ? 'unsupported' : 'insecure');
+  const stream = await devices.getUserMedia({
+    audio: false,
+    video: { ...SIZE, ...(id === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } }) },
+  });
+  if (signal.aborted) closeCamera({ stream });
+  const [track] = stream.getVideoTracks();
+  if (!track) throw new CameraError('absent');
+  return {
+    stream,
+    id: track.getSettings().deviceId ?? '',
+    choices: await choicesOf(devices),
+    setLight: hasLight(track) ? (isOn) => track.applyConstraints(lightOf(isOn)) : null,
+  };
+}
+
+/** Their names are told once one was allowed. */
+async function choicesOf(devices: MediaDevices): Promise<CameraChoice[]> {
+  const all = await devices.enumerateDevices().catch(() => []);
+  return all.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label }));
+}
+
+/** The light is a capability of phones that the types of browsers do not name (Image Capture, `torch`). */
+function hasLight(track: MediaStreamTrack): boolean {
+  const capabilities: object = typeof track.getCapabilities === 'function' ? track.getCapabilities() : {};
+  return 'torch' in capabilities && capabilities.torch === true;
+}
+
+function lightOf(isOn: boolean): MediaTrackConstraints {
+  const light: object = { torch: isOn };
+  return { advanced: [light] };
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../testing/withApp';
+import { Checklist, type ChecklistProps } from './Checklist';
+import type { ChecklistStep } from './steps';
+
+const step = (id: string, title: string, completed = false): ChecklistStep => ({ id, title, completed });
+const STEPS = [step('1', 'Watches', true), step('2', 'Bags'), step('3', 'Scarves')];
+
+/** Keeps what was changed, as a card does. */
+function Kept({ items, onChange, ...rest }: ChecklistProps) {
+  const [now, setNow] = useState(items);
+  const change = (next: ChecklistStep[]) => {
+    setNow(next);
+    onChange(next);
+  };
+  return <Checklist {...rest} items={now} onChange={change} />;
+}
+
+const meta = {
+  component: Checklist,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+    withApp,
+  ],
+  render: (args) => <Kept {...args} />,
+  args: {
+    owner: 'card',
+    limits: { steps: 100, title: 255 },
+    words: {
+      title: 'Checklist',
+      done: (done, total) => `${done} of ${total} done`,
+      add: 'Add a step',
+      addStep: 'Add the step',
+      name: 'Step',
+      edit: (name) => `Edit step ${name}`,
+      remove: (name) => `Remove step ${name}`,
+    },
+    items: STEPS,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Checklist>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {
+  play: async ({ args, canvas }) => {
+    const progress = await canvas.findByRole('progressbar', { name: 'Checklist' });
+    await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3 done');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bags' }));
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '2 of 3 done'));
+    const add = canvas.getByRole('textbox', { name: 'Add a step' });
+    await userEvent.type(add, '   {Enter}');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.type(add, 'Mugs{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      ...STEPS.map((each) => ({ ...each, completed: each.id !== '3' })),
+      expect.objectContaining({ title: 'Mugs', completed: false }),
+    ]);
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+/** Enter keeps a new name, Escape the old one; a step that goes leaves the focus where one adds. */
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit step Bags' }));
+    const field = await canvas.findByRole('textbox', { name: 'Step' });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const Edited: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Editing.play?.(context);
+    const { canvas } = context;
+    const field = canvas.getByRole('textbox', { name: 'Step' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Totes{Enter}');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Totes' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Edit step Totes' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit step Scarves' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and caps{Escape}');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Scarves' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Edit step Scarves' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove step Watches' }));
+    await expect(canvas.queryByRole('checkbox', { name: 'Watches' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add a step' })).toHaveFocus());
+  },
+};
+
+/** The button that opened the field closes it too, and leaving it for elsewhere keeps what was typed and the focus there. What is removed meanwhile is gone. */
+export const EditingLeft: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit step Bags' });
+    await userEvent.click(edit);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and belts');
+    await userEvent.click(edit);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Bags and belts' })).toBeVisible());
+    await expect(canvas.queryByRole('textbox', { name: 'Step' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit step Scarves' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and caps');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Add a step' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Scarves and caps' })).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Add a step' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit step Watches' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step' }), ' and clocks');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove step Watches' }));
+    await expect(canvas.queryByText(/^Watches/)).toBeNull();
+  },
+};
+
+export const Done: Story = { args: { items: STEPS.map((each) => ({ ...each, completed: true })) } };
+export const Empty: Story = { args: { items: [] } };
+export const Hostile: Story = { args: { items: [step('1', `<b>${'Unbreakable'.repeat(20)}`, true), step('2', 'x')] } };

@@ -1,0 +1,93 @@
+import { IconButton, ProgressBar, TextField } from '@stockroom/ui';
+import { type KeyboardEvent, useRef } from 'react';
+import { draftSubject } from '../drafts/draftSubject';
+import { useDraftText } from '../drafts/useDraft';
+import { useCreate } from '../query/useCreate';
+import { Add, Heading, Items, Root } from './Checklist.styles';
+import { Step } from './Step';
+import { added, type ChecklistLimits, type ChecklistStep, isTitle, renamed, toggled, without } from './steps';
+import type { ChecklistWords } from './words';
+
+/** The steps of a thing to be done, with how far they are: checked, renamed in place, taken away, and a new one typed. */
+export function Checklist({ owner, items, limits, words, onChange }: ChecklistProps) {
+  const { value: text, set, forget } = useDraftText(draftSubject('step', owner));
+  const input = useRef<HTMLInputElement>(null);
+  const done = items.filter(({ completed }) => completed).length;
+  const isFull = items.length >= limits.steps;
+
+  const canAdd = isTitle(text, limits);
+  const { create, begin } = useCreate((title: string, idOf) => onChange(added(items, title, idOf, limits)), { stays: true });
+  const add = () => {
+    // What is too long stays in its field, whose counter says so.
+    if (!canAdd) return;
+    create(text);
+    forget();
+    input.current?.focus();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <Root role="group" aria-label={words.title}>
+      {items.length === 0 && <Heading>{words.title}</Heading>}
+      {items.length > 0 && (
+        <>
+          <ProgressBar
+            label={words.title}
+            value={done}
+            max={items.length}
+            valueText={words.done(done, items.length)}
+            tone={done === items.length ? 'success' : 'accent'}
+          />
+          <Items aria-label={words.title}>
+            {items.map((item) => (
+              <Step
+                key={item.id}
+                item={item}
+                limit={limits.title}
+                words={words}
+                onToggle={() => onChange(toggled(items, item.id))}
+                onRename={(title) => onChange(renamed(items, item.id, title, limits))}
+                onRemove={() => {
+                  // First: a step that is left keeps what was typed, and would come back with it.
+                  input.current?.focus();
+                  onChange(without(items, item.id));
+                }}
+              />
+            ))}
+          </Items>
+        </>
+      )}
+      <Add>
+        <TextField
+          label={words.add}
+          hideLabel
+          placeholder={words.add}
+          value={text}
+          onChange={(next) => {
+            begin();
+            set(next);
+          }}
+          onKeyDown={pressKey}
+          maxLength={limits.title}
+          disabled={isFull}
+          autoComplete="off"
+          enterKeyHint="done"
+          inputRef={input}
+        />
+        <IconButton icon="add" variant="secondary" label={words.addStep} disabled={isFull} onPress={add} />
+      </Add>
+    </Root>
+  );
+}
+
+export interface ChecklistProps {
+  /** Id of what they are the steps of. */
+  owner: string;
+  items: readonly ChecklistStep[];
+  limits: ChecklistLimits;
+  words: ChecklistWords;
+  onChange: (items: ChecklistStep[]) => void;
+}

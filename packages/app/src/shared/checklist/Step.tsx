@@ -1,0 +1,69 @@
+import { Checkbox, IconButton, TextField } from '@stockroom/ui';
+import { type KeyboardEvent, useRef } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../drafts/draftSubject';
+import { useDraft } from '../drafts/useDraft';
+import { Item } from './Checklist.styles';
+import type { ChecklistStep } from './steps';
+import type { ChecklistWords } from './words';
+
+const Title = v.nullable(v.string());
+
+/** A step, which is renamed in place: Enter and leaving it keep the new name, Escape the old one. */
+export function Step({ item, limit, words, onToggle, onRename, onRemove }: StepProps) {
+  const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('step-title', item.id), Title, null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    if (draft !== null) onRename(draft);
+    setDraft(null);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // The field would take it along.
+    edit.current?.focus();
+    if (event.key === 'Enter') keep();
+    else setDraft(null);
+  };
+  return (
+    <Item
+      data-done={item.completed || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || keep()}
+    >
+      {draft === null ? (
+        <Checkbox label={<span>{item.title}</span>} checked={item.completed} onChange={onToggle} />
+      ) : (
+        <TextField
+          label={words.name}
+          hideLabel
+          value={draft}
+          onChange={setDraft}
+          maxLength={limit}
+          autoComplete="off"
+          inputRef={isKept ? undefined : (field) => field?.focus()}
+          onKeyDown={pressKey}
+        />
+      )}
+      <IconButton
+        icon="edit"
+        size="sm"
+        label={words.edit(item.title)}
+        pressed={draft !== null}
+        onPress={() => (draft === null ? setDraft(item.title) : keep())}
+        buttonRef={edit}
+      />
+      <IconButton icon="close" size="sm" label={words.remove(item.title)} onPress={onRemove} />
+    </Item>
+  );
+}
+
+interface StepProps {
+  item: ChecklistStep;
+  /** Longest title, in graphemes. */
+  limit: number;
+  words: ChecklistWords;
+  onToggle: () => void;
+  onRename: (title: string) => void;
+  onRemove: () => void;
+}

@@ -1,0 +1,58 @@
+import type { CountLine } from '@stockroom/contract';
+import { expect, it } from 'vitest';
+import { changed, linesByCode, shownLines, sumsOf, withLines } from './countLines';
+
+const line = (productId: number, overrides: Partial<CountLine> = {}): CountLine => ({
+  productId,
+  name: `Product ${productId}`,
+  sku: `S-${productId}`,
+  barcode: '',
+  cost: 10,
+  counted: null,
+  expected: 5,
+  checked: false,
+  at: null,
+  userName: '',
+  gone: false,
+  ...overrides,
+});
+const lines = [
+  line(1),
+  line(2, { counted: 5 }),
+  line(3, { counted: 3, barcode: '0012345678905' }),
+  line(4, { counted: 9, checked: true, name: 'İskele mumu' }),
+];
+const ids = (found: readonly CountLine[]) => found.map(({ productId }) => productId);
+
+it('filters by what is still to do', () => {
+  expect(ids(shownLines(lines, 'open', '', 'en'))).toEqual([1]);
+  expect(ids(shownLines(lines, 'counted', '', 'en'))).toEqual([2, 3, 4]);
+  expect(ids(shownLines(lines, 'different', '', 'en'))).toEqual([3, 4]);
+  expect(ids(shownLines(lines, 'unchecked', '', 'en'))).toEqual([3]);
+});
+
+it('searches by name as the language has it, SKU and barcode', () => {
+  expect(ids(shownLines(lines, 'all', 'iskele', 'tr'))).toEqual([4]);
+  expect(ids(shownLines(lines, 'all', 's-2', 'en'))).toEqual([2]);
+  expect(ids(shownLines(lines, 'all', '012345678905', 'en'))).toEqual([3]);
+});
+
+it('finds what was scanned, whatever its leading zeros', () => {
+  expect(ids(linesByCode(lines, '12345678905'.padStart(12, '0')))).toEqual([3]);
+  expect(ids(linesByCode(lines, 's-4'))).toEqual([4]);
+});
+
+it('sums what differs, but not what is gone', () => {
+  expect(sumsOf(lines)).toEqual({ different: 2, unchecked: 1, units: 2, value: 20 });
+  expect(sumsOf([line(5, { counted: 0, gone: true })])).toMatchObject({ different: 0 });
+});
+
+it('a new number takes the tick away', () => {
+  const checked = line(6, { counted: 4, checked: true });
+  expect(changed(checked, { productId: 6, add: 12, once: 'a' })).toMatchObject({ counted: 16, checked: false });
+  expect(changed(checked, { productId: 6, counted: null })).toMatchObject({ counted: null, checked: false });
+});
+
+it('takes in what the server told, also of products that were not in it', () => {
+  expect(withLines(lines, [line(2, { counted: 7 }), line(9)]).map(({ counted }) => counted)).toEqual([null, 7, 3, 9, null]);
+});

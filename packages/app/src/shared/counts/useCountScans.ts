@@ -1,0 +1,75 @@
+import type { CountLine, Product } from '@stockroom/contract';
+import { useState } from 'react';
+import { announce } from '../announce/announce';
+import { isWorthSaying } from '../errors/describeError';
+import { useDescribeError } from '../errors/useDescribeError';
+import { useTranslation } from '../i18n/useTranslation';
+import { fetchByCode } from '../products/productSearch';
+import { scanFeedback } from '../scanner/scanFeedback';
+import { type Scan, scans } from '../scanner/scans';
+import { useScans } from '../scanner/useScans';
+import { toasts } from '../toast/toast';
+import { linesByCode } from './model/countLines';
+import type { useCountWrites } from './useCountWrites';
+
+export interface CountScans {
+  lines: readonly CountLine[];
+  isOn: boolean;
+  writes: Pick<ReturnType<typeof useCountWrites>, 'change' | 'countedOf'>;
+  /** The code is more than one product's. */
+  onSeveral: (code: string) => void;
+}
+
+/** What was scanned last, and how many of it there are now. */
+export interface LastCounted {
+  name: string;
+  counted: number;
+}
+
+/** Each scan counts one more of its product (or as many as were typed before it), without a press in between. */
+export function useCountScans({ lines, isOn, writes, onSeveral }: CountScans): LastCounted | null {
+  const { t } = useTranslation('counts');
+  const describe = useDescribeError();
+  const [last, setLast] = useState<LastCounted | null>(null);
+
+  const add = ({ name, productId }: Pick<CountLine, 'name' | 'productId'>, quantity: number) => {
+    // Not made twice: it names this scan, which is sent again under it.
+    void writes.change({ name }, { productId, add: quantity, once: crypto.randomUUID() });
+    scanFeedback.give('found');
+    const counted = writes.countedOf(productId) ?? quantity;
+    setLast({ name, counted });
+    announce(t('scanned', { name, count: counted }));
+  };
+  const offer = (product: Product, quantity: number) => {
+    scanFeedback.give('unknown');
+    const line = { name: product.name, productId: product.id };
+    toasts.show({
+      id: 'count-other',
+      tone: 'info',
+      message: t('notInIt', { name: product.name }),
+      action: { label: t('countToo'), onAction: () => add(line, quantity) },
+    });
+  };
+  const lookUp = async ({ code, quantity }: Scan) => {
+    try {
+      const [product, ...others] = await fetchByCode(code);
+      if (!product) scans.handLast({ code, quantity });
+      else if (others.length > 0) onSeveral(code);
+      else offer(product, quantity);
+    } catch (error) {
+      scanFeedback.give('failed');
+      if (isWorthSaying(error)) {
+        toasts.show({ id: 'count-scan', tone: 'critical', message: `${t('scanFailed')} ${describe(error).message}` });
+      }
+    }
+  };
+  useScans((scan) => {
+    if (!isOn) return false;
+    const [line, ...others] = linesByCode(lines, scan.code);
+    if (!line) void lookUp(scan);
+    else if (others.length > 0) onSeveral(scan.code);
+    else add(line, scan.quantity);
+    return true;
+  });
+  return last;
+}

@@ -1,0 +1,76 @@
+import type { CountLine, CountLineChange, UpdateCountBody, WholeCount } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { isWorthSaying } from '../errors/describeError';
+import { useDescribeError } from '../errors/useDescribeError';
+import { useLatest } from '../hooks/useLatest';
+import { useTranslation } from '../i18n/useTranslation';
+import { tellOtherTabs } from '../query/otherTabs';
+import { toasts } from '../toast/toast';
+import { updateCount } from './countCalls';
+import { countKeys } from './countKeys';
+import './locales/types';
+import { changed, withLines } from './model/countLines';
+
+/**
+ * Changes of a count's lines: shown at once, sent one after the other, and taken in as the server has them. One that fails is said, with a
+ * Retry; what the count says then is asked for anew.
+ */
+export function useCountWrites(id: string) {
+  const { t } = useTranslation(['counts', 'common']);
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const key = countKeys.one(id);
+
+  const show = (make: (whole: WholeCount) => WholeCount) => client.setQueryData<WholeCount>(key, (whole) => whole && make(whole));
+  async function send(body: Omit<UpdateCountBody, 'id'>, what: string): Promise<boolean> {
+    try {
+      const answer = await updateCount({ ...body, id });
+      show((whole) => ({ count: answer.count, lines: withLines(whole.lines, answer.lines) }));
+      // In another state a blind count says what should be there, or no longer does.
+      if (body.state) void client.invalidateQueries({ queryKey: key });
+      return true;
+    } catch (error) {
+      void client.invalidateQueries({ queryKey: key });
+      if (isWorthSaying(error)) {
+        toasts.show({
+          id: `count ${what}`,
+          tone: 'critical',
+          message: `${t('notTaken', { name: what })} ${describe(error).message}`,
+          action: { label: t('common:retry'), onAction: () => void write(body, what) },
+        });
+      }
+      return false;
+    } finally {
+      tellOtherTabs(countKeys.all);
+      void client.invalidateQueries({ queryKey: countKeys.list() });
+    }
+  }
+  function write(body: Omit<UpdateCountBody, 'id'>, what: string): Promise<boolean> {
+    void client.cancelQueries({ queryKey: key });
+    const apply = (line: CountLine) =>
+      (body.lines ?? []).reduce<CountLine>(
+        (now, change) => (change.productId === line.productId ? changed(now, change) : now),
+        line,
+      );
+    show((whole) => ({ ...whole, lines: whole.lines.map(apply) }));
+    const sent = queue.current.then(() => send(body, what));
+    queue.current = sent;
+    return sent;
+  }
+  const latest = useLatest(write);
+
+  return {
+    /** How many of a product are counted by now, with what is on its way; `null`: none, or it is not in the count. */
+    countedOf: (productId: number): number | null =>
+      client.getQueryData<WholeCount>(key)?.lines.find((line) => line.productId === productId)?.counted ?? null,
+    /** Changes one line. Stays the same over renders. */
+    change: useCallback(
+      (line: Pick<CountLine, 'name'>, change: CountLineChange) => latest.current({ lines: [change] }, line.name),
+      [latest],
+    ),
+    /** Takes the count to another state. */
+    goTo: useCallback((state: NonNullable<UpdateCountBody['state']>, what: string) => latest.current({ state }, what), [latest]),
+  };
+}

@@ -1,0 +1,32 @@
+import type { CountScope, ProductFilter } from '@stockroom/contract';
+import { chosenFilters } from '../filters/model/filterChange';
+import { useFilterWords } from '../filters/useFilterWords';
+import { useTranslation } from '../i18n/useTranslation';
+import './locales/types';
+
+/** What counts are of, in words. @param scopes those that are asked for: what they are called by is loaded */
+export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope) => string {
+  const { t, i18n } = useTranslation('counts');
+  const wordOf = useFilterWords([...new Set(scopes.flatMap(filtersOf))]);
+  return (scope) => {
+    switch (scope.kind) {
+      case 'all':
+        return t('scopes.all');
+      case 'category':
+        return wordOf({ name: 'category', value: `${scope.category}` }).value;
+      case 'filter': {
+        const words = chosenFilters(scope.filters).map((chosen) => wordOf(chosen).whole);
+        if (scope.search !== '') words.unshift(t('searched', { search: scope.search }));
+        return new Intl.ListFormat(i18n.language, { type: 'unit' }).format(words);
+      }
+      case 'list':
+        return t('products', { count: scope.products.length });
+    }
+  };
+}
+
+/** The filters whose values a scope is called by. */
+function filtersOf(scope: CountScope): ProductFilter[] {
+  if (scope.kind === 'category') return ['category'];
+  return scope.kind === 'filter' ? chosenFilters(scope.filters).map(({ name }) => name) : [];
+}

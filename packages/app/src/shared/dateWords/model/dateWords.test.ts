@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, withoutSpans } from './plainText';
+import { readDay } from './readDay';
+import { readTime, readTimeAlone } from './readTime';
+
+/** A Sunday. */
+const now = new Date(2026, 2, 1, 9, 30).getTime();
+
+describe('a day in words', () => {
+  it.each([
+    ['Call today', '2026-03-01'],
+    ['Yarın ara', '2026-03-02'],
+    ['YARIN ARA', '2026-03-02'],
+    ['order tomorrow', '2026-03-02'],
+    ['day after tomorrow', '2026-03-03'],
+    ['öbür gün', '2026-03-03'],
+    ['next friday', '2026-03-06'],
+    ['on Sunday', '2026-03-08'],
+    ['pazartesi günü', '2026-03-02'],
+    ['Çarşamba', '2026-03-04'],
+    ['gelecek hafta', '2026-03-08'],
+    ['in 3 days', '2026-03-04'],
+    ['2 hafta sonra', '2026-03-15'],
+    ['15 mart', '2026-03-15'],
+    ['March 15th, 2027', '2027-03-15'],
+    ['1 şubat', '2027-02-01'],
+    ['29 feb', '2028-02-29'],
+    ['29.2.', '2028-02-29'],
+    ['15/03/2026', '2026-03-15'],
+    ['2026-12-31', '2026-12-31'],
+    ['may 5', '2026-05-05'],
+  ])('of %s is %s', (text, day) => {
+    expect(readDay(text, now)?.day).toBe(day);
+  });
+
+  it.each([
+    'todayish',
+    'Mondays',
+    '#tomorrow',
+    '@may',
+    '31.4.',
+    '2026-02-30',
+    'Ask Friday’s'.replace('Friday’s', 'Fridayish'),
+    '',
+  ])('is not in %s', (text) => {
+    expect(readDay(text, now)).toBeNull();
+  });
+});
+
+describe('a time in words', () => {
+  it.each([
+    ['at 5pm', '17:00'],
+    ['5:30 PM', '17:30'],
+    ['12am', '00:00'],
+    ['17:00', '17:00'],
+    ['9:05', '09:05'],
+    ['at 9', '09:00'],
+    ['saat 17', '17:00'],
+    ['saat 17.30’da', '17:30'],
+    ["17:00'de", '17:00'],
+    ['akşam 8', '20:00'],
+    ['sabah 9', '09:00'],
+    ['noon', '12:00'],
+  ])('of %s is %s', (text, time) => {
+    expect(readTime(text)?.time).toBe(time);
+  });
+
+  it.each(['13pm', '25:00', '9:75', 'order 17', 'b17:00', ''])('is not in %s', (text) => {
+    expect(readTime(text)).toBeNull();
+  });
+
+  it.each([
+    ['17', '17:00'],
+    ['1730', '17:30'],
+    ['17.30', '17:30'],
+    ['5pm', '17:00'],
+    ['99', null],
+    ['at 5pm or so', null],
+  ])('alone of %s is %s', (text, time) => {
+    expect(readTimeAlone(text)).toBe(time);
+  });
+});
+
+it('leaves the rest of the text as it was', () => {
+  const text = 'Ara İnci’yi yarın 17:00 lütfen';
+  expect(plainText(text)).toHaveLength(text.length);
+  const spans = [readDay(text, now)?.span, readTime(text)?.span].filter((span) => span !== undefined);
+  expect(withoutSpans(text, spans)).toBe('Ara İnci’yi lütfen');
+});

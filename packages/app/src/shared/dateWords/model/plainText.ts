@@ -1,0 +1,33 @@
+/** A piece of a text: from, and to before. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The same text in small letters without accents, each sign at its place: `Yarın` is `yarin`, `İ` and `I` are `i` in every language. */
+export function plainText(text: string): string {
+  let plain = '';
+  for (let at = 0; at < text.length; at += 1) plain += plainSign(text[at] ?? '');
+  return plain;
+}
+
+function plainSign(sign: string): string {
+  if (sign === 'ı') return 'i';
+  const [base = sign] = sign.normalize('NFD');
+  const small = base.toLowerCase();
+  return small.length === sign.length ? small : sign;
+}
+
+/** Where words stand by themselves in a plain text. @param words a pattern's source, of the plain text */
+export function findWords(plain: string, words: string): RegExpExecArray | null {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}#@])(?:${words})(?![\p{L}\p{N}])`, 'u').exec(plain);
+}
+
+export const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
+
+/** A text without some of its pieces, and without the gaps that they leave. */
+export function withoutSpans(text: string, spans: readonly Span[]): string {
+  let rest = text;
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return rest.replace(/\s+/g, ' ').trim();
+}

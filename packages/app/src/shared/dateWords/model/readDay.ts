@@ -1,0 +1,124 @@
+import { dayOfInstant } from '@stockroom/contract';
+import { findWords, plainText, type Span, spanOf } from './plainText';
+
+/** A day that a text names. */
+export interface DayWords {
+  /** ISO 8601. */
+  day: string;
+  span: Span;
+}
+
+/** From Sunday on, English and Turkish. */
+const WEEKDAYS = [
+  'sunday|pazar',
+  'monday|pazartesi',
+  'tuesday|sali',
+  'wednesday|carsamba',
+  'thursday|persembe',
+  'friday|cuma',
+  'saturday|cumartesi',
+];
+const MONTHS = [
+  'january|jan|ocak',
+  'february|feb|subat',
+  'march|mar|mart',
+  'april|apr|nisan',
+  'may|mayis',
+  'june|jun|haziran',
+  'july|jul|temmuz',
+  'august|aug|agustos',
+  'september|sept|sep|eylul',
+  'october|oct|ekim',
+  'november|nov|kasim',
+  'december|dec|aralik',
+];
+const UNITS: readonly (readonly [words: string, add: (date: Date, count: number) => void])[] = [
+  ['days?|gun', (date, count) => date.setDate(date.getDate() + count)],
+  ['weeks?|hafta', (date, count) => date.setDate(date.getDate() + count * 7)],
+  ['months?|ay', (date, count) => date.setMonth(date.getMonth() + count)],
+];
+const all = (names: readonly string[]) => names.join('|');
+const indexIn = (names: readonly string[], name = '') => names.findIndex((each) => new RegExp(`^(?:${each})$`).test(name));
+
+type Parts = Readonly<Record<string, string | undefined>>;
+type Reader = readonly [pattern: string, dayOf: (parts: Parts, today: Date) => Date | null];
+
+const READERS: readonly Reader[] = [
+  [
+    String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})`,
+    ({ year, month, date }) => exact(Number(year), Number(month), Number(date)),
+  ],
+  [
+    String.raw`(?<date>\d{1,2})[./](?<month>\d{1,2})(?:[./](?<year>\d{4})|\.)?`,
+    ({ date, month, year }, today) => coming(today, Number(month), Number(date), year),
+  ],
+  [
+    String.raw`(?:on )?(?<date>\d{1,2})(?:st|nd|rd|th)? (?<month>${all(MONTHS)})(?: (?<year>\d{4}))?`,
+    ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
+  ],
+  [
+    String.raw`(?:on )?(?<month>${all(MONTHS)}) (?<date>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?`,
+    ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
+  ],
+  ['day after tomorrow|obur gun|ertesi gun', (_, today) => after(today, 2)],
+  ['today|tonight|bugun', (_, today) => after(today, 0)],
+  ['tomorrow|yarin', (_, today) => after(today, 1)],
+  [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')})`, counted],
+  [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')}) sonra`, counted],
+  ['next week|gelecek hafta|onumuzdeki hafta|haftaya', (_, today) => after(today, 7)],
+  ['next month|gelecek ay|onumuzdeki ay', (_, today) => counted({ count: '1', unit: 'ay' }, today)],
+  [
+    String.raw`(?:(?:on|this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?: gunu)?`,
+    ({ weekday }, today) => weekdayAfter(today, indexIn(WEEKDAYS, weekday)),
+  ],
+];
+
+/**
+ * Finds a day in a text, in English or Turkish: "tomorrow", "next friday", "in 3 days", "15 mart", "29/2". A day of the year that is over is that
+ * of the next year that has it.
+ * @param now milliseconds since 1970
+ */
+export function readDay(text: string, now: number): DayWords | null {
+  const plain = plainText(text);
+  const today = new Date(new Date(now).setHours(12, 0, 0, 0));
+  for (const [pattern, dayOf] of READERS) {
+    const match = findWords(plain, pattern);
+    const day = match && dayOf(match.groups ?? {}, today);
+    if (match && day) return { day: dayOfInstant(day.getTime()), span: spanOf(match) };
+  }
+  return null;
+}
+
+/** The next of a weekday, from tomorrow on. @param weekday from Sunday, 0 */
+export function weekdayAfter(today: Date, weekday: number): Date {
+  return after(today, ((weekday - today.getDay() + 6) % 7) + 1);
+}
+
+/** Which weekday a plain word is, from Sunday, 0; -1: none. */
+export const weekdayOf = (word: string): number => indexIn(WEEKDAYS, word);
+export const WEEKDAY_WORDS = all(WEEKDAYS);
+
+function after(today: Date, days: number): Date {
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, 12);
+}
+
+function counted({ count, unit = '' }: Parts, today: Date): Date {
+  const date = new Date(today);
+  UNITS.find(([words]) => new RegExp(`^(?:${words})$`).test(unit))?.[1](date, Number(count));
+  return date;
+}
+
+function exact(year: number, month: number, day: number): Date | null {
+  const date = new Date(year, month - 1, day, 12);
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
+}
+
+/** Of the year that is named; else of this one or the next that has the day and in which it is not over. */
+function coming(today: Date, month: number, day: number, year: string | undefined): Date | null {
+  if (year !== undefined) return exact(Number(year), month, day);
+  for (let offset = 0; offset < 8; offset += 1) {
+    const date = exact(today.getFullYear() + offset, month, day);
+    if (date && date.getTime() >= today.getTime()) return date;
+  }
+  return null;
+}

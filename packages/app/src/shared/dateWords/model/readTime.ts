@@ -1,0 +1,63 @@
+import { findWords, plainText, type Span, spanOf } from './plainText';
+
+/** A time of the day that a text names. */
+export interface TimeWords {
+  /** `17:00`. */
+  time: string;
+  span: Span;
+}
+
+/** What Turkish hangs on a time: "17:00'de". */
+const SUFFIX = String.raw`(?:['’](?:d|t)[ea])?`;
+
+const READERS: readonly [pattern: string, timeOf: (parts: Readonly<Record<string, string | undefined>>) => number | null][] = [
+  [
+    String.raw`(?:at )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))? ?(?<half>am|pm)`,
+    ({ hour, minute, half }) => ofHalf(hour, minute, half),
+  ],
+  [
+    String.raw`(?<part>sabah|aksam|ogleden sonra|gece) (?:saat )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?${SUFFIX}`,
+    ({ part, hour, minute }) => minutes(Number(hour) + (part !== 'sabah' && Number(hour) < 12 ? 12 : 0), minute),
+  ],
+  [
+    String.raw`(?:at |saat )(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?${SUFFIX}`,
+    ({ hour, minute }) => minutes(Number(hour), minute),
+  ],
+  [String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})${SUFFIX}`, ({ hour, minute }) => minutes(Number(hour), minute)],
+  [String.raw`(?:at )?noon|ogleyin|ogle vakti`, () => 720],
+];
+
+/** Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8". */
+export function readTime(text: string): TimeWords | null {
+  const plain = plainText(text);
+  for (const [pattern, timeOf] of READERS) {
+    const match = findWords(plain, pattern);
+    const at = match && timeOf(match.groups ?? {});
+    if (match && at !== null) return { time: clock(at), span: spanOf(match) };
+  }
+  return null;
+}
+
+/** A field that holds a time alone: also "17" and "1730". `null`: that is none. */
+export function readTimeAlone(text: string): string | null {
+  const [, hour = '', minute] = /^\s*(\d{1,2})[.: ]?(\d{2})?\s*$/.exec(text) ?? [];
+  if (hour !== '') {
+    const at = minutes(Number(hour), minute);
+    return at === null ? null : clock(at);
+  }
+  const found = readTime(text);
+  return found && text.trim().length === found.span.end - found.span.start ? found.time : null;
+}
+
+function ofHalf(hour: string | undefined, minute: string | undefined, half: string | undefined): number | null {
+  const twelve = Number(hour);
+  if (twelve < 1 || twelve > 12) return null;
+  return minutes((twelve % 12) + (half === 'pm' ? 12 : 0), minute);
+}
+
+function minutes(hour: number, minute = '0'): number | null {
+  return hour < 24 && Number(minute) < 60 ? hour * 60 + Number(minute) : null;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (at: number) => `${two(Math.floor(at / 60))}:${two(at % 60)}`;

@@ -1,0 +1,127 @@
+import type { Line, Point } from './model/dragTypes';
+
+const FLIGHT_MS = 180;
+/** Of the line: it is not taken away meanwhile, as all layers of the page were gone through for it. */
+const OUT_OF_SIGHT = 'translate3d(-200vw, 0, 0)';
+
+/** Adds nothing to where an element is put. */
+const NOTHING: Keyframe[] = [{ transform: 'translate3d(0, 0, 0)' }, { transform: 'translate3d(0, 0, 0)' }];
+
+/**
+ * Has the browser move an element's layer at each change of its transform, and look at no other. Chromium does that for what is being
+ * animated only; else it goes through the layers of the whole page each time, which was half of a move (decision 018).
+ */
+function keepMoving(element: HTMLElement): Animation {
+  const standstill = element.animate(NOTHING, { duration: 1, composite: 'add' });
+  standstill.pause();
+  return standstill;
+}
+
+/**
+ * What hangs under the pointer, and the line that shows where it would go. Both are moved by transform alone.
+ * @param layer an empty element over what is dragged that React leaves alone
+ */
+export function createDragLayer(layer: HTMLElement) {
+  const line = document.createElement('div');
+  line.dataset['dropLine'] = '';
+  keepMoving(line);
+  let standstill: Animation | undefined;
+  let picture: HTMLElement | null = null;
+  let offset = { x: 0, y: 0 };
+  let at = { x: 0, y: 0 };
+
+  const put = (x: number, y: number) => {
+    at = { x, y };
+    if (picture) picture.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+  };
+  const hideLine = () => {
+    line.toggleAttribute('data-seen', false);
+    line.style.transform = OUT_OF_SIGHT;
+  };
+  const clear = () => {
+    picture?.remove();
+    line.remove();
+    hideLine();
+    picture = null;
+  };
+
+  /** Shows a picture of an element, where it lies. @param count how many things it stands for */
+  function lift(source: HTMLElement, count: number, point: Point | null): void {
+    clear();
+    const { left, top, width, height } = source.getBoundingClientRect();
+    picture = pictureOf(source, count);
+    picture.style.width = `${width}px`;
+    picture.style.height = `${Math.min(height, 480)}px`;
+    offset = point ? { x: point.x - left, y: point.y - top } : { x: 0, y: 0 };
+    layer.append(picture);
+    standstill = keepMoving(picture);
+    put(left, top);
+  }
+
+  return {
+    lift,
+    clear,
+    moveTo: (point: Point) => put(point.x - offset.x, point.y - offset.y),
+    /** Where it would go; what is not `isSeen` is made ready there, so that showing it later only moves it. */
+    showLine(to: Line | null, isSeen: boolean): void {
+      if (!line.isConnected) layer.append(line);
+      if (to) {
+        line.toggleAttribute('data-vertical', to.isVertical);
+        line.style[to.isVertical ? 'height' : 'width'] = `${to.length}px`;
+        line.style[to.isVertical ? 'width' : 'height'] = '';
+      }
+      if (!to || !isSeen) return hideLine();
+      line.toggleAttribute('data-seen', true);
+      line.style.transform = `translate3d(${to.x}px, ${to.y}px, 0)`;
+    },
+    /** Flies to a place, and is gone. At once where no motion is wanted. */
+    async flyTo(place: Point | null): Promise<void> {
+      hideLine();
+      // Two animations of one property would fly on the page's own thread.
+      standstill?.cancel();
+      const flying = picture;
+      if (flying && place && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        const frames = [at, place].map(({ x, y }) => ({ transform: `translate3d(${x}px, ${y}px, 0)` }));
+        const flight = flying.animate(frames, { duration: FLIGHT_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
+        await flight.finished.catch(() => undefined);
+      }
+      if (picture === flying) clear();
+    },
+  };
+}
+
+export type DragLayer = ReturnType<typeof createDragLayer>;
+
+/** What names and marks a thing: its picture is not it. */
+const MARKS = ['id', 'data-card', 'data-list', 'data-index', 'data-row', 'data-lifted', 'tabindex'];
+
+function pictureOf(source: HTMLElement, count: number): HTMLElement {
+  const frame = document.createElement('div');
+  frame.dataset['dragPicture'] = '';
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    for (const name of MARKS) element.removeAttribute(name);
+  }
+  copy.dataset['picture'] = '';
+  frame.append(source.hasAttribute('data-surface') ? inItsLook(source, copy) : wrap(copy));
+  if (count > 1) {
+    const badge = document.createElement('span');
+    badge.dataset['dragCount'] = '';
+    badge.textContent = String(count);
+    frame.append(badge);
+  }
+  return frame;
+}
+
+/** A card's look hangs on the item and the list around it. */
+function inItsLook(source: HTMLElement, copy: HTMLElement): HTMLElement {
+  const item = source.parentElement;
+  return wrap(wrap(copy, item?.className), item?.parentElement?.className);
+}
+
+function wrap(element: HTMLElement, className = ''): HTMLElement {
+  const wrapper = document.createElement('div');
+  wrapper.className = className;
+  wrapper.append(element);
+  return wrapper;
+}

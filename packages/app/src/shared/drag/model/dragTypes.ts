@@ -1,0 +1,16 @@
+/** What leads a drag. */
+export type DragInput = 'mouse' | 'pen' | 'touch' | 'keyboard';
+
+/** In px of the window. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Shows where a drop would go, in px of the window. */
+export interface Line {
+  x: number;
+  y: number;
+  length: number;
+  isVertical: boolean;
+}

@@ -1,0 +1,81 @@
+import { mergeDrafts } from '../model/merge';
+import { changedFields, type FieldOf, isError, type Versioned } from '../model/recordFields';
+import type { AutosaveContext, AutosaveInput, KeptChanges } from './autosaveTypes';
+import type { SaveFields } from './saveTypes';
+
+/** Pure steps of `autosaveMachine`: what becomes of its context. */
+export function autosaveSteps<Saved extends Versioned, Draft extends object, Facts extends object>(
+  fields: SaveFields<Saved, Draft, Facts>,
+) {
+  type Context = AutosaveContext<Saved, Draft>;
+  type Field = FieldOf<Draft>;
+
+  /** The draft as it would be stored: a space at the end of a title is still being typed. */
+  const tidy = ({ saved, draft }: Pick<Context, 'saved' | 'draft'>): Draft => fields.toDraft(fields.applyDraft(saved, draft));
+
+  const pick = (draft: Draft, names: readonly Field[]): Partial<Draft> =>
+    Object.fromEntries<unknown>(names.map((name) => [name, draft[name]])) as Partial<Draft>;
+
+  function startContext({ record, kept, calls }: AutosaveInput<Saved, Draft>): Context {
+    const opened = fields.toDraft(record);
+    const draft = { ...opened, ...kept?.changes };
+    const changed = changedFields(fields, opened, draft);
+    // What was typed over an older version overwrites nothing unasked.
+    const isSame = kept?.version === record.updatedAt;
+    return {
+      calls,
+      saved: record,
+      draft,
+      conflicts: isSame ? changed.filter((field) => kept.inQuestion.includes(field)) : changed,
+      opened,
+      error: null,
+      hasSaved: false,
+    };
+  }
+
+  /** What is to be sent: fields that differ from what is stored, can be saved, and are not in question. */
+  function pendingChanges({ saved, draft, conflicts }: Pick<Context, 'saved' | 'draft' | 'conflicts'>): Partial<Draft> {
+    const issues = fields.issuesOf({ draft, saved, isNew: false, facts: fields.factsOf?.(draft) ?? ({} as Facts) });
+    const stuck = new Set<string>([...conflicts, ...issues.filter(isError).map(({ field }) => field)]);
+    const next = tidy({ saved, draft });
+    return pick(
+      next,
+      changedFields(fields, fields.toDraft(saved), next).filter((field) => !stuck.has(field)),
+    );
+  }
+
+  /** What is typed and can't be sent, or is not stored yet; `null` when that is nothing. */
+  function keptChanges({ saved, draft, conflicts }: Context): KeptChanges<Draft> | null {
+    const next = tidy({ saved, draft });
+    const changed = changedFields(fields, fields.toDraft(saved), next);
+    if (changed.length === 0) return null;
+    return {
+      version: saved.updatedAt,
+      changes: pick(next, changed),
+      inQuestion: conflicts.filter((field) => changed.includes(field)),
+    };
+  }
+
+  /**
+   * Brings the draft together with what the server has now (screens, 1.3).
+   * @param sent what this edit itself had saved of it: the base of what was typed since
+   */
+  function takeRecord(context: Context, record: Saved, sent: Partial<Draft> = {}): Partial<Context> {
+    const theirs = fields.toDraft(record);
+    const merge = mergeDrafts(fields, { ...fields.toDraft(context.saved), ...sent }, context.draft, theirs);
+    const isApart = new Set(changedFields(fields, merge.draft, theirs));
+    const still = context.conflicts.filter((field) => isApart.has(field));
+    return {
+      saved: record,
+      draft: merge.draft,
+      conflicts: [...new Set([...still, ...merge.conflicts.map(({ field }) => field)])],
+    };
+  }
+
+  /** What was edited since the edit began, as it was then; empty when that is nothing. */
+  function editedSince({ opened, saved }: Context, changes: Partial<Draft>): Partial<Draft> {
+    return pick(opened, changedFields(fields, opened, { ...fields.toDraft(saved), ...changes }));
+  }
+
+  return { startContext, pendingChanges, keptChanges, takeRecord, editedSince };
+}

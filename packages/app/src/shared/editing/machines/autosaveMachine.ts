@@ -1,0 +1,149 @@
+import { assign, setup } from 'xstate';
+import { fromRequest } from '../../machines/fromRequest';
+import { type FieldOf, isNewer, type Versioned } from '../model/recordFields';
+import { autosaveSteps } from './autosaveContext';
+import type {
+  AutosaveCalls,
+  AutosaveContext,
+  AutosaveEdit,
+  AutosaveEvent,
+  AutosaveInput,
+  AutosaveOutcome,
+} from './autosaveTypes';
+import type { SaveFields } from './saveTypes';
+
+/** How long nothing must be typed before it is saved, in milliseconds (screens, 4.1). */
+export const AUTOSAVE_MS = 300;
+
+/**
+ * One person editing one record that is saved by itself: what is typed is sent when the typing rests, and stays whatever becomes of
+ * the saving. What others changed meanwhile is taken in, and where both changed the same the person decides. Views ask its tags:
+ * `unsaved`, `saving`, `failed`.
+ *
+ * `useAutosave` runs it; an area writes its `RecordFields` and no machine.
+ */
+export function createAutosaveMachine<Saved extends Versioned, Draft extends object, Facts extends object>(
+  fields: SaveFields<Saved, Draft, Facts>,
+) {
+  type Context = AutosaveContext<Saved, Draft>;
+  const steps = autosaveSteps(fields);
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as AutosaveEvent<Saved, Draft>,
+      input: {} as AutosaveInput<Saved, Draft>,
+      tags: {} as 'unsaved' | 'saving' | 'failed',
+    },
+    actors: {
+      saveChanges: fromRequest<
+        AutosaveOutcome<Saved> & { sent: Partial<Draft> },
+        AutosaveEdit<Saved, Draft> & { calls: AutosaveCalls<Saved, Draft> }
+      >(async ({ calls, ...edit }, signal) => ({ ...(await calls.save(edit, signal)), sent: edit.changes })),
+    },
+    delays: { AUTOSAVE: AUTOSAVE_MS },
+    guards: {
+      hasChanges: ({ context }) => Object.keys(steps.pendingChanges(context)).length > 0,
+      // What a rolled back write shows again is older than what its refusal brought.
+      isNews: ({ context }, { record }: { record: Saved }) => isNewer(record, context.saved),
+      isStale: (_, { outcome }: { outcome: AutosaveOutcome<Saved> }) => outcome.kind === 'stale',
+    },
+    actions: {
+      setFields: assign(({ context }, { change }: { change: Partial<Draft> }) => ({ draft: { ...context.draft, ...change } })),
+      takeRecord: assign(({ context }, { record, sent }: { record: Saved; sent?: Partial<Draft> }) =>
+        steps.takeRecord(context, record, sent),
+      ),
+      markSaved: assign({ hasSaved: true, error: null }),
+      setError: assign((_, { error }: { error: unknown }) => ({ error })),
+      settleConflict: assign(({ context }, { field, take }: { field: FieldOf<Draft>; take: 'mine' | 'theirs' }) => ({
+        conflicts: context.conflicts.filter((other) => other !== field),
+        draft: take === 'mine' ? context.draft : { ...context.draft, [field]: fields.toDraft(context.saved)[field] },
+      })),
+      keepDraft: ({ context }) => context.calls.keep(steps.keptChanges(context)),
+    },
+  }).createMachine({
+    id: 'autosave',
+    context: ({ input }) => steps.startContext(input),
+    initial: 'resting',
+    on: {
+      'draft.changed': {
+        target: '.waiting',
+        reenter: true,
+        actions: [{ type: 'setFields', params: ({ event: { change } }) => ({ change }) }, 'keepDraft'],
+      },
+      'record.changed': {
+        guard: { type: 'isNews', params: ({ event: { record } }) => ({ record }) },
+        actions: [{ type: 'takeRecord', params: ({ event: { record } }) => ({ record }) }, 'keepDraft'],
+      },
+      'conflict.settled': {
+        target: '.waiting',
+        reenter: true,
+        actions: [{ type: 'settleConflict', params: ({ event: { field, take } }) => ({ field, take }) }, 'keepDraft'],
+      },
+    },
+    states: {
+      resting: { always: { guard: 'hasChanges', target: 'waiting' } },
+      waiting: {
+        tags: ['unsaved'],
+        after: { AUTOSAVE: [{ guard: 'hasChanges', target: 'saving' }, { target: 'resting' }] },
+      },
+      saving: {
+        tags: ['unsaved', 'saving'],
+        invoke: {
+          id: 'saveChanges',
+          src: 'saveChanges',
+          input: ({ context }) => ({
+            calls: context.calls,
+            saved: context.saved,
+            changes: steps.pendingChanges(context),
+          }),
+          onDone: [
+            {
+              guard: { type: 'isStale', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'resting',
+              actions: [{ type: 'takeRecord', params: ({ event }) => ({ record: event.output.record }) }, 'keepDraft'],
+            },
+            {
+              target: 'resting',
+              actions: [
+                { type: 'takeRecord', params: ({ event: { output } }) => ({ record: output.record, sent: output.sent }) },
+                'markSaved',
+                'keepDraft',
+              ],
+            },
+          ],
+          onError: { target: 'failed', actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) } },
+        },
+        on: {
+          // The save goes on: what is typed meanwhile is sent after it.
+          'draft.changed': {
+            actions: [{ type: 'setFields', params: ({ event: { change } }) => ({ change }) }, 'keepDraft'],
+          },
+          'record.changed': {},
+          'conflict.settled': {
+            actions: { type: 'settleConflict', params: ({ event: { field, take } }) => ({ field, take }) },
+          },
+        },
+      },
+      failed: {
+        tags: ['unsaved', 'failed'],
+        on: { 'save.retried': 'saving' },
+      },
+    },
+  });
+}
+
+export type AutosaveMachine<Saved extends Versioned, Draft extends object, Facts extends object> = ReturnType<
+  typeof createAutosaveMachine<Saved, Draft, Facts>
+>;
+
+const machines = new WeakMap<object, unknown>();
+
+/** The machine of a kind of record, made once. */
+export function autosaveMachineOf<Saved extends Versioned, Draft extends object, Facts extends object>(
+  fields: SaveFields<Saved, Draft, Facts>,
+): AutosaveMachine<Saved, Draft, Facts> {
+  const known = machines.get(fields) as AutosaveMachine<Saved, Draft, Facts> | undefined;
+  const machine = known ?? createAutosaveMachine(fields);
+  machines.set(fields, machine);
+  return machine;
+}

@@ -1,0 +1,39 @@
+import { type FieldIssue, isError } from './recordFields';
+import type { Refusal } from './writeFailure';
+
+/** What a form shows at one field. */
+export interface FieldProblem<Issue> {
+  /** Keeps the record from being saved. */
+  error?: Issue;
+  /** Worth a look, and saved all the same. */
+  warning?: Issue;
+  /** The server's own words. */
+  refusal?: string;
+}
+
+export type Problems<Field extends string, Issue> = Partial<Record<Field, FieldProblem<Issue>>>;
+
+/** Which fields were left, and whether the form was sent. */
+export interface Seen<Field extends string> {
+  submitted: boolean;
+  left: readonly Field[];
+}
+
+/**
+ * What to show of what is wrong: an error once its field was left or a save was tried, and not while first typing
+ * (screens, 1.2.5); a warning at once, as it stands in nobody's way; what the server refused until its field changes.
+ */
+export function shownProblems<Field extends string, Issue extends FieldIssue>(
+  issues: readonly (Issue & { field: Field })[],
+  refusals: readonly Refusal<Field>[],
+  seen: Seen<Field>,
+): Problems<Field, Issue> {
+  const problems: Problems<Field, Issue> = {};
+  const at = (field: Field): FieldProblem<Issue> => (problems[field] ??= {});
+  for (const issue of issues) {
+    if (!isError(issue)) at(issue.field).warning ??= issue;
+    else if (seen.submitted || seen.left.includes(issue.field)) at(issue.field).error ??= issue;
+  }
+  for (const { field, message } of refusals) at(field).refusal ??= message;
+  return problems;
+}

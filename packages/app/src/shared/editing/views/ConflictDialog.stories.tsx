@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../locales/types';
+import { productWords, turkishWords } from '../testing/words';
+import { withApp } from '../../testing/withApp';
+import { ConflictDialog } from './ConflictDialog';
+
+const meta = {
+  component: ConflictDialog,
+  decorators: [withApp],
+  args: {
+    open: true,
+    words: productWords,
+    conflicts: [
+      { field: 'name', base: 'Harbour field watch', mine: 'Harbour dive watch', theirs: 'Harbour watch' },
+      { field: 'stock', base: 10, mine: 12, theirs: 7, both: 9 },
+      { field: 'price', base: 120, mine: 99.5, theirs: 110 },
+      { field: 'brandId', base: 0, mine: 1, theirs: 2 },
+      { field: 'active', base: true, mine: false, theirs: true },
+    ],
+    choices: {},
+    isTried: false,
+    onChoose: fn(),
+    onChooseAll: fn(),
+    onSave: fn(),
+    onLater: fn(),
+  },
+} satisfies Meta<typeof ConflictDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FieldByField: Story = {
+  play: async ({ args }) => {
+    const stock = within(await screen.findByRole('radiogroup', { name: 'Stock' }));
+    await userEvent.click(stock.getByRole('radio', { name: /Both changes/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('stock', 'both');
+    await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
+    await expect(args.onChooseAll).toHaveBeenCalledWith('theirs');
+  },
+};
+
+export const NotAllChosen: Story = {
+  args: { isTried: true, choices: { name: 'mine', stock: 'both' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('Choose one')).toHaveLength(3));
+  },
+};
+
+/** The record was saved by others again and again while it was merged. */
+export const KeepsChanging: Story = {
+  args: {
+    conflicts: [],
+    words: {
+      ...productWords,
+      moving: 'The product keeps changing while it is saved. Nothing of yours was lost. Save again when you are ready.',
+    },
+  },
+};
+export const Turkish: Story = { args: { words: turkishWords }, globals: { language: 'tr' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

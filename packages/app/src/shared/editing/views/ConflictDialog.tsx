@@ -1,0 +1,86 @@
+import { Button, Dialog, RadioGroup } from '@stockroom/ui';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { Choice, FieldConflict } from '../model/merge';
+import type { RecordWords } from '../model/recordWords';
+import { Before, Field as FieldBox, Fields, Row } from './ConflictDialog.styles';
+import { useValueText } from './useValueText';
+
+/**
+ * Settles a record that two people changed, field by field: yours, theirs or, where it makes sense, both changes (screens, 1.3).
+ * Nothing is chosen beforehand, and closing it keeps the edit as it is. `<ConflictDialog {...edit.conflict} words={words} />`
+ */
+export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
+  const { open, conflicts, choices, isTried, words, onChoose, onChooseAll, onSave, onLater } = props;
+  const { t } = useTranslation('editing');
+  const textOf = useValueText(words);
+  const isSettled = conflicts.length === 0;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onLater()}
+      title={t('conflict.title')}
+      description={
+        isSettled ? (words.moving ?? t('conflict.again')) : (words.changedByTwo ?? t('conflict.message', { name: words.name }))
+      }
+      size="md"
+      dismissable={false}
+      closeLabel={t('conflict.later')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onLater}>
+            {t('conflict.later')}
+          </Button>
+          <Button variant="primary" onPress={onSave}>
+            {t('conflict.save')}
+          </Button>
+        </>
+      }
+    >
+      {!isSettled && (
+        <Row>
+          <Button size="sm" onPress={() => onChooseAll('mine')}>
+            {t('conflict.allMine')}
+          </Button>
+          <Button size="sm" onPress={() => onChooseAll('theirs')}>
+            {t('conflict.allTheirs')}
+          </Button>
+        </Row>
+      )}
+      <Fields>
+        {conflicts.map(({ field, base, mine, theirs, both }) => (
+          <FieldBox key={field}>
+            <RadioGroup
+              label={words.field(field)}
+              help={<Before>{t('conflict.before', { value: textOf(field, base) })}</Before>}
+              value={choices[field] ?? ''}
+              onChange={(choice) => onChoose(field, choice as Choice)}
+              error={isTried && !choices[field] ? t('conflict.choose') : undefined}
+              options={[
+                { value: 'mine', label: t('conflict.mine', { value: textOf(field, mine) }) },
+                { value: 'theirs', label: t('conflict.theirs', { value: textOf(field, theirs) }) },
+                ...(both === undefined ? [] : [{ value: 'both', label: t('conflict.both', { value: textOf(field, both) }) }]),
+              ]}
+            />
+          </FieldBox>
+        ))}
+      </Fields>
+    </Dialog>
+  );
+}
+
+/** What `useRecordEdit` gives it. */
+export interface ConflictState<Field extends string> {
+  open: boolean;
+  conflicts: readonly FieldConflict<Field>[];
+  choices: Partial<Record<Field, Choice>>;
+  /** Whether saving was tried before all was chosen. */
+  isTried: boolean;
+  onChoose: (field: Field, choice: Choice) => void;
+  onChooseAll: (choice: 'mine' | 'theirs') => void;
+  onSave: () => void;
+  onLater: () => void;
+}
+
+export interface ConflictDialogProps<Field extends string> extends ConflictState<Field> {
+  words: RecordWords<Field>;
+}

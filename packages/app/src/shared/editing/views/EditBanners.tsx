@@ -1,0 +1,129 @@
+import { Alert, Button } from '@stockroom/ui';
+import { useFormat } from '../../format/useFormat';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { RecordWords } from '../model/recordWords';
+import type { WriteFailure } from '../model/writeFailure';
+
+/**
+ * What happened to the record beside the typing: changed elsewhere, not saved, deleted, or a draft from before. Each with its way on.
+ * `<EditBanners {...edit.banners} words={words} />`
+ */
+export function EditBanners<Field extends string>(props: EditBannersProps<Field>) {
+  const { failure, changedElsewhere, merged, kept, words, ...act } = props;
+  const { t, i18n } = useTranslation('editing');
+  const format = useFormat();
+  const namesOf = (fields: readonly Field[]) => new Intl.ListFormat(i18n.language).format(fields.map(words.field));
+  return (
+    <>
+      {kept && (
+        <Alert
+          kind="info"
+          look="border"
+          live="polite"
+          title={t('banner.keptTitle')}
+          actions={
+            <>
+              <Button size="sm" onPress={act.onRestore}>
+                {t('banner.keptRestore')}
+              </Button>
+              <Button size="sm" variant="quiet" onPress={act.onDrop}>
+                {t('banner.keptDrop')}
+              </Button>
+            </>
+          }
+        >
+          {t('banner.keptMessage', { at: format.date(kept.at, { time: true }) })}
+        </Alert>
+      )}
+      {changedElsewhere.length > 0 && (
+        <Alert
+          kind="warning"
+          look="border"
+          live="polite"
+          title={t('banner.changedTitle')}
+          actions={
+            <Button size="sm" onPress={act.onMerge}>
+              {t('banner.merge')}
+            </Button>
+          }
+        >
+          {t('banner.changedMessage', { fields: namesOf(changedElsewhere) })}
+        </Alert>
+      )}
+      {merged.length > 0 && (
+        <Alert kind="info" look="border" live="polite" title={t('banner.mergedTitle')}>
+          {t('banner.mergedMessage', { fields: namesOf(merged) })}
+        </Alert>
+      )}
+      {failure && <FailureBanner failure={failure} gone={words.gone} {...act} />}
+    </>
+  );
+}
+
+function FailureBanner({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAgain }: FailureBannerProps) {
+  const { t } = useTranslation('editing');
+  if (failure.kind === 'gone') {
+    return (
+      <Alert
+        kind="error"
+        look="border"
+        title={t('banner.goneTitle')}
+        actions={
+          <Button size="sm" onPress={onAddAgain}>
+            {t('banner.addAgain')}
+          </Button>
+        }
+      >
+        {gone ?? t('banner.goneMessage')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      kind="error"
+      look="border"
+      title={wasDeleting ? t('banner.deleteFailedTitle') : t('banner.failedTitle')}
+      actions={
+        <Button size="sm" icon="retry" onPress={onRetry}>
+          {t('banner.retry')}
+        </Button>
+      }
+      onDismiss={onDismiss}
+      dismissLabel={t('banner.dismiss')}
+    >
+      {t(`banner.kinds.${failure.kind}`)}
+    </Alert>
+  );
+}
+
+interface FailureActs {
+  /** Whether it was the deletion that failed. */
+  wasDeleting: boolean;
+  onRetry: () => void;
+  onDismiss: () => void;
+  /** Saves a record that was deleted elsewhere as a new one. */
+  onAddAgain: () => void;
+}
+
+interface FailureBannerProps extends FailureActs {
+  failure: WriteFailure;
+  gone: string | undefined;
+}
+
+/** What `useRecordEdit` gives it. */
+export interface EditBannersState<Field extends string> extends FailureActs {
+  failure: WriteFailure | null;
+  /** Fields that a newer version of the record has otherwise. */
+  changedElsewhere: readonly Field[];
+  /** Fields that were just taken over from a newer version. */
+  merged: readonly Field[];
+  /** A draft that outlived a reload, offered back. */
+  kept: { at: number } | null;
+  onRestore: () => void;
+  onDrop: () => void;
+  onMerge: () => void;
+}
+
+export interface EditBannersProps<Field extends string> extends EditBannersState<Field> {
+  words: RecordWords<Field>;
+}

@@ -1,0 +1,84 @@
+import { Button, keepToastsAbove } from '@stockroom/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { RecordWords } from '../model/recordWords';
+import { Root, Text } from './SaveBar.styles';
+
+/**
+ * Stands last in the form: says what is not saved, and saves, discards or deletes. The buttons stay enabled: a press always answers
+ * (screens, 1.2.5). `<SaveBar {...edit.bar} words={words} />`
+ */
+export function SaveBar<Field extends string>({ words, ...props }: SaveBarProps<Field>) {
+  const { isNew, unsaved, isSaving, isDeleting, onDiscard, onDelete, onCancel } = props;
+  const { t } = useTranslation(['editing', 'common']);
+  const barRef = useRef<HTMLDivElement>(null);
+  const isUnsaved = unsaved.length > 0;
+  useEffect(() => {
+    const form = barRef.current?.closest('form');
+    if (!isUnsaved || !form) return undefined;
+    const reveal = (wanted: string) => form.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
+    // The bar comes over what is being typed when that stands low in the window.
+    reveal(':focus');
+    // Of a text in several lines the browser brings only the line with the caret into sight, which the bar may cover.
+    const revealText = () => reveal('textarea:focus');
+    form.addEventListener('focusin', revealText);
+    const letToastsLie = keepToastsAbove(barRef.current);
+    return () => {
+      form.removeEventListener('focusin', revealText);
+      letToastsLie?.();
+    };
+  }, [isUnsaved]);
+  return (
+    <Root ref={barRef} data-unsaved={isUnsaved || undefined}>
+      {!isNew && onDelete && (
+        <Button variant="quiet" icon="delete" loading={isDeleting} loadingText={t('bar.deleting')} onPress={onDelete}>
+          {t('bar.delete')}
+        </Button>
+      )}
+      <Text>{useStateText(props, words)}</Text>
+      {onCancel && (
+        <Button variant="quiet" onPress={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      )}
+      {!onCancel && (isNew || isUnsaved) && (
+        <Button variant="quiet" onPress={onDiscard}>
+          {isNew ? (words.discardNew ?? t('bar.discardNew')) : (words.discard ?? t('bar.discard'))}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" loading={isSaving} loadingText={t('bar.saving')}>
+        {isNew ? (words.create ?? t('bar.save')) : (words.save ?? t('bar.save'))}
+      </Button>
+    </Root>
+  );
+}
+
+function useStateText<Field extends string>(
+  { isNew, unsaved, wasSaved }: Pick<SaveBarState<Field>, 'isNew' | 'unsaved' | 'wasSaved'>,
+  words: RecordWords<Field>,
+): string {
+  const { t, i18n } = useTranslation('editing');
+  if (isNew) return t('bar.draftHint');
+  if (unsaved.length === 0) return wasSaved ? t('bar.saved') : '';
+  return t('bar.unsaved', { fields: new Intl.ListFormat(i18n.language).format(unsaved.map(words.field)) });
+}
+
+/** What `useRecordEdit` gives it. */
+export interface SaveBarState<Field extends string> {
+  isNew: boolean;
+  /** Fields that differ from what is saved, in the form's order. */
+  unsaved: readonly Field[];
+  isSaving: boolean;
+  isDeleting: boolean;
+  /** Whether the last thing that happened was a save. */
+  wasSaved: boolean;
+  onDiscard: () => void;
+  /** Left out where nothing is deleted here. */
+  onDelete?: () => void;
+}
+
+export interface SaveBarProps<Field extends string> extends SaveBarState<Field> {
+  words: RecordWords<Field>;
+  /** Leaves a form that is opened to edit: "Cancel", in place of discarding. What is unsaved is asked about by the guard. */
+  onCancel?: () => void;
+}

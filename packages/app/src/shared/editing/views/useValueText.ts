@@ -1,0 +1,17 @@
+import { useFormat } from '../../format/useFormat';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { RecordWords } from '../model/recordWords';
+
+/** Puts a field's value into words, as the two sides of a conflict are compared: the record's own words first. */
+export function useValueText<Field extends string>({ value: textOf }: Pick<RecordWords<Field>, 'value'>) {
+  const { t, i18n } = useTranslation('editing');
+  const format = useFormat();
+  const textOfAny = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t('conflict.empty');
+    if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no');
+    if (typeof value === 'number') return format.number(value, 3);
+    if (Array.isArray(value)) return new Intl.ListFormat(i18n.language).format(value.map(textOfAny)) || t('conflict.empty');
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  return (field: Field, value: unknown): string => textOf?.(field, value) ?? textOfAny(value);
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../testing/withApp';
+import { EmojiButton } from './EmojiButton';
+
+const meta = {
+  component: EmojiButton,
+  decorators: [withApp],
+  args: { onChoose: fn(), placement: 'bottom start' },
+} satisfies Meta<typeof EmojiButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Emoji' }));
+  return screen.findByRole('gridcell', { name: /^(grinning face|sırıtan yüz)$/ });
+};
+
+export const Closed: Story = {};
+
+/** By mouse: closed again, and told. */
+export const Chosen: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.click(await open());
+    await expect(args.onChoose).toHaveBeenCalledWith('😀');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** By keys alone, found by its name. */
+export const Found: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search emoji' }), 'waving');
+    await screen.findByRole('gridcell', { name: 'waving hand' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('👋');
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search emoji' }), 'xyzzy');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+  },
+};
+
+/** Named as a Turk would, and found without the dots. */
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Emoji arayın' }), 'gunes');
+    await userEvent.click(await screen.findByRole('gridcell', { name: 'güneş' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('☀️');
+  },
+};

@@ -1,0 +1,57 @@
+import '@stockroom/ui/panel-icons';
+import { IconButton, type IconButtonProps, Popover, type PopoverProps, Skeleton } from '@stockroom/ui';
+import { Suspense } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
+import { lazyPanel } from '../panels/lazyPanel';
+import './locales/types';
+
+const EmojiPicker = lazyPanel(() => import('./EmojiPicker').then((module) => module.EmojiPicker));
+
+/** A button that opens all emoji. Neither their code nor their names are there before somebody is about to press it. */
+export function EmojiButton(props: EmojiButtonProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="rect" width="var(--size-control)" height={36} />}>
+      <WithWords {...props} />
+    </Suspense>
+  );
+}
+
+/** Waits for its words by itself, and not with the field beside it. */
+function WithWords({ onChoose, label, placement = 'top start', variant, size, disabled, tabIndex }: EmojiButtonProps) {
+  const { t } = useTranslation('emoji');
+  return (
+    <Popover
+      label={t('title')}
+      placement={placement}
+      trigger={
+        <EmojiPicker.Preloader>
+          <IconButton
+            icon="smile"
+            label={label ?? t('open')}
+            variant={variant}
+            size={size}
+            disabled={disabled}
+            tabIndex={tabIndex}
+          />
+        </EmojiPicker.Preloader>
+      }
+    >
+      {(close) => (
+        <EmojiPicker
+          onChoose={(emoji) => {
+            close();
+            onChoose(emoji);
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+export interface EmojiButtonProps
+  extends Pick<IconButtonProps, 'variant' | 'size' | 'disabled' | 'tabIndex'>, Pick<PopoverProps, 'placement'> {
+  /** With the skin tone that was chosen. Called when the picker has closed. */
+  onChoose: (emoji: string) => void;
+  /** What it is for: "React with an emoji". @default 'Emoji' in the person's language */
+  label?: string;
+}

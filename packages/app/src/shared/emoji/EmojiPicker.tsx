@@ -1,0 +1,75 @@
+import {
+  EmojiPicker as Picker,
+  type EmojiPickerListCategoryHeaderProps as GroupProps,
+  type EmojiPickerListEmojiProps as CellProps,
+  type EmojiPickerListRowProps as RowProps,
+} from 'frimousse';
+import { Skeleton } from '@stockroom/ui';
+import { useLanguage } from '../i18n/useLanguage';
+import { useTranslation } from '../i18n/useTranslation';
+import { CategoryName, Choice, Head, List, Nothing, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
+import { loadEmoji } from './emojiSource';
+import './locales/types';
+
+const GROUPS = [0, 1, 3, 4, 5, 6, 7, 8, 9] as const;
+const COLUMNS = 8;
+const TONES = { light: '', 'medium-light': '', medium: '', 'medium-dark': '', dark: '' };
+const parts = { CategoryHeader: Group, Row: Line, Emoji: Cell };
+
+/** All emoji by group, found by name in the person's language; arrow keys go through them from the search. Comes later: it is `EmojiButton` that one uses. */
+export function EmojiPicker({ onChoose }: EmojiPickerProps) {
+  const { t } = useTranslation('emoji');
+  const language = useLanguage();
+  const resolve = async () => ({
+    locale: language,
+    emojis: await loadEmoji(language),
+    categories: GROUPS.map((index) => ({ index, label: t(`groups.${index}`) })),
+    skinTones: TONES,
+  });
+  return (
+    <Root
+      key={language}
+      locale={language}
+      resolveEmojiData={resolve}
+      columns={COLUMNS}
+      onEmojiSelect={({ emoji }) => onChoose(emoji)}
+    >
+      <Head>
+        <Search aria-label={t('search')} placeholder={t('search')} autoFocus />
+        <Tone emoji="✋" aria-label={t('tone')} title={t('tone')} />
+      </Head>
+      <Viewport>
+        <Picker.Loading>
+          <Waiting role="status" aria-label={t('waiting')}>
+            <Skeleton shape="rect" height={240} />
+          </Waiting>
+        </Picker.Loading>
+        <Picker.Empty>
+          <Nothing>{t('noMatch')}</Nothing>
+        </Picker.Empty>
+        <List components={parts} aria-label={t('title')} />
+      </Viewport>
+    </Root>
+  );
+}
+
+export interface EmojiPickerProps {
+  onChoose: (emoji: string) => void;
+}
+
+function Group({ category, ...props }: GroupProps) {
+  return <CategoryName {...props}>{category.label}</CategoryName>;
+}
+
+/** The library counts from 0, which no screen reader takes; it finds its rows by that number, so that only the first goes without. */
+function Line({ 'aria-rowindex': index, ...props }: RowProps) {
+  return <Row {...props} aria-rowindex={index === 0 ? undefined : index} />;
+}
+
+function Cell({ emoji, ...props }: CellProps) {
+  return (
+    <Choice {...props} aria-colindex={undefined} type="button" title={emoji.label}>
+      {emoji.emoji}
+    </Choice>
+  );
+}

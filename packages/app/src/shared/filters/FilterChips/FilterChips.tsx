@@ -1,0 +1,72 @@
+import { Button, Chip } from '@stockroom/ui';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { chosenFilters, withToggled } from '../model/filterChange';
+import { type NamedFilter, useFilterWords } from '../useFilterWords';
+import { Bar, Said } from './FilterChips.styles';
+
+/** What products are narrowed by, each to be taken away by a press. A value that the store has not is shown, and said. */
+export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsProps) {
+  const { t } = useTranslation('filters');
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const chosen = chosenFilters(filters);
+  const wordOf = useFilterWords(chosen.map(({ name }) => name));
+  const words = chosen.map(wordOf);
+  const unknown = chosen
+    .filter((_, place) => words[place]?.isUnknown)
+    .map(({ name, value }) => t('named', { filter: t(`names.${name as NamedFilter}`), value: t('number', { id: value }) }));
+
+  const remove = (place: number) => {
+    const [filter] = chosen.slice(place, place + 1);
+    if (!filter) return;
+    const neighbour = buttons.current[place + 1] ?? buttons.current[place - 1];
+    if (chosen.length > 1) neighbour?.focus();
+    else onCleared();
+    onChange(withToggled(filters, filter));
+  };
+  return (
+    <Bar>
+      <ul aria-label={t('bar')}>
+        {chosen.map(({ name, value }, place) => {
+          const word = words[place];
+          return (
+            <li key={`${name}=${value}`}>
+              <Chip
+                tone={word?.isUnknown ? 'warning' : 'neutral'}
+                removeLabel={t('remove', { name: word?.whole })}
+                buttonRef={(button) => {
+                  buttons.current[place] = button;
+                }}
+                onRemove={() => remove(place)}
+              >
+                {word?.whole}
+              </Chip>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        size="sm"
+        variant="quiet"
+        onPress={() => {
+          onCleared();
+          onChange('');
+        }}
+      >
+        {t('clear')}
+      </Button>
+      {more}
+      {unknown.length > 0 && <Said role="status">{t('unknownSaid', { count: unknown.length, names: unknown.join(', ') })}</Said>}
+    </Bar>
+  );
+}
+
+export interface FilterChipsProps {
+  /** As `readProductFilters` writes them; not empty. */
+  filters: string;
+  /** What else can be done with what they find, after "Clear filters". */
+  more?: ReactNode;
+  onChange: (filters: string) => void;
+  /** All of them go: the chips go with them, and the focus needs another place. */
+  onCleared: () => void;
+}

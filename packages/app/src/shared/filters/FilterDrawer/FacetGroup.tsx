@@ -1,0 +1,62 @@
+import { type Facet, type FacetName, STOCK_LEVELS } from '@stockroom/contract';
+import { Button, Checkbox } from '@stockroom/ui';
+import { useState } from 'react';
+import { compareTexts } from '../../format/format';
+import { useFormat } from '../../format/useFormat';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Counted, Group } from './FilterDrawer.styles';
+
+/** Values that are shown before somebody asks for all. */
+const SHOWN = 6;
+
+/** One filter of values: each with how many products it would show. */
+export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGroupProps) {
+  const { t } = useTranslation('filters');
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const counts = new Map(facets.map(({ id, count }) => [String(id), count]));
+  // What is chosen stays in sight, also where it finds nothing.
+  const values = [...new Set([...chosen, ...counts.keys()])];
+  const compare = compareTexts(format.locale);
+  const named = values
+    .map((value) => ({ value, label: nameOf(value), count: counts.get(value) ?? 0 }))
+    .toSorted((a, b) => placeOf(a.value) - placeOf(b.value) || compare(a.label, b.label));
+  const first = named.filter(({ value }, place) => isOpen || place < SHOWN || chosen.includes(value));
+  if (named.length === 0) return null;
+  return (
+    <Group>
+      <legend>{t(`names.${name}`)}</legend>
+      {first.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          label={
+            <Counted>
+              {label} <span>{t('count', { count, formatted: format.number(count) })}</span>
+            </Counted>
+          }
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+      {first.length < named.length && (
+        <div>
+          <Button size="sm" variant="quiet" onPress={() => setOpen(true)}>
+            {t('showAll', { name: t(`names.${name}`), count: named.length })}
+          </Button>
+        </div>
+      )}
+    </Group>
+  );
+}
+
+/** Levels go from nothing to plenty, not by their letters. */
+const placeOf = (value: string): number => STOCK_LEVELS.findIndex((level) => level === value);
+
+export interface FacetGroupProps {
+  name: FacetName;
+  facets: readonly Facet[];
+  /** Values that are on. */
+  chosen: readonly string[];
+  nameOf: (value: string) => string;
+  onToggle: (value: string) => void;
+}

@@ -1,0 +1,80 @@
+import type { FacetName } from '@stockroom/contract';
+import { Button, Drawer, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../format/useFormat';
+import { useTranslation } from '../../i18n/useTranslation';
+import { QueryFailed, QueryStale } from '../../query/QueryTrouble';
+import { facetsQuery } from '../facetsQuery';
+import { withToggled } from '../model/filterChange';
+import { isNamed, useFilterWords } from '../useFilterWords';
+import { FacetGroup } from './FacetGroup';
+import { Foot, Groups } from './FilterDrawer.styles';
+import { NumberFilters } from './NumberFilters';
+
+const FIRST = ['level', 'missing', 'twice', 'active', 'category', 'brand', 'vendor'] as const satisfies readonly FacetName[];
+const LAST = ['tag', 'style', 'country'] as const satisfies readonly FacetName[];
+const NAMED = [...FIRST, ...LAST].filter(isNamed);
+
+/** Narrows the list of products. Each press shows in the list at once, and in the counts of the other filters. */
+export function FilterDrawer({ search, filters, matching, onChange, onClose }: FilterDrawerProps) {
+  const { t } = useTranslation('filters');
+  const format = useFormat();
+  const query = useQuery(facetsQuery(search, filters));
+  const facets = query.data;
+  const words = { failed: t('failed'), stale: t('stale') };
+  const asked = new URLSearchParams(filters);
+  const wordOf = useFilterWords(NAMED.filter((name) => asked.has(name)));
+  const nameOf = (name: FacetName) => (value: string) => {
+    const served = facets?.[name].find(({ id }) => String(id) === value)?.name;
+    return served || wordOf({ name, value }).value;
+  };
+  const group = (name: FacetName) =>
+    facets && (
+      <FacetGroup
+        key={name}
+        name={name}
+        facets={facets[name]}
+        chosen={asked.getAll(name)}
+        nameOf={nameOf(name)}
+        onToggle={(value) => onChange(withToggled(filters, { name, value }))}
+      />
+    );
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        <Foot>
+          <Button disabled={filters === ''} onPress={() => onChange('')}>
+            {t('clear')}
+          </Button>
+          <Button variant="primary" onPress={onClose}>
+            {matching === undefined ? t('show') : t('showCount', { count: matching, formatted: format.number(matching) })}
+          </Button>
+        </Foot>
+      }
+    >
+      <Groups>
+        <QueryStale query={query} words={words} />
+        {query.isError && !facets && <QueryFailed query={query} words={words} />}
+        {!facets && !query.isError && <Skeleton shape="rect" height={240} />}
+        {FIRST.map(group)}
+        <NumberFilters filters={filters} onChange={onChange} />
+        {LAST.map(group)}
+      </Groups>
+    </Drawer>
+  );
+}
+
+export interface FilterDrawerProps {
+  search: string;
+  /** As `readProductFilters` writes them; may be empty. */
+  filters: string;
+  /** How many products the list finds; `undefined` while that is not known. */
+  matching: number | undefined;
+  /** Stays the same over renders. */
+  onChange: (filters: string) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,92 @@
+import { FieldGrid, MoneyField, NumberField } from '@stockroom/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useTranslation } from '../../i18n/useTranslation';
+import { numberOf, withNumber } from '../model/filterChange';
+import { Group } from './FilterDrawer.styles';
+
+/** Typing has to pause so long before the list is narrowed, in milliseconds. */
+const PAUSE = 400;
+
+type NumberFilter = 'stockFrom' | 'stockTo' | 'priceFrom' | 'priceTo' | 'marginBelow' | 'unmovedDays';
+
+/** The filters that are a number: how many, how dear, how little is earned, how long nothing moved. */
+export function NumberFilters({ filters, onChange }: NumberFiltersProps) {
+  const { t } = useTranslation('filters');
+  const field = (name: NumberFilter) => ({ name, filters, onChange });
+  return (
+    <>
+      <Group>
+        <legend>{t('groups.stock')}</legend>
+        <FieldGrid fieldWidth={140}>
+          <NumberFilterField {...field('stockFrom')} />
+          <NumberFilterField {...field('stockTo')} />
+        </FieldGrid>
+      </Group>
+      <Group>
+        <legend>{t('groups.price')}</legend>
+        <FieldGrid fieldWidth={140}>
+          <NumberFilterField {...field('priceFrom')} />
+          <NumberFilterField {...field('priceTo')} />
+          <NumberFilterField {...field('marginBelow')} />
+        </FieldGrid>
+      </Group>
+      <Group>
+        <legend>{t('groups.movement')}</legend>
+        <FieldGrid fieldWidth={140}>
+          <NumberFilterField {...field('unmovedDays')} />
+        </FieldGrid>
+      </Group>
+    </>
+  );
+}
+
+function NumberFilterField({ name, filters, onChange }: NumberFiltersProps & { name: NumberFilter }) {
+  const { t } = useTranslation('filters');
+  const saved = numberOf(filters, name);
+  // Another filter may be set elsewhere while this one is typed; a number that is cleared elsewhere is gone here too.
+  // Not kept: the address has it a moment later.
+  const [typed, setTyped] = useState<{ value: number | null; from: number | null }>({ value: saved, from: saved });
+  if (typed.from !== saved) setTyped({ value: saved, from: saved });
+  const { value } = typed;
+  const isRefused = value !== null && numberOf(withNumber(filters, name, value), name) !== value;
+  const isWaiting = value !== saved && !isRefused;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => onChange(withNumber(filters, name, value)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isWaiting, value, filters, name, onChange]);
+  // Who leaves the field, or closes the drawer, has done typing.
+  const done = useRef(() => {});
+  useLayoutEffect(() => {
+    done.current = () => isWaiting && onChange(withNumber(filters, name, value));
+  });
+  useEffect(() => () => done.current(), []);
+
+  const isMoney = name === 'priceFrom' || name === 'priceTo';
+  const shared = {
+    label: t(`fields.${name}`),
+    locale: useLanguage(),
+    value: Number.isNaN(value) ? null : value,
+    error: isRefused ? t(`refused.${name}`) : undefined,
+    onChange: (next: number | null) => setTyped({ value: next, from: saved }),
+    onInvalid: () => setTyped({ value: Number.NaN, from: saved }),
+  };
+  const unit = name === 'marginBelow' ? '%' : undefined;
+  return (
+    <div onBlur={() => done.current()}>
+      {isMoney ? (
+        <MoneyField {...shared} min={0} />
+      ) : (
+        <NumberField {...shared} unit={unit} maxFractionDigits={name === 'marginBelow' ? 2 : 0} />
+      )}
+    </div>
+  );
+}
+
+export interface NumberFiltersProps {
+  /** As `readProductFilters` writes them. */
+  filters: string;
+  /** Stays the same over renders. */
+  onChange: (filters: string) => void;
+}

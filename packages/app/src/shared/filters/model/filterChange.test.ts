@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chosenFilters, numberOf, withNumber, withToggled } from './filterChange';
+
+test('a value is put on and taken off, and equal filters are equal texts', () => {
+  const one = withToggled('', { name: 'brand', value: '3' });
+  const two = withToggled(withToggled(one, { name: 'category', value: '2' }), { name: 'brand', value: '1' });
+  expect(two).toBe('category=2&brand=1&brand=3');
+  expect(chosenFilters(two)).toHaveLength(3);
+  expect(withToggled(two, { name: 'brand', value: '3' })).toBe('category=2&brand=1');
+});
+
+test('a number replaces the one before it, and none takes the filter off', () => {
+  const from = withNumber('active=true', 'priceFrom', 9.5);
+  expect(from).toBe('active=true&priceFrom=9.5');
+  expect(withNumber(from, 'priceFrom', 12)).toBe('active=true&priceFrom=12');
+  expect(numberOf(from, 'priceFrom')).toBe(9.5);
+  expect(withNumber(from, 'priceFrom', null)).toBe('active=true');
+});
+
+test('a number that no list can be narrowed by is not kept', () => {
+  expect(withNumber('', 'stockFrom', 1.5)).toBe('');
+  expect(withNumber('', 'priceFrom', -1)).toBe('');
+});

@@ -1,0 +1,34 @@
+import { type ProductFilter, readProductFilters } from '@stockroom/contract';
+
+/** One value that the list is narrowed by. */
+export interface ChosenFilter {
+  name: ProductFilter;
+  value: string;
+}
+
+/** All of them, in the order of the address. */
+export function chosenFilters(filters: string): ChosenFilter[] {
+  return [...new URLSearchParams(filters)].map(([name, value]) => ({ name: name as ProductFilter, value }));
+}
+
+/** Puts a value on, or takes it off. */
+export function withToggled(filters: string, { name, value }: ChosenFilter): string {
+  const params = new URLSearchParams(filters);
+  if (params.has(name, value)) params.delete(name, value);
+  else params.append(name, value);
+  return readProductFilters(params).filters;
+}
+
+/** Sets a filter that is one number. @param number `null` takes it off */
+export function withNumber(filters: string, name: ProductFilter, number: number | null): string {
+  const params = new URLSearchParams(filters);
+  params.delete(name);
+  if (number !== null) params.append(name, String(number));
+  return readProductFilters(params).filters;
+}
+
+/** The number of a filter that is one. */
+export function numberOf(filters: string, name: ProductFilter): number | null {
+  const text = new URLSearchParams(filters).get(name);
+  return text === null ? null : Number(text);
+}

@@ -1,0 +1,89 @@
+import type { ProductFilter } from '@stockroom/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useFormat } from '../format/useFormat';
+import { useTranslation } from '../i18n/useTranslation';
+import { lookupQuery, tagsQuery } from '../products/lookupQueries';
+import './locales/types';
+import type { ChosenFilter } from './model/filterChange';
+
+/** The list that a filter's values are numbers of. */
+const LISTS = {
+  category: 'categories',
+  brand: 'brands',
+  vendor: 'vendors',
+  country: 'countries',
+  style: 'styles',
+} as const;
+type ListedFilter = keyof typeof LISTS;
+/** A filter whose values are names of a list of the store. */
+export type NamedFilter = ListedFilter | 'tag';
+
+export interface FilterWord {
+  /** The value alone: "Watches". */
+  value: string;
+  /** With what it is a value of: "Category: Watches". */
+  whole: string;
+  /** Nothing in the store has this number. */
+  isUnknown: boolean;
+}
+
+/** What the values of filters are called. The lists are asked for only where one of their values is. @param asked the filters that are called by a name */
+export function useFilterWords(asked: readonly ProductFilter[]): (chosen: ChosenFilter) => FilterWord {
+  const { t } = useTranslation('filters');
+  const format = useFormat();
+  const listed = asked.filter(isListed);
+  const lists = useQueries({ queries: listed.map((name) => lookupQuery(LISTS[name])) });
+  const tags = useQuery({ ...tagsQuery(), enabled: asked.includes('tag') });
+
+  const named = ({ name, value }: ChosenFilter): Omit<FilterWord, 'whole'> => {
+    if (value === '0') return { value: t('none'), isUnknown: false };
+    const list =
+      name === 'tag'
+        ? tags.data?.map(({ id, title }) => ({ id, name: title }))
+        : lists[listed.indexOf(name as ListedFilter)]?.data?.map((item) => ({ id: String(item.id), name: item.name }));
+    const found = list?.find(({ id }) => id === value)?.name;
+    if (found !== undefined) return { value: found, isUnknown: false };
+    // Until its list is there nobody knows.
+    return list
+      ? { value: t('unknown', { id: value }), isUnknown: true }
+      : { value: t('number', { id: value }), isUnknown: false };
+  };
+
+  return (chosen) => {
+    const { name, value } = chosen;
+    const number = Number(value);
+    const plain = (text: string) => ({ value: text, whole: text, isUnknown: false });
+    switch (name) {
+      case 'active':
+        return plain(t(value === 'true' ? 'active.true' : 'active.false'));
+      case 'level':
+        return plain(t(`level.${value as Level}`));
+      case 'missing':
+        return plain(t(`missing.${value as Missing}`));
+      case 'twice':
+        return plain(t('twice.barcode'));
+      case 'stockFrom':
+      case 'stockTo':
+        return plain(t(`number_${name}`, { value: format.number(number) }));
+      case 'priceFrom':
+      case 'priceTo':
+        return plain(t(`number_${name}`, { value: format.money(number) }));
+      case 'marginBelow':
+        return plain(t('number_marginBelow', { value: format.percent(number) }));
+      case 'unmovedDays':
+        return plain(t('number_unmovedDays', { count: number, value: format.number(number) }));
+      default: {
+        const word = named(chosen);
+        return { ...word, whole: t('named', { filter: t(`names.${name}`), value: word.value }) };
+      }
+    }
+  };
+}
+
+type Level = 'out' | 'low' | 'medium' | 'high';
+type Missing = 'barcode' | 'picture' | 'category' | 'brand';
+
+const isListed = (name: ProductFilter): name is ListedFilter => name in LISTS;
+
+/** Whether a filter is called by a name that a list has. */
+export const isNamed = (name: ProductFilter): boolean => isListed(name) || name === 'tag';

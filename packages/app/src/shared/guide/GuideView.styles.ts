@@ -1,0 +1,193 @@
+import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+import { CleanText } from '../richText/RichText';
+
+/** Below a sticky top bar. */
+const UNDER_TOP_BAR = '84px';
+
+/** Reads its own width: there may be a list of guides beside it. */
+export const GuideRoot = styled.article`
+  container: guide / inline-size;
+`;
+
+const WIDE = '@container guide (min-width: 760px)';
+
+export const GuideLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  align-content: start;
+  max-width: 1080px;
+  ${WIDE} {
+    grid-template-columns: minmax(0, 720px) minmax(180px, 1fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${space(12)};
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  align-content: start;
+  ${WIDE} {
+    grid-column: 1;
+  }
+`;
+
+export const Facts = styled.p`
+  ${font('small')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1, 4)};
+  color: ${color('text.muted')};
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+`;
+
+export const GuideProse = styled(CleanText)`
+  ${font('lead')}
+  :is(p, ul, ol, pre, table) {
+    margin-block-end: ${space(4)};
+  }
+  h2 {
+    ${font('heading')}
+    margin-block: ${space(8)} ${space(3)};
+    scroll-margin-block-start: ${UNDER_TOP_BAR};
+    &:first-child {
+      margin-block-start: 0;
+    }
+  }
+  /* It goes on after code. */
+  div + & > h2:first-child {
+    margin-block-start: ${space(8)};
+  }
+  li {
+    margin-block-end: ${space(2)};
+  }
+  code {
+    padding: 0 ${space(1)};
+    border-radius: ${radius('control')};
+    background: ${color('surface.sunken')};
+  }
+  pre code {
+    padding: 0;
+  }
+  table {
+    display: block;
+    overflow-x: auto;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: contain;
+    border: 1px solid ${color('border.default')};
+    border-radius: ${radius('card')};
+    background: ${color('surface.sunken')};
+    /* What a picture says of its shape: its place is there before it is. */
+    &[height='400'] {
+      aspect-ratio: 1280 / 400;
+    }
+    &[height='960'] {
+      aspect-ratio: 4 / 3;
+    }
+  }
+`;
+
+export const ContentsRoot = styled.nav`
+  display: grid;
+  gap: ${space(2)};
+  h2 {
+    ${font('label')}
+    color: ${color('text.muted')};
+  }
+  ${WIDE} {
+    position: sticky;
+    inset-block-start: ${UNDER_TOP_BAR};
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    align-self: start;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const ContentsList = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-inline-start: 1px solid ${color('border.default')};
+  a {
+    ${font('small')}
+    display: block;
+    padding: ${space(1)} ${space(3)};
+    margin-inline-start: -1px;
+    border-inline-start: 2px solid transparent;
+    color: ${color('text.muted')};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover {
+      color: ${color('text.default')};
+    }
+    &[aria-current] {
+      border-color: ${color('accent.solid')};
+      color: ${color('accent.text')};
+    }
+  }
+`;
+
+export const Neighbours = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block-start: ${space(6)};
+  border-block-start: 1px solid ${color('border.default')};
+  ${media.up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Neighbour = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space(0.5)};
+  padding: ${space(3, 4)};
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+  overflow-wrap: anywhere;
+  &:hover {
+    background: ${color('surface.hover')};
+  }
+  &[data-side='next'] {
+    text-align: end;
+    ${media.up('sm')} {
+      grid-column: 2;
+    }
+  }
+  a {
+    ${font('label')}
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  span {
+    ${font('bodyStrong')}
+  }
+`;

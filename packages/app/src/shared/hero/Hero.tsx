@@ -1,0 +1,29 @@
+import { SceneArt, type SceneName } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { HeroArt, HeroRoot, HeroTools, HeroWords } from './Hero.styles';
+
+/** The head of an area's home: a dark band with a drawn scene beside its words, and what the page is searched with below them. Renders a `<header>`. */
+export function Hero({ title, lead, scene, children }: HeroProps) {
+  return (
+    <HeroRoot className="awning">
+      <HeroArt>
+        <SceneArt name={scene} />
+      </HeroArt>
+      <HeroWords>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{lead}</p>
+      </HeroWords>
+      <HeroTools>{children}</HeroTools>
+    </HeroRoot>
+  );
+}
+
+export interface HeroProps {
+  /** The page's `h1`. */
+  title: string;
+  /** What the area is for, in a line. */
+  lead: string;
+  scene: SceneName;
+  /** A search, filters. */
+  children: ReactNode;
+}

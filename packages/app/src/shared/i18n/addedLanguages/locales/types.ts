@@ -1,0 +1,7 @@
+import type addedLanguages from './en.json';
+
+declare module '../../resources' {
+  interface LocaleNamespaces {
+    addedLanguages: typeof addedLanguages;
+  }
+}

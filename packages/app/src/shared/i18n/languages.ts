@@ -1,0 +1,23 @@
+/** A language to choose, in its own words: who can't read this page finds theirs. */
+export interface LanguageChoice {
+  /** Its tag, such as `de` or `pt-BR`. */
+  code: string;
+  name: string;
+}
+
+/** Languages whose texts the app brings. A shop's configuration may name others, whose texts are fetched (decision 039). */
+export const BUILT_IN: readonly LanguageChoice[] = [
+  { code: 'en', name: 'English' },
+  { code: 'tr', name: 'Türkçe' },
+];
+
+export const isBuiltIn = (code: string): boolean => BUILT_IN.some((each) => each.code === code);
+
+/** Whether `Intl`, a header and `lang` can take a text for a language. */
+export function isTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
+}

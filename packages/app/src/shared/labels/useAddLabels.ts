@@ -1,0 +1,46 @@
+import { type AddLabelsBody, LABEL_LIMITS } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isWorthSaying } from '../errors/describeError';
+import { useDescribeError } from '../errors/useDescribeError';
+import { useFormat } from '../format/useFormat';
+import { useTranslation } from '../i18n/useTranslation';
+import { addLabels, labelsKey } from '../products/labelCalls';
+import { productAddress } from '../products/productAddress';
+import { tellOtherTabs } from '../query/otherTabs';
+import { useRouter } from '../routing/useRouter';
+import { toasts } from '../toast/toast';
+import './locales/types';
+
+/** Puts products among the labels that wait for the printer, and says so with the way there. Those that are among them stay as they are. */
+export function useAddLabels() {
+  const { t } = useTranslation('labels');
+  const client = useQueryClient();
+  const router = useRouter();
+  const format = useFormat();
+  const describe = useDescribeError();
+  const [isAdding, setAdding] = useState(false);
+
+  const add = async (products: AddLabelsBody['products']) => {
+    if (products.length > LABEL_LIMITS.rows) {
+      toasts.show({ id: 'labels', tone: 'warning', message: t('tooMany', { limit: format.number(LABEL_LIMITS.rows) }) });
+      return;
+    }
+    setAdding(true);
+    try {
+      await addLabels(products);
+      tellOtherTabs(labelsKey);
+      await client.invalidateQueries({ queryKey: labelsKey });
+      const message = t('added', { count: products.length, formatted: format.number(products.length) });
+      const action = { label: t('open'), onAction: () => void router.navigate(productAddress.allLabels) };
+      toasts.show({ id: 'labels', tone: 'success', message, action });
+    } catch (error) {
+      if (isWorthSaying(error)) {
+        toasts.show({ id: 'labels', tone: 'critical', message: `${t('failed')} ${describe(error).message}` });
+      }
+    } finally {
+      setAdding(false);
+    }
+  };
+  return { addLabels: (products: AddLabelsBody['products']) => void add(products), isAdding };
+}

@@ -1,0 +1,67 @@
+import { Button, SelectionBar } from '@stockroom/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { announce } from '../announce/announce';
+import { useFormat } from '../format/useFormat';
+import type { BulkProgress } from './useBulkRun';
+
+/** What is done to all that is selected: the acts between how many it is and the ways to take more of it or none. Says how many that is. */
+export function BulkBar({ label, said, count, total, bulk, words, onAll, onClear, children }: BulkBarProps) {
+  const format = useFormat();
+  useEffect(() => announce(said), [said]);
+  // While an act is under way its button is not there; afterwards one goes on from the first.
+  const first = useRef<HTMLButtonElement>(null);
+  const isRunning = bulk.progress !== null;
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) first.current?.focus();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
+  return (
+    <SelectionBar
+      label={label ?? said}
+      count={said}
+      progress={
+        bulk.progress && {
+          ...bulk.progress,
+          label: words.progress,
+          text: words.working(format.number(bulk.progress.done), format.number(bulk.progress.total)),
+          stopLabel: words.stop,
+          onStop: bulk.stop,
+        }
+      }
+    >
+      {children(first)}
+      {total > count && (
+        <Button size="sm" variant="quiet" onPress={onAll}>
+          {words.all}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
+        {words.clear}
+      </Button>
+    </SelectionBar>
+  );
+}
+
+export interface BulkBarProps {
+  /** Its name; without one, how many are selected. */
+  label?: string;
+  /** How many are selected, in words. */
+  said: string;
+  count: number;
+  /** How many could be selected. */
+  total: number;
+  /** Of `useBulkWrites`. */
+  bulk: { progress: BulkProgress | null; stop: () => void };
+  words: {
+    progress: string;
+    working: (done: string, total: string) => string;
+    stop: string;
+    all: string;
+    clear: string;
+  };
+  onAll: () => void;
+  onClear: () => void;
+  /** The acts; the first of them has the `ref`. */
+  children: (first: RefObject<HTMLButtonElement | null>) => ReactNode;
+}

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { PAGE_SIZES, type Pagination as Pages } from '@stockroom/contract';
+import { Pagination } from '@stockroom/ui';
+import { useFormat } from '../format/useFormat';
+import { useTranslation } from '../i18n/useTranslation';
+
+/** The paginator (screens, 0.2 and 0.3). Another order of the same pages leaves it as it is. */
+export const ListFooter = memo(function ListFooter({ onMove, ...pages }: ListFooterProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  return (
+    <Pagination
+      label={t('list.pages.label')}
+      {...pages}
+      sizes={PAGE_SIZES}
+      onPageChange={(page) => onMove({ page })}
+      onSizeChange={(size) => onMove({ size })}
+      labels={{
+        first: t('list.pages.first'),
+        previous: t('list.pages.previous'),
+        next: t('list.pages.next'),
+        last: t('list.pages.last'),
+        pageSize: t('list.pages.size'),
+        range: (start, end, total) =>
+          t('list.pages.range', { start: format.number(start), end: format.number(end), total: format.number(total) }),
+      }}
+    />
+  );
+});
+
+export interface ListFooterProps extends Pages {
+  /** Moves the list: `move` of `useListAddress`, which stays the same over renders. */
+  onMove: (change: { page: number } | { size: number }) => void;
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../testing/withApp';
+import { SearchBox } from './SearchBox';
+
+const meta = {
+  component: SearchBox,
+  decorators: [withApp],
+  args: {
+    search: '',
+    words: { label: 'Search products', placeholder: 'Name, SKU or barcode', clear: 'Clear search' },
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One question for a word, and not one for each letter. */
+export const AsksAfterAPause: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'strap');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('strap'));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnterAsksAtOnce: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), '.*{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('.*');
+  },
+};
+
+export const Cleared: Story = {
+  args: { search: 'strap' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};

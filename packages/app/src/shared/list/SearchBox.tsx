@@ -1,0 +1,67 @@
+import { SearchField } from '@stockroom/ui';
+import { type Ref, useEffect, useRef, useState } from 'react';
+
+/** How long typing has to pause before the list is asked for, in milliseconds (screens, 3.1 Shows). */
+const SEARCH_PAUSE = 300;
+
+/**
+ * The search of the list. What is typed lives here and renders nothing else; after a pause, or at Enter, it becomes the list's
+ * search. A search that comes from elsewhere, such as the Back button, replaces what stands here.
+ */
+export function SearchBox({ search, revision = 0, words, onSearch, inputRef }: SearchBoxProps) {
+  // Not kept: it is the address's, once the typing rests.
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState({ search, revision });
+  const [asked, setAsked] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (search !== known.search || revision !== known.revision) {
+    setKnown({ search, revision });
+    // What was asked from here comes back while typing goes on: it must not take the newest letters away.
+    if (search !== asked || revision !== known.revision) setText(search);
+  }
+
+  const ask = (next: string) => {
+    clearTimeout(timer.current);
+    setAsked(next.trim());
+    onSearch(next);
+  };
+  return (
+    <SearchField
+      label={words.label}
+      hideLabel
+      placeholder={words.placeholder}
+      value={text}
+      labels={{ clear: words.clear }}
+      inputRef={inputRef}
+      onChange={(next) => {
+        setText(next);
+        clearTimeout(timer.current);
+        if (next === '') ask('');
+        else timer.current = setTimeout(() => ask(next), SEARCH_PAUSE);
+      }}
+      onSubmit={(next) => {
+        ask(next);
+        // What is typed or scanned next takes its place.
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+      }}
+    />
+  );
+}
+
+export interface SearchBoxProps {
+  /** What the list is searched by now. */
+  search: string;
+  /** Changes when a search that was asked for did not happen: what stands here goes back to what the list is searched by. */
+  revision?: number;
+  words: {
+    /** Not seen: what is searched. */
+    label: string;
+    placeholder: string;
+    /** Of the button that empties it. */
+    clear: string;
+  };
+  onSearch: (text: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}

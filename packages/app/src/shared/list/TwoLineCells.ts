@@ -1,0 +1,31 @@
+import { color, font, media } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+/**
+ * Around a table whose cells have a first line (`data-line`), a quiet second one (`data-second`), and lines that only a narrow window
+ * shows (`data-only="narrow"`). Told once for all of them: a component in each cell would be paid with every frame of scrolling.
+ */
+export const TwoLineCells = styled.div`
+  min-width: 0;
+  td [data-line] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  td [data-second] {
+    ${font('caption')}
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${color('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  /* A narrow window has no column for it: it stands under the name. */
+  ${media.up('md')} {
+    td [data-only='narrow'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { inParts, mapLimit, mapUntilFailure } from './mapLimit';
+
+describe('mapLimit', () => {
+  const numbers = [1, 2, 3, 4, 5, 6, 7];
+  const signal = new AbortController().signal;
+
+  it('does all, each once, and tells how far it is', async () => {
+    const seen: number[] = [];
+    const told: number[] = [];
+    const done = await mapLimit(numbers, async (item) => void seen.push(item), {
+      signal,
+      onProgress: (count) => told.push(count),
+    });
+    expect(new Set(seen)).toEqual(new Set(numbers));
+    expect(done).toHaveLength(7);
+    expect(told.at(-1)).toBe(7);
+  });
+
+  it('goes on after one that fails, and leaves it out', async () => {
+    const act = (item: number) => (item === 3 ? Promise.reject(new Error('no')) : Promise.resolve());
+    expect(new Set(await mapLimit(numbers, act, { signal, onProgress: () => {} }))).toEqual(new Set([1, 2, 4, 5, 6, 7]));
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    const act = async () => stop.abort();
+    expect((await mapLimit(numbers, act, { signal: stop.signal, onProgress: () => {} })).length).toBeLessThan(7);
+  });
+});
+
+describe('mapUntilFailure', () => {
+  it('says why it ended, once what was under way is done', async () => {
+    const done: number[] = [];
+    const act = async (item: number) => {
+      if (item === 2) throw new Error('no room');
+      done.push(item);
+    };
+    expect(await mapUntilFailure([1, 2, 3, 4, 5, 6, 7, 8, 9], act, new AbortController().signal)).toEqual(new Error('no room'));
+    expect(done).toEqual(expect.arrayContaining([1, 3, 4]));
+    expect(done.length).toBeLessThan(8);
+  });
+
+  it('has nothing to say when all are done', async () => {
+    expect(await mapUntilFailure([1, 2], async () => {}, new AbortController().signal)).toBeNull();
+  });
+});
+
+describe('inParts', () => {
+  it('leaves nothing out', () => {
+    expect(inParts([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+    expect(inParts([], 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { MOVEMENT_LIMITS } from '@stockroom/contract';
+import { IconButton, NumberField } from '@stockroom/ui';
+import { useFormat } from '../format/useFormat';
+import { useTranslation } from '../i18n/useTranslation';
+import { deltaOf, directionOf } from '../stock/model/recordedReasons';
+import './locales/types';
+import type { RecordDraft, RecordRow, RowProblem } from './model/recordDraft';
+import { Name, Quiet, Recorded, RecordedRow } from './RecordRows.styles';
+
+/** The products of what is recorded, each with how many. Its texts are the namespace `movementRows`. */
+export function RecordRows({ draft, problems, onQuantity, onRemove }: RecordRowsProps) {
+  const { t } = useTranslation('movementRows');
+  const format = useFormat();
+  const isSigned = directionOf(draft.reason) === null;
+  const becomes = ({ stock, quantity }: RecordRow) => {
+    const after = stock + deltaOf(draft.reason, quantity ?? 0);
+    return Number.isSafeInteger(after)
+      ? t('becomes', { before: format.number(stock), after: format.number(after) })
+      : t('stock', { stock: format.number(stock) });
+  };
+  return (
+    <Recorded aria-label={t('rows')}>
+      {draft.rows.map((row) => {
+        const problem = problems.get(row.productId);
+        return (
+          <RecordedRow key={row.productId}>
+            <div>
+              <Name>{row.name}</Name>
+              <Quiet>{[row.sku, becomes(row)].filter(Boolean).join(' · ')}</Quiet>
+            </div>
+            <IconButton icon="delete" label={t('remove', { name: row.name })} onPress={() => onRemove(row.productId)} />
+            <NumberField
+              id={quantityId(row.productId)}
+              label={t('quantity', { name: row.name })}
+              value={row.quantity}
+              locale={format.locale}
+              min={isSigned ? -MOVEMENT_LIMITS.delta : 1}
+              max={MOVEMENT_LIMITS.delta}
+              maxFractionDigits={0}
+              error={problem && t(`problems.${problem}`, { name: row.name, most: format.number(MOVEMENT_LIMITS.delta) })}
+              onChange={(quantity) => onQuantity(row.productId, quantity)}
+              onInvalid={() => onQuantity(row.productId, Number.NaN)}
+            />
+          </RecordedRow>
+        );
+      })}
+    </Recorded>
+  );
+}
+
+/** Of the field of a product's quantity. */
+export const quantityId = (productId: number): string => `quantity-${productId}`;
+
+export interface RecordRowsProps {
+  draft: RecordDraft;
+  problems: ReadonlyMap<number, RowProblem>;
+  onQuantity: (productId: number, quantity: number | null) => void;
+  onRemove: (productId: number) => void;
+}

@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { navCounts } from './navCounts';
+
+it('tells of changes alone, and is the same map until then', () => {
+  const heard = vi.fn();
+  const stop = navCounts.subscribe(heard);
+  navCounts.set('/apps/mailbox', { count: 4, label: '4 unread' });
+  const first = navCounts.all();
+  navCounts.set('/apps/mailbox', { count: 4, label: '4 unread' });
+  expect([navCounts.all() === first, first.get('/apps/mailbox')?.count]).toEqual([true, 4]);
+  navCounts.set('/apps/mailbox', null);
+  expect(navCounts.all().size).toBe(0);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What counts beside an entry of the menu. */
+export interface NavCount {
+  count: number;
+  /** What it counts, in the person's language: "4 unread". */
+  label: string;
+}
+
+const NONE: ReadonlyMap<string, NavCount> = new Map();
+let counts = NONE;
+const listeners = new Set<() => void>();
+
+/** The live counts of the menu, by the link of their entry. */
+export const navCounts = {
+  /** @param value `null`: none */
+  set(link: string, value: NavCount | null): void {
+    const before = counts.get(link);
+    if (before?.count === value?.count && before?.label === value?.label) return;
+    const next = new Map(counts);
+    if (value) next.set(link, value);
+    else next.delete(link);
+    counts = next;
+    for (const listener of listeners) listener();
+  },
+  all: () => counts,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/**
+ * Puts a count beside the menu's entry of a link, for as long as the component lives: one of `Feature.live`.
+ * @param label what it counts: "4 unread"
+ */
+export function useNavCount(link: string, count: number, label: string): void {
+  useEffect(() => navCounts.set(link, count > 0 ? { count, label } : null), [link, count, label]);
+  useEffect(() => () => navCounts.set(link, null), [link]);
+}
+
+/** All of them, for the menu. The same map until one changes. */
+export const useNavCounts = (): ReadonlyMap<string, NavCount> =>
+  useSyncExternalStore(navCounts.subscribe, navCounts.all, navCounts.all);

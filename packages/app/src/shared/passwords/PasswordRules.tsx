@@ -1,0 +1,25 @@
+import { Icon, VisuallyHidden } from '@stockroom/ui';
+import { useTranslation } from '../i18n/useTranslation';
+import { MIN_PASSWORD, passwordRules } from './model/passwordRules';
+import { Rule, Rules } from './PasswordRules.styles';
+
+export interface PasswordRulesProps {
+  password: string;
+  email: string;
+}
+
+/** What a new password must be, ticked off while it is typed: no rule waits for a failed submit (screens, 2.3 Must). */
+export function PasswordRules({ password, email }: PasswordRulesProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Rules aria-label={t('passwordRules.label')}>
+      {passwordRules(password, email).map(({ id, isKept }) => (
+        <Rule key={id} data-kept={isKept || undefined}>
+          <Icon name={isKept ? 'checkCircle' : 'minus'} size={16} />
+          {t(`passwordRules.${id}`, { count: MIN_PASSWORD })}
+          <VisuallyHidden>{t(isKept ? 'passwordRules.kept' : 'passwordRules.open')}</VisuallyHidden>
+        </Rule>
+      ))}
+    </Rules>
+  );
+}

@@ -1,0 +1,80 @@
+import { color, font, radius, shadow, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Reader = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  width: 100%;
+  min-width: 0;
+`;
+
+export const Tools = styled.div`
+  ${font('small')}
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const PageNumber = styled.span`
+  margin-inline-end: auto;
+`;
+
+export const Sheets = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${space(3)};
+  /* A frame of its own: what is read does not move when a page turns out to be of another size. */
+  height: 60dvh;
+  padding: ${space(3)};
+  overflow: auto;
+  border-radius: ${radius('control')};
+  background: ${color('surface.sunken')};
+`;
+
+export const Sheet = styled.div`
+  position: relative;
+  flex: none;
+  overflow: hidden;
+  /* Paper is white in every scheme. */
+  background: #fff;
+  box-shadow: ${shadow('raised')};
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+/** The words of a page over its picture: not seen, but marked, copied and read aloud. The reader of PDF files says where each stands. */
+export const Words = styled.div`
+  --font-height: 0;
+  --scale-x: 1;
+  --rotate: 0deg;
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  line-height: 1;
+  text-size-adjust: none;
+  forced-color-adjust: none;
+  transform-origin: 0 0;
+  span,
+  br {
+    position: absolute;
+    color: transparent;
+    white-space: pre;
+    cursor: text;
+    transform-origin: 0 0;
+  }
+  .markedContent {
+    display: contents;
+  }
+  span:not(.markedContent) {
+    font-size: calc(var(--total-scale-factor) * var(--min-font-size) * var(--font-height));
+    transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(calc(1 / var(--min-font-size)));
+  }
+`;

@@ -1,0 +1,72 @@
+import { IconButton, Spinner } from '@stockroom/ui';
+import { useRef, useState } from 'react';
+import { useFormat } from '../format/useFormat';
+import { useTranslation } from '../i18n/useTranslation';
+import './locales/types';
+import { PdfSheet } from './PdfSheet';
+import { PageNumber, Reader, Sheets, Tools } from './PdfView.styles';
+import { usePageWidth } from './usePageWidth';
+import { usePdf } from './usePdf';
+
+/** How large pages are, as a part of the room that they have. */
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
+/**
+ * A PDF file, page under page, with words that can be marked. Loaded when it is wanted (`LazyPdfView`). What can't be shown is told to `onFailed`,
+ * and whoever shows the file says it.
+ */
+export function PdfView({ file, name, children }: PdfViewProps) {
+  const { t } = useTranslation('pdf');
+  const format = useFormat();
+  const state = usePdf(file);
+  const area = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(0);
+  const [at, setAt] = useState(1);
+  const width = usePageWidth(area, state.is === 'open') * (ZOOMS[zoom] ?? 1);
+  if (state.is === 'opening') return <Spinner label={t('opening')} />;
+  if (state.is !== 'open') return children(t(state.is));
+  const { pdf, first } = state;
+  const count = pdf.numPages;
+  const position = (page: number) => t('page', { page: format.number(page), count: format.number(count) });
+  const look = () => {
+    const { scrollTop, clientHeight } = area.current ?? { scrollTop: 0, clientHeight: 0 };
+    const sheets = [...(area.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
+    setAt(Math.max(1, sheets.filter(({ offsetTop }) => offsetTop < scrollTop + clientHeight / 2).length));
+  };
+  return (
+    <Reader>
+      <Tools>
+        <PageNumber>{position(at)}</PageNumber>
+        <IconButton size="sm" icon="minus" label={t('smaller')} disabled={zoom === 0} onPress={() => setZoom(zoom - 1)} />
+        <IconButton
+          size="sm"
+          icon="add"
+          label={t('larger')}
+          disabled={zoom === ZOOMS.length - 1}
+          onPress={() => setZoom(zoom + 1)}
+        />
+      </Tools>
+      <Sheets ref={area} role="region" aria-label={name} tabIndex={0} data-scrolls onScroll={look}>
+        {width > 0 &&
+          Array.from({ length: count }, (_, index) => (
+            <PdfSheet
+              key={index + 1}
+              pdf={pdf}
+              number={index + 1}
+              first={first}
+              width={Math.floor(width)}
+              label={position(index + 1)}
+            />
+          ))}
+      </Sheets>
+    </Reader>
+  );
+}
+
+export interface PdfViewProps {
+  file: Blob;
+  /** Of the file, for whoever hears it. */
+  name: string;
+  /** In place of it when it can't be shown, with the words why. */
+  children: (why: string) => React.ReactNode;
+}

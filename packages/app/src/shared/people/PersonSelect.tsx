@@ -1,0 +1,38 @@
+import { Select } from '@stockroom/ui';
+
+/** No id of a person has a blank. */
+const NOBODY = 'no person';
+
+/** One of the people, or nobody. One whom the list has not is kept under the word for that. */
+export function PersonSelect({ label, hideLabel, people, value, words, onChange }: PersonSelectProps) {
+  const options: { value: string; label: string }[] = [
+    { value: NOBODY, label: words.nobody },
+    ...people.map(({ id, name }) => ({ value: id, label: name || words.nameless })),
+  ];
+  if (value !== null && !people.some(({ id }) => id === value)) options.push({ value, label: words.unknown });
+  return (
+    <Select
+      label={label}
+      hideLabel={hideLabel}
+      value={value ?? NOBODY}
+      options={options}
+      onChange={(id) => onChange(id === NOBODY ? null : id)}
+    />
+  );
+}
+
+export interface PersonSelectProps {
+  label: string;
+  hideLabel?: boolean;
+  people: readonly { id: string; name: string }[];
+  /** Id of the one who is chosen. */
+  value: string | null;
+  words: {
+    nobody: string;
+    /** Of one without a name. */
+    nameless: string;
+    /** Of one whom nobody knows. */
+    unknown: string;
+  };
+  onChange: (id: string | null) => void;
+}

@@ -1,0 +1,27 @@
+import type { PhoneFieldProps } from '@stockroom/ui';
+import { useTranslation } from '../i18n/useTranslation';
+import './locales/types';
+
+/** The words of a phone field: the namespace `phones`. */
+export function usePhoneWords(): Pick<PhoneFieldProps, 'labels' | 'reasons'> {
+  const { t } = useTranslation('phones');
+  return {
+    labels: {
+      country: t('country'),
+      countries: {
+        noMatch: t('noMatch'),
+        open: t('open'),
+        found: (count) => t('found', { count }),
+      },
+    },
+    reasons: {
+      notANumber: t('notANumber'),
+      tooShort: t('tooShort'),
+      tooLong: t('tooLong'),
+      noSuchNumber: t('noSuchNumber'),
+      extension: t('extension'),
+      noCountry: t('noCountry'),
+      unknownCountry: t('unknownCountry'),
+    },
+  };
+}

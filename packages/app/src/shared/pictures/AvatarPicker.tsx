@@ -1,0 +1,48 @@
+import { Avatar, AvatarPicker as Picker, type AvatarPickerProps as PickerProps } from '@stockroom/ui';
+import { Suspense } from 'react';
+import { useLanguage } from '../i18n/useLanguage';
+import { useTranslation } from '../i18n/useTranslation';
+import { safeImage } from '../links/safeImage';
+import './locales/types';
+
+/** A person's picture, changed and removed, in the person's words. A picture of another host is not asked for. */
+export function AvatarPicker(props: AvatarPickerProps) {
+  const { name, src } = props;
+  return (
+    <Suspense fallback={<Avatar name={name} src={safeImage(src)} size={96} locale={useLanguage()} decorative />}>
+      <WithWords {...props} />
+    </Suspense>
+  );
+}
+
+/** Waits for its words by itself, and not with the form around it. */
+function WithWords({ src, ...props }: AvatarPickerProps) {
+  const { t } = useTranslation(['pictures', 'common']);
+  const labels: PickerProps['labels'] = {
+    change: t('change'),
+    remove: t('remove'),
+    reading: t('reading'),
+    title: t('title'),
+    take: t('take'),
+    cancel: t('common:cancel'),
+    stage: t('stage'),
+    help: t('help'),
+    zoom: t('zoom'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+    reset: t('reset'),
+    problems: {
+      empty: t('problems.empty'),
+      svg: t('problems.svg'),
+      heic: t('problems.heic'),
+      notAnImage: t('problems.notAnImage'),
+      tooBig: t('problems.tooBig'),
+      corrupt: t('problems.corrupt'),
+      notStored: t('problems.notStored'),
+      failed: t('failed'),
+    },
+  };
+  return <Picker {...props} src={safeImage(src)} locale={useLanguage()} labels={labels} />;
+}
+
+export type AvatarPickerProps = Omit<PickerProps, 'labels' | 'locale'>;

@@ -1,0 +1,10 @@
+import { Pricing, pricingEndpoints } from '@stockroom/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../api/http';
+
+/** What Stockroom costs. */
+export const pricingQuery = () =>
+  queryOptions({
+    queryKey: ['pricing'],
+    queryFn: ({ signal }) => request({ method: 'GET', path: pricingEndpoints.pricing, schema: Pricing, signal }),
+  });

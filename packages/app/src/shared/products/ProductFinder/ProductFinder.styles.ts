@@ -1,0 +1,20 @@
+import { color, space } from '@stockroom/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Offers = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Quiet = styled.p`
+  margin: 0;
+  color: ${color('text.muted')};
+`;
+
+/** As wide as its words, at the field's edge. */
+export const Camera = styled.div`
+  justify-self: start;
+`;

@@ -1,0 +1,112 @@
+import type { Product } from '@stockroom/contract';
+import { SearchField } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../announce/announce';
+import { CameraButton } from '../../camera/CameraButton';
+import { useTranslation } from '../../i18n/useTranslation';
+import { scanFeedback } from '../../scanner/scanFeedback';
+import { type Scan, scans } from '../../scanner/scans';
+import { useScans } from '../../scanner/useScans';
+import '../../stock/locales/types';
+import { fetchByCode } from '../productSearch';
+import { findProductsQuery } from './findProducts';
+import { isExactly } from './isExactly';
+import { Camera } from './ProductFinder.styles';
+import { ProductOffers } from './ProductOffers';
+
+/** Typing has to pause so long before products are offered, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * Finds products for something, such as a movement or a count. A scan adds its product at once, and so does a typed code with Enter; words
+ * offer what they find. Its texts are those of the namespace `stock`, unless it is told others.
+ */
+export function ProductFinder({ label, help, error, takesScans = true, saidOf, onFound }: ProductFinderProps) {
+  const { t } = useTranslation('stock');
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  // Not kept: what is looked for is no part of what is recorded.
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const found = useQuery({ ...findProductsQuery(asked), enabled: asked !== '' });
+
+  const add = (product: Product, quantity = 1) => {
+    setText('');
+    setAsked('');
+    onFound(product, quantity);
+    announce(saidOf?.(product.name) ?? t('finder.added', { name: product.name }));
+    input.current?.focus();
+  };
+  const submit = async () => {
+    const wanted = text.trim();
+    setAsked(wanted);
+    if (wanted === '') return;
+    const products = await client.query(findProductsQuery(wanted)).catch(() => []);
+    // Another scan may have come meanwhile: each adds its own.
+    const exact = products.find((product) => isExactly(product, wanted));
+    const only = products.length === 1 ? products[0] : undefined;
+    const product = exact ?? only;
+    if (product) add(product);
+  };
+  const addScanned = async ({ code, quantity }: Scan) => {
+    try {
+      const [product, ...others] = await fetchByCode(code);
+      if (!product) scans.handLast({ code, quantity });
+      else if (others.length > 0) search(code);
+      else {
+        scanFeedback.give('found');
+        add(product, quantity);
+      }
+    } catch {
+      scanFeedback.give('failed');
+      search(code);
+    }
+  };
+  const search = (code: string) => {
+    setText(code);
+    setAsked(code);
+  };
+  useScans((scan) => {
+    if (!takesScans) return false;
+    void addScanned(scan);
+    return true;
+  });
+  return (
+    <>
+      <SearchField
+        label={label ?? t('finder.find')}
+        help={help ?? t('finder.findHelp')}
+        value={text}
+        error={error ?? (found.isError ? t('finder.findFailed') : undefined)}
+        labels={{ clear: t('finder.clear') }}
+        inputRef={input}
+        onChange={setText}
+        onSubmit={() => void submit()}
+      />
+      {takesScans && (
+        <Camera>
+          <CameraButton size="sm" variant="quiet" />
+        </Camera>
+      )}
+      {asked !== '' && found.data && <ProductOffers products={found.data} onAdd={(product) => add(product)} />}
+    </>
+  );
+}
+
+export interface ProductFinderProps {
+  label?: string;
+  help?: string;
+  /** Nothing was chosen, and something must be. */
+  error?: string;
+  /** Whether a scan is for it; else scans do what they do on every page. @default true */
+  takesScans?: boolean;
+  /** What is said aloud of the one that was chosen. */
+  saidOf?: (name: string) => string;
+  /** @param quantity how many times: the number that was typed before its scan, else 1 */
+  onFound: (product: Product, quantity: number) => void;
+}

@@ -1,0 +1,29 @@
+import type { Product } from '@stockroom/contract';
+import { Button } from '@stockroom/ui';
+import { useFormat } from '../../format/useFormat';
+import { useTranslation } from '../../i18n/useTranslation';
+import '../../stock/locales/types';
+import { Offers, Quiet } from './ProductFinder.styles';
+
+/** What a search of products found, each to be added by a press. */
+export function ProductOffers({ products, onAdd }: ProductOffersProps) {
+  const { t } = useTranslation('stock');
+  const format = useFormat();
+  if (products.length === 0) return <Quiet role="status">{t('finder.notFound')}</Quiet>;
+  return (
+    <Offers aria-label={t('finder.offers')}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <Button variant="quiet" size="sm" icon="add" onPress={() => onAdd(product)}>
+            {t('finder.offer', { name: product.name, sku: product.sku, stock: format.number(product.stock) })}
+          </Button>
+        </li>
+      ))}
+    </Offers>
+  );
+}
+
+export interface ProductOffersProps {
+  products: readonly Product[];
+  onAdd: (product: Product) => void;
+}

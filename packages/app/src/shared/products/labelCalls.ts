@@ -1,0 +1,10 @@
+import { type AddLabelsBody, LabelJob, queueEndpoints } from '@stockroom/contract';
+import { request } from '../api/http';
+import { stockKey } from '../stock/stockKeys';
+
+/** What the query client holds of the labels. Copies "as many as there are units" tell of stock: whatever changes stock makes it anew. */
+export const labelsKey = [...stockKey, 'queues', 'labels'] as const;
+
+/** Adds products to the job that waits; those that are in it stay as they are, so that asking twice adds once. */
+export const addLabels = (products: AddLabelsBody['products'], signal?: AbortSignal): Promise<LabelJob> =>
+  request({ method: 'POST', path: queueEndpoints.labelJobs, body: { products }, schema: LabelJob, signal });

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchLookup } from './fetchLookup';
+import { fetchTags } from './fetchTags';
+import { type LookupName, productKeys } from './productKeys';
+
+/** What products point at changes seldom: five minutes. */
+const LOOKUP_STALE = 300_000;
+
+/** One of the lists that a product points into. */
+export const lookupQuery = <Name extends LookupName>(name: Name) =>
+  queryOptions({
+    queryKey: productKeys.lookup(name),
+    queryFn: ({ signal }) => fetchLookup(name, signal),
+    staleTime: LOOKUP_STALE,
+  });
+
+/** Every tag of products. */
+export const tagsQuery = () => queryOptions({ queryKey: productKeys.tags(), queryFn: ({ signal }) => fetchTags(signal) });

@@ -1,0 +1,17 @@
+import { inventoryEndpoints, UndoImportAnswer } from '@stockroom/contract';
+import { request } from '../api/http';
+import { tellOtherTabs } from '../query/otherTabs';
+import { productKeys } from './productKeys';
+
+/** Takes back everything that an import did; what was changed since stays. */
+export async function undoImport(id: string, signal?: AbortSignal): Promise<UndoImportAnswer> {
+  const answer = await request({
+    method: 'DELETE',
+    path: inventoryEndpoints.imports,
+    query: { id },
+    schema: UndoImportAnswer,
+    signal,
+  });
+  tellOtherTabs(productKeys.all);
+  return answer;
+}

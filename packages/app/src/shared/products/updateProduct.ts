@@ -1,0 +1,17 @@
+import { inventoryEndpoints, Product, type ProductPatch } from '@stockroom/contract';
+import { request } from '../api/http';
+import { tellOtherTabs } from '../query/otherTabs';
+import { productKeys } from './productKeys';
+
+/** Changes fields of a product. `product.updatedAt` is the version that the change was based on; a stale one is a 409. */
+export async function updateProduct(id: number, product: ProductPatch, signal?: AbortSignal): Promise<Product> {
+  const answer = await request({
+    method: 'PATCH',
+    path: inventoryEndpoints.product,
+    body: { id, product },
+    schema: Product,
+    signal,
+  });
+  tellOtherTabs(productKeys.all);
+  return answer;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useDelayed } from '../hooks/useDelayed';
+import { QueryFailed, QueryStale, type QueryWords } from './QueryTrouble';
+import { queryStateOf, type ShownQuery } from './queryState';
+
+/**
+ * The page of a list: the list, or what stands in its place while it is waited for, when it could not be had, when nothing matches and when
+ * there is nothing. What was there before stays, with a word that it may be out of date.
+ * @example
+ * <QueryPage query={query} count={found.length} isFiltered={search !== ''} words={{ failed: t('failed'), stale: t('stale') }}
+ *   waiting={<Rows />} noMatch={<NoMatch />} empty={<Empty />}>
+ *   <ContactList contacts={found} />
+ * </QueryPage>
+ */
+export function QueryPage({ query, count, isFiltered = false, words, level, waiting, noMatch, empty, children }: QueryPageProps) {
+  const state = queryStateOf(query, count, isFiltered);
+  const isLong = useDelayed(state === 'waiting');
+  return (
+    <>
+      <QueryStale query={query} words={words} />
+      {state === 'failed' && <QueryFailed query={query} words={words} level={level} />}
+      {isLong && waiting}
+      {state === 'noMatch' && (noMatch ?? empty)}
+      {state === 'empty' && empty}
+      {state === 'rows' && children}
+    </>
+  );
+}
+
+export interface QueryPageProps {
+  query: ShownQuery;
+  /** How many rows there are to show. */
+  count: number;
+  /** Whether a search or a filter may leave some out. */
+  isFiltered?: boolean;
+  words: QueryWords;
+  /** Of the heading of what could not be had. @default 2 */
+  level?: 2 | 3;
+  /** Comes when the wait lasts: the list's shape, in a `status`. */
+  waiting: ReactNode;
+  noMatch?: ReactNode;
+  empty: ReactNode;
+  children: ReactNode;
+}

@@ -1,0 +1,46 @@
+import { type Pagination, paginate } from '@stockroom/contract';
+import { describe, expect, it } from 'vitest';
+import { bareList, pagedList } from './listShape';
+
+type NamesPage = { names: string[]; pagination: Pagination } | { names: null; pagination: { lastPage: number } };
+
+const names = pagedList<NamesPage, string>(
+  (page) => page.names,
+  (all, pagination) => ({ names: all, pagination }),
+);
+function pageOf(all: string[], length: number, page = 1, size = 5): NamesPage {
+  const pagination = paginate(length, page, size);
+  if (!pagination) throw new Error('The page lies past the end');
+  return { names: all, pagination };
+}
+const drop = (gone: string) => (all: readonly string[]) => all.filter((name) => name !== gone);
+
+it('changes a list that is the whole answer', () => {
+  const all = ['a', 'b'];
+  expect(bareList<string>().change(all, drop('a'))).toEqual(['b']);
+  expect(bareList<string>().change(all, drop('c'))).toBe(all);
+});
+
+describe('a list in pages', () => {
+  it('lowers the counts when something goes', () => {
+    expect(names.change(pageOf(['f', 'g'], 7, 2), drop('g'))).toMatchObject({
+      names: ['f'],
+      pagination: { length: 6, lastPage: 2, startIndex: 5, endIndex: 5 },
+    });
+  });
+
+  it('says that the page is no more when its last one goes', () => {
+    expect(names.change(pageOf(['f'], 6, 2), drop('f'))).toMatchObject({ names: [], pagination: { length: 5, lastPage: 1 } });
+  });
+
+  it('raises them when it comes back', () => {
+    const page = pageOf(['f'], 6, 2);
+    expect(names.change(names.change(page, drop('f')), () => ['f'])).toEqual(page);
+  });
+
+  it('is the very same page when it holds none of it, or nothing at all', () => {
+    for (const page of [pageOf(['a'], 1), { names: null, pagination: { lastPage: 2 } } satisfies NamesPage]) {
+      expect(names.change(page, drop('x'))).toBe(page);
+    }
+  });
+});

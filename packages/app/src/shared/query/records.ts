@@ -1,0 +1,18 @@
+/** Something that has an id. */
+export interface Identified {
+  id: string | number;
+}
+
+/** Puts a record at the end; one that is there already is brought up to date where it is. */
+export function putRecord<Item extends Identified>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.some(({ id }) => id === item.id) ? items.map((each) => (each.id === item.id ? item : each)) : [...items, item];
+}
+
+export const withoutRecord = <Item extends Identified>(items: readonly Item[], id: Item['id']): readonly Item[] =>
+  items.filter((item) => item.id !== id);
+
+/** Moves a record to a place, from 0: the others make room. One that is gone moves nothing. */
+export function moveRecord<Item extends Identified>(items: readonly Item[], id: Item['id'], to: number): readonly Item[] {
+  const item = items.find((each) => each.id === id);
+  return item ? withoutRecord(items, id).toSpliced(to, 0, item) : items;
+}

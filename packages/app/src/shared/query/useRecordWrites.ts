@@ -1,0 +1,142 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { announce } from '../announce/announce';
+import { orGone } from '../api/orGone';
+import { useTranslation } from '../i18n/useTranslation';
+import { useUndoToast } from '../toast/useUndoToast';
+import { type Identified, moveRecord, putRecord, withoutRecord } from './records';
+import type { NewId } from './useCreate';
+import { useListWrites, type WriteResult, type WrittenList } from './useListWrites';
+
+export interface RecordWritesOptions<Item extends Identified, Data = Item[]> extends WrittenList<Item, Data> {
+  /** One call of the contract each; those that are left out are not used. */
+  calls: {
+    create?: (item: Item) => Promise<unknown>;
+    update?: (id: Item['id'], changes: Partial<Item>) => Promise<unknown>;
+    /** One that is gone already is deleted. */
+    remove?: (id: Item['id']) => Promise<unknown>;
+    /** Brings a deleted one back under its own id. @default create */
+    restore?: (item: Item) => Promise<unknown>;
+    move?: (id: Item['id'], to: number) => Promise<unknown>;
+  };
+  /** What a record is called in what is said of it. */
+  nameOf: (item: Item) => string;
+  /** In place of the common words. */
+  words?: Partial<RecordWords>;
+  /** Puts a record where it belongs, in place of one of its id. @default at the end */
+  put?: (items: readonly Item[], item: Item) => readonly Item[];
+  drop?: (items: readonly Item[], id: Item['id']) => readonly Item[];
+  place?: (items: readonly Item[], id: Item['id'], to: number) => readonly Item[];
+  /** What changes elsewhere when one goes or comes back. */
+  invalidates?: readonly QueryKey[];
+  /** What was deleted is about to come back: for the focus. */
+  onUndo?: (item: Item) => void;
+}
+
+/** What is said of a record, by its name. */
+export type RecordWords = Record<(typeof WORDS)[number], (name: string) => string>;
+
+const WORDS = [
+  'saved',
+  'removed',
+  'restored',
+  'createFailed',
+  'updateFailed',
+  'removeFailed',
+  'restoreFailed',
+  'moveFailed',
+] as const;
+
+/**
+ * What is done with the records of a list: each act shows at once, is said, is taken back with the reason and a Retry when it fails, and
+ * is told to the other tabs; what is deleted can be had back. What the acts return never rejects.
+ * @example
+ * const writes = useRecordWrites<Label>({ key: labelKeys.list, calls: { create, update, remove }, nameOf: (label) => label.title });
+ * writes.remove(label); // says "Urgent deleted", with Undo
+ */
+export function useRecordWrites<Item extends Identified, Data = Item[]>(options: RecordWritesOptions<Item, Data>) {
+  const { calls, nameOf, put = putRecord, drop = withoutRecord, place = moveRecord, invalidates, onUndo } = options;
+  const { t } = useTranslation('common');
+  const write = useListWrites<Item, Data>(options);
+  const sayUndo = useUndoToast();
+  const wordOf = (word: keyof RecordWords, item: Item) =>
+    options.words?.[word]?.(nameOf(item)) ?? t(`records.${word}`, { name: nameOf(item) });
+
+  const add = (item: Item, act: 'create' | 'restore') =>
+    write({
+      id: `${act} ${item.id}`,
+      call: () => needed(act === 'restore' ? (calls.restore ?? calls.create) : calls.create)(item),
+      apply: (items) => put(items, item),
+      rollBack: (items) => drop(items, item.id),
+      invalidates: act === 'restore' ? invalidates : undefined,
+      failure: wordOf(`${act}Failed`, item),
+    });
+  const restore = (item: Item): Promise<WriteResult> => {
+    const writing = add(item, 'restore');
+    announce(wordOf('restored', item));
+    return writing;
+  };
+
+  return {
+    /** Any other write of the list. */
+    write,
+    /** Makes one, through `useCreate`, which names it. */
+    create: (item: Item & { id: NewId }): Promise<WriteResult> => {
+      const writing = add(item, 'create');
+      announce(wordOf('saved', item));
+      return writing;
+    },
+    /** Changes fields of one. @param said in place of the common words; `null`: nothing */
+    update: (item: Item, changes: Partial<Item>, said: string | null = wordOf('saved', { ...item, ...changes })) => {
+      const keys = Object.keys(changes) as (keyof Item)[];
+      const before = Object.fromEntries(keys.map((key) => [key, item[key]])) as Partial<Item>;
+      const change = (patch: Partial<Item>) => (items: readonly Item[]) =>
+        items.map((each) => (each.id === item.id ? { ...each, ...patch } : each));
+      const writing = write({
+        id: `update ${item.id}`,
+        call: () => needed(calls.update)(item.id, changes),
+        apply: change(changes),
+        rollBack: change(before),
+        failure: wordOf('updateFailed', item),
+      });
+      if (said !== null) announce(said);
+      return writing;
+    },
+    /** Deletes one at once, and says so with "Undo". */
+    remove: (item: Item): Promise<WriteResult> => {
+      const undo = () => {
+        onUndo?.(item);
+        void restore(item);
+      };
+      const unsay = sayUndo({ message: wordOf('removed', item), undo });
+      return write({
+        id: `remove ${item.id}`,
+        call: () => orGone(needed(calls.remove)(item.id)),
+        apply: (items) => drop(items, item.id),
+        rollBack: (items) => put(items, item),
+        invalidates,
+        failure: wordOf('removeFailed', item),
+        onFail: unsay,
+      });
+    },
+    restore,
+    /** Puts one to another place of the list, from 0. @param items as they are shown */
+    move: (items: readonly Item[], item: Item, to: number): Promise<WriteResult> => {
+      const from = items.findIndex(({ id }) => id === item.id);
+      const writing = write({
+        id: `move ${item.id}`,
+        call: () => needed(calls.move)(item.id, to),
+        apply: (all) => place(all, item.id, to),
+        rollBack: (all) => place(all, item.id, from),
+        failure: wordOf('moveFailed', item),
+      });
+      announce(t('records.moved', { name: nameOf(item), place: to + 1, total: items.length }));
+      return writing;
+    },
+  };
+}
+
+/** An area that offers an act names its call. */
+function needed<Call>(call: Call | undefined): Call {
+  if (call === undefined) throw new Error('useRecordWrites was not given the call of this act');
+  return call;
+}

@@ -1,0 +1,21 @@
+import { LIKED_LAYOUTS } from '../preferences/preferences';
+
+export const LAYOUTS = ['empty', ...LIKED_LAYOUTS] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** A guide of the help center, `category/guide`; or which one it is, by the page's query. */
+export type PageHelp = string | ((query: URLSearchParams) => string);
+
+/** What a route says about itself, in its `handle`. The innermost route that says something is heard. */
+export interface RouteHandle {
+  /** The page's own layout; without one it stands in the layout that the person likes. */
+  layout?: Layout;
+  /** The page asks the server for things: it stands in the frame of signed-in pages, in any layout. */
+  isSignedInPage?: boolean;
+  /** The page is about a store's goods: without a store it is explained instead. */
+  needsStore?: boolean;
+  /** It opens over the page of the route around it, which stays as it is. */
+  isOverlay?: boolean;
+  /** The guide that "Help for this page" opens; without one, the help center. */
+  help?: PageHelp;
+}

@@ -1,0 +1,145 @@
+import { createElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listenForScans } from './listenForScans';
+import type { ScannerSettings } from './model/burst';
+import type { Scan } from './scans';
+import { setFieldText } from './takeBack';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+});
+
+function begin(settings: ScannerSettings = { gap: 35, end: 'enter' }): Scan[] {
+  const heard: Scan[] = [];
+  stops.push(listenForScans({ settings: () => settings, onScan: (scan) => heard.push(scan) }));
+  return heard;
+}
+
+let now = 1000;
+/** Presses keys as a keyboard does: what is not prevented is typed into the field that has the focus. */
+function press(keys: readonly string[], gap: number): boolean[] {
+  return keys.map((key) => {
+    now += gap;
+    const place = document.activeElement ?? document.body;
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    const isLeft = place.dispatchEvent(event);
+    if (isLeft && key.length === 1) type(place, key);
+    return isLeft;
+  });
+}
+
+function type(place: Element, key: string): void {
+  if (place instanceof HTMLInputElement || place instanceof HTMLTextAreaElement) {
+    const [from, to] = [place.selectionStart ?? 0, place.selectionEnd ?? 0];
+    setFieldText(place, place.value.slice(0, from) + key + place.value.slice(to));
+    place.setSelectionRange(from + 1, from + 1);
+  } else if (place instanceof HTMLElement && place.isContentEditable) {
+    place.append(key);
+    place.normalize();
+    document.getSelection()?.selectAllChildren(place);
+    document.getSelection()?.collapseToEnd();
+  }
+}
+
+const CODE = [...'4006381333931', 'Enter'];
+
+function put<Tag extends 'input' | 'textarea' | 'button' | 'div'>(tag: Tag) {
+  const element = document.body.appendChild(document.createElement(tag));
+  if (tag === 'div') element.contentEditable = 'true';
+  element.focus();
+  return element;
+}
+
+describe('a scan', () => {
+  it('is heard wherever the focus is', () => {
+    const heard = begin();
+    press(CODE, 8);
+    expect(heard).toEqual([{ code: '4006381333931', quantity: 1 }]);
+  });
+
+  it('is cleaned: AIM prefix, UPC-E', () => {
+    const heard = begin();
+    press([...']E004252614', 'Enter'], 8);
+    expect(heard[0]?.code).toBe('042100005264');
+  });
+
+  it('counts as often as the number says that was typed before it', () => {
+    const heard = begin();
+    press(['1', '2'], 200);
+    now += 300;
+    press(CODE, 8);
+    press(CODE, 8);
+    expect(heard.map(({ quantity }) => quantity)).toEqual([12, 1]);
+  });
+
+  it('does not press the button that has the focus', () => {
+    begin();
+    const listener = vi.fn();
+    put('button').addEventListener('keydown', listener);
+    const left = press(CODE, 8);
+    expect(left.at(-1)).toBe(false);
+    expect(listener).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Enter' }));
+  });
+
+  it('that ends with nothing is heard after a pause', () => {
+    vi.useFakeTimers();
+    const heard = begin({ gap: 35, end: 'pause' });
+    press([...'4006381333931'], 8);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(71);
+    vi.useRealTimers();
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('the field that has the focus', () => {
+  it.each(['input', 'textarea'] as const)('says what it said before: %s', (tag) => {
+    const heard = begin();
+    const field = put(tag);
+    field.value = 'Oak watch';
+    field.setSelectionRange(4, 9);
+    press(CODE, 8);
+    expect(heard).toHaveLength(1);
+    expect(field.value).toBe('Oak watch');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([4, 9]);
+  });
+
+  it('keeps a text with formats as it was', () => {
+    begin();
+    const editor = put('div');
+    type(editor, 'Oak');
+    press(CODE, 8);
+    expect(editor.textContent).toBe('Oak');
+  });
+
+  it('tells whoever keeps its value', async () => {
+    begin();
+    let kept = '';
+    function Kept() {
+      const [value, setValue] = useState('Oak');
+      kept = value;
+      return createElement('input', { value, onChange: (event) => setValue(event.currentTarget.value) });
+    }
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(createElement(Kept));
+    await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
+    document.querySelector('input')?.focus();
+    press(CODE, 8);
+    await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe('Oak'));
+    expect(kept).toBe('Oak');
+    root.unmount();
+  });
+
+  it('gets what somebody types, Enter too', () => {
+    const heard = begin();
+    const field = put('input');
+    const left = press([...'SKU12345', 'Enter'], 70);
+    expect(field.value).toBe('SKU12345');
+    expect(left.at(-1)).toBe(true);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type Heard, hearKey, isCode, type KeyDown, NO_BURST, type ScannerSettings } from './burst';
+
+const USUAL: ScannerSettings = { gap: 35, end: 'enter' };
+
+/** Plays keys, each so many milliseconds after the one before. */
+function play(keys: readonly (string | Partial<KeyDown>)[], gaps: number | readonly number[], settings = USUAL) {
+  let burst = NO_BURST;
+  let at = 1000;
+  const heard: Heard[] = [];
+  keys.forEach((each, index) => {
+    at += typeof gaps === 'number' ? gaps : (gaps[index] ?? gaps.at(-1) ?? 0);
+    const press = { key: '', at, ...(typeof each === 'string' ? { key: each } : each) };
+    const step = hearKey(burst, press, settings);
+    burst = step.burst;
+    heard.push(step.heard);
+  });
+  return { text: burst.text, heard, last: heard.at(-1) };
+}
+
+const EAN = [...'4006381333931', 'Enter'];
+
+describe('a scanner', () => {
+  it.each([
+    ['a wired one, 1 ms a key', 1],
+    ['a usual one, 8 ms', 8],
+    ['a wireless one, 30 ms', 30],
+  ])('%s is heard', (_, gap) => {
+    expect(play(EAN, gap)).toMatchObject({ text: '4006381333931', last: 'scanned' });
+  });
+
+  it('of 55 ms a key is heard when it is said to be slow, and not before', () => {
+    expect(play(EAN, 55).last).toBe('other');
+    expect(play(EAN, 55, { gap: 60, end: 'enter' }).last).toBe('scanned');
+  });
+
+  it('holds Shift for capitals', () => {
+    expect(play(['Shift', 'S', 'Shift', 'K', '-', '4', '2', 'Enter'], 6)).toMatchObject({ text: 'SK-42', last: 'scanned' });
+  });
+
+  it('gives an AIM prefix as it comes', () => {
+    expect(play([...']E04006381333931', 'Enter'], 5).text).toBe(']E04006381333931');
+  });
+
+  it('may take its time for the key at the end', () => {
+    expect(play(EAN, [...Array.from({ length: 13 }, () => 8), 90]).last).toBe('scanned');
+    expect(play(EAN, [...Array.from({ length: 13 }, () => 8), 140]).last).toBe('other');
+  });
+
+  it('ends with Tab where that is the setting: Enter is then a key like others', () => {
+    const settings: ScannerSettings = { gap: 35, end: 'tab' };
+    expect(play([...'4006381333931', 'Tab'], 5, settings).last).toBe('scanned');
+    expect(play(EAN, 5, settings).last).toBe('other');
+  });
+
+  it('begins after what was typed slowly before it', () => {
+    const { text, last } = play(['1', '2', ...EAN], [400, 180, 300, ...Array.from({ length: 13 }, () => 8)]);
+    expect([text, last]).toEqual(['4006381333931', 'scanned']);
+  });
+});
+
+describe('somebody who types', () => {
+  it.each([
+    ['a fast typist, 70 ms a key', [...'SKU12345', 'Enter'], 70],
+    ['two fingers that roll over two keys', [...'oslo1234', 'Enter'], [90, 18, 80, 20, 85, 15, 90, 22, 80]],
+    ['a price on the number pad', ['1', '9', '9', '9', 'Enter'], [70, 45, 40, 55, 60]],
+    ['one who is fast but for one key', [...'40063813', 'Enter'], [9, 9, 9, 9, 9, 9, 50, 9, 9]],
+  ])('%s is no scanner', (_, keys, gaps) => {
+    expect(play(keys, gaps).last).toBe('other');
+  });
+
+  it('holds a key down, which repeats as fast as a scanner', () => {
+    const held = Array.from({ length: 12 }, () => ({ key: '1', isRepeat: true }));
+    expect(play(['1', ...held, 'Enter'], [100, 500, 30]).last).toBe('other');
+  });
+
+  it('pastes by keys', () => {
+    expect(play([{ key: 'v', isCommand: true }, 'Enter'], 5).last).toBe('other');
+  });
+
+  it('has a word typed by a program', () => {
+    expect(play([...'breakwater', 'Enter'], 1).last).toBe('other');
+  });
+
+  it('presses Enter on three digits at any pace', () => {
+    expect(play(['1', '2', '3', 'Enter'], 1).last).toBe('other');
+  });
+});
+
+describe('a scanner that ends with nothing', () => {
+  it('needs six characters, as its pace alone tells it from typing', () => {
+    expect(isCode('12345', { end: 'pause' })).toBe(false);
+    expect(isCode('123456', { end: 'pause' })).toBe(true);
+  });
+});

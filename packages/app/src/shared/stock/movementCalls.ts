@@ -1,0 +1,23 @@
+import {
+  CreateMovementAnswer,
+  type CreateMovementBody,
+  CreateMovementsAnswer,
+  inventoryEndpoints,
+  type Movement,
+} from '@stockroom/contract';
+import { request } from '../api/http';
+
+/** Writes movements into the ledger: all of them, or none. @param once names the act: sent again under it, it is written once */
+export function createMovements(movements: readonly CreateMovementBody[], once: string): Promise<CreateMovementsAnswer> {
+  return request({
+    method: 'POST',
+    path: inventoryEndpoints.movements,
+    body: { movements, once },
+    schema: CreateMovementsAnswer,
+  });
+}
+
+/** Takes a movement back by its counter-movement. */
+export function undoMovement(id: Movement['id']): Promise<CreateMovementAnswer> {
+  return request({ method: 'POST', path: inventoryEndpoints.undoMovement, body: { id }, schema: CreateMovementAnswer });
+}

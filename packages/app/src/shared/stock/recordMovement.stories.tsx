@@ -1,0 +1,73 @@
+import { inventoryEndpoints, Product } from '@stockroom/contract';
+import { demoUser, type Mocks } from '@stockroom/mocks';
+import { Button } from '@stockroom/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { request } from '../api/http';
+import { withApp } from '../testing/withApp';
+import { deltaOf, type RecordedReason } from './model/recordedReasons';
+import { ReasonField } from './ReasonField';
+import { useRecordMovement } from './useRecordMovement';
+
+/** Records five of a product, for a reason that is chosen. */
+function Recorder() {
+  const [reason, setReason] = useState<RecordedReason>('received');
+  const [failure, setFailure] = useState('');
+  const { recordMovement, isRecording } = useRecordMovement({ onFailed: () => setFailure('Nothing was recorded') });
+  return (
+    <>
+      <ReasonField value={reason} onChange={setReason} disabled={isRecording} />
+      <Button onPress={() => recordMovement({ movements: [{ productId: 2, delta: deltaOf(reason, 5), reason }] })}>
+        Record 5
+      </Button>
+      <p role="status">{failure}</p>
+    </>
+  );
+}
+
+const meta = {
+  component: Recorder,
+  decorators: [withApp],
+  tags: ['behaviour'],
+  parameters: { layout: 'padded', app: { user: demoUser } },
+} satisfies Meta<typeof Recorder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stock = async () =>
+  (await request({ method: 'GET', path: inventoryEndpoints.product, query: { id: 2 }, schema: Product })).stock;
+const becomes = (wanted: number) => waitFor(async () => expect(await stock()).toBe(wanted));
+
+/** Two presses record it once; Undo takes it back by a counter-movement. */
+export const RecordedOnceAndUndone: Story = {
+  play: async () => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Record 5' }));
+    await waitFor(() => expect(screen.getByText('Recorded: Tidewater Harbor 44, +5')).toBeVisible());
+    await becomes(24);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await becomes(19);
+  },
+};
+
+export const GoesOutForItsReason: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Damaged' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Record 5' }));
+    await becomes(14);
+  },
+};
+
+/** What failed is not recorded, and the next press tries again. */
+export const FailedAndTriedAgain: Story = {
+  parameters: { scenario: 'inventory-failing' },
+  play: async ({ loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Record 5' }));
+    await waitFor(() => expect(screen.getByText('Nothing was recorded')).toBeVisible());
+    await (loaded['mocks'] as Mocks).settings.set({ failing: 'none' });
+    await becomes(19);
+    await userEvent.click(screen.getByRole('button', { name: 'Record 5' }));
+    await becomes(24);
+  },
+};

@@ -1,0 +1,67 @@
+import type { CreateMovementBody, CreateMovementsAnswer } from '@stockroom/contract';
+import { useState } from 'react';
+import { useFormat } from '../format/useFormat';
+import { useTranslation } from '../i18n/useTranslation';
+import { useCreate } from '../query/useCreate';
+import { useUndoToast } from '../toast/useUndoToast';
+import './locales/types';
+import { createMovements } from './movementCalls';
+import { signed } from './signed';
+import { useStockWritten } from './useStockWritten';
+import { useUndoMovement } from './useUndoMovement';
+
+export interface RecordOptions {
+  /** The page goes on recording, such as one that scans: it begins anew after each. Give each act a `name` of its own then. */
+  stays?: boolean;
+  onRecorded?: (answer: CreateMovementsAnswer) => void;
+  /** Nothing was recorded; saying so is the caller's. */
+  onFailed?: (error: unknown) => void;
+}
+
+interface Act {
+  movements: readonly CreateMovementBody[];
+  /** Tells two acts of the same content apart: twice 5 of one product is 10, a double press is 5. */
+  name?: string;
+}
+
+/**
+ * Records movements of stock, all or none and once however often it is asked, says so with an Undo, and makes everything anew that
+ * shows stock.
+ * @example const { recordMovement } = useRecordMovement({ onFailed: setProblem });
+ * recordMovement({ movements: [{ productId: 12, delta: 5, reason: 'received' }] });
+ */
+export function useRecordMovement({ stays = false, onRecorded, onFailed }: RecordOptions = {}) {
+  const { t } = useTranslation('stock');
+  const { locale } = useFormat();
+  const written = useStockWritten();
+  const offerUndo = useUndoToast();
+  const undo = useUndoMovement();
+  const [isRecording, setRecording] = useState(false);
+
+  const { create, begin } = useCreate(
+    async ({ movements }: Act, idOf) => {
+      setRecording(true);
+      try {
+        const answer = await createMovements(movements, idOf());
+        written();
+        const [first] = answer.movements;
+        const words = { name: first?.name ?? '', change: signed(first?.delta ?? 0, locale) };
+        offerUndo({
+          id: 'movement-recorded',
+          tone: 'success',
+          message: t('recorded', { count: answer.movements.length, ...words }),
+          undo: () => void undo.all(answer.movements),
+        });
+        onRecorded?.(answer);
+        return true;
+      } catch (error) {
+        onFailed?.(error);
+        return false;
+      } finally {
+        setRecording(false);
+      }
+    },
+    { stays },
+  );
+  return { recordMovement: create, begin, isRecording };
+}

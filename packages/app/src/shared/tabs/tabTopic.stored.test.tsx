@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { localStore } from '../storage/safeStorage';
+import { storageKeys } from '../storage/storageKeys';
+import { tabTopic } from './tabTopic';
+
+const parse = (data: unknown) => (typeof data === 'string' ? data : null);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStore.remove(storageKeys.signal);
+});
+
+it('goes through the storage where the browser has no channel, but for what may not be stored', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const topic = tabTopic('ours', parse, (message) => (message === 'secret' ? null : JSON.stringify(message)));
+  const heard = vi.fn();
+  topic.listen(heard);
+  topic.post('secret');
+  expect(localStore.get(storageKeys.signal)).toBeNull();
+  topic.post('news');
+  const newValue = localStore.get(storageKeys.signal) ?? '';
+  expect(JSON.parse(newValue)).toMatchObject({ topic: 'ours', message: 'news' });
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.signal, newValue, storageArea: localStorage }));
+  expect(heard).toHaveBeenCalledExactlyOnceWith('news');
+});

@@ -1,0 +1,87 @@
+import { Alert, Button, TagPicker } from '@stockroom/ui';
+import { announce } from '../announce/announce';
+import { useLanguage } from '../i18n/useLanguage';
+import { useTranslation } from '../i18n/useTranslation';
+import './locales/types';
+import { type RecordTag, toggleTag, withoutDeleted } from './tags';
+
+/** A record's tags: put on and taken off in its draft, made, renamed and deleted for all records at once. */
+export function TagsPanel({
+  id,
+  kind = 'tag',
+  tags,
+  selected,
+  maxTitle,
+  onChange,
+  onCreate,
+  onRename,
+  onDelete,
+  onRetry,
+}: TagsPanelProps) {
+  const { t } = useTranslation(['tags', 'common']);
+  const locale = useLanguage();
+  const say = (key: 'label' | 'search' | 'edit' | 'duplicate' | 'empty' | 'failed') =>
+    kind === 'label' ? t(`ofLabels.${key}`) : t(key);
+  if (tags === 'failed') {
+    return (
+      <Alert
+        kind="warning"
+        look="outline"
+        actions={
+          <Button size="sm" onPress={onRetry}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        {say('failed')}
+      </Alert>
+    );
+  }
+  return (
+    <TagPicker
+      id={id}
+      label={say('label')}
+      tags={[...tags]}
+      selected={selected ? withoutDeleted(selected, tags) : []}
+      onToggle={onChange && selected && ((tag) => onChange(toggleTag(selected, tag)))}
+      onTaken={({ title }, isOn) => announce(t(isOn ? 'on' : 'off', { title }))}
+      onCreate={onCreate}
+      onChange={(tag, { title }) => onRename(tag, title)}
+      onDelete={onDelete}
+      maxTitle={maxTitle}
+      locale={locale}
+      labels={{
+        search: say('search'),
+        create: (title) => t('create', { title }),
+        duplicate: say('duplicate'),
+        empty: say('empty'),
+      }}
+      renaming={{
+        edit: say('edit'),
+        done: t('done'),
+        rename: (title) => t('rename', { title }),
+        remove: (title) => t('remove', { title }),
+      }}
+    />
+  );
+}
+
+export interface TagsPanelProps {
+  /** What the summary of problems links to. */
+  id?: string;
+  /** What the area calls them. @default 'tag' */
+  kind?: 'tag' | 'label';
+  /** Every tag there is; `'failed'` when they could not be loaded. */
+  tags: readonly RecordTag[] | 'failed';
+  /** Ids of the draft's tags. Left out where tags are kept and put on nothing. */
+  selected?: readonly string[];
+  /** The draft's tags as they are now. */
+  onChange?: (selected: string[]) => void;
+  /** Longest title, in characters as a person counts them. */
+  maxTitle: number;
+  /** Makes a tag and puts it on. */
+  onCreate: (title: string) => void;
+  onRename: (id: string, title: string) => void;
+  onDelete: (id: string) => void;
+  onRetry: () => void;
+}

@@ -1,0 +1,49 @@
+import { Drawer, EmptyState, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
+import { QueryPage } from '../query/QueryPage';
+import type { ShownQuery } from '../query/queryState';
+import './locales/types';
+import { Groups } from './TrashList.styles';
+
+/** What was deleted in an area, to be brought back. Renders a drawer with the lists of `children`, or what stands in their place. */
+export function TrashDrawer({ title, query, count, emptyText, footer, onClose, children }: TrashDrawerProps) {
+  const { t } = useTranslation('trash');
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t('close')} footer={count > 0 && footer}>
+      <QueryPage
+        query={query}
+        count={count}
+        words={{ failed: t('failed') }}
+        level={3}
+        waiting={
+          <div role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton shape="rect" height={56} />
+          </div>
+        }
+        empty={
+          <EmptyState level={3} illustration="box" title={t('empty')}>
+            {emptyText}
+          </EmptyState>
+        }
+      >
+        <Groups>{children}</Groups>
+      </QueryPage>
+    </Drawer>
+  );
+}
+
+export interface TrashDrawerProps {
+  title: string;
+  query: ShownQuery;
+  /** How many things lie there. */
+  count: number;
+  /** What lies here when something does, and what can be done with it. */
+  emptyText: string;
+  /** What is done to all of it. */
+  footer?: ReactNode;
+  onClose: () => void;
+  /** One `TrashList` for each kind of thing. */
+  children: ReactNode;
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../testing/withApp';
+import { TrashList } from './TrashList';
+
+const restore = fn();
+const item = (id: string, name: string, onRestore: (() => void) | undefined = restore) => ({
+  id,
+  name,
+  about: 'from To do',
+  deletedAt: '2026-03-20T09:00:00Z',
+  onRestore,
+});
+
+const meta = {
+  component: TrashList,
+  decorators: [withApp],
+  args: {
+    title: 'Cards',
+    items: [item('1', 'Print the price labels'), item('2', 'Order ribbon')],
+  },
+} satisfies Meta<typeof TrashList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    restore.mockClear();
+    const [, second] = await canvas.findAllByRole('button', { name: 'Bring back' });
+    await expect(second).toHaveAccessibleDescription('Order ribbon');
+    await userEvent.click(second as HTMLElement);
+    await expect(restore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A card whose list lies in the trash too comes back with it. */
+export const CannotComeBack: Story = {
+  args: { items: [{ ...item('1', 'Dress the large window'), onRestore: undefined }] },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText('Dress the large window')).toBeVisible());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Hostile: Story = { args: { items: [item('1', `<b>${'Unbreakable'.repeat(30)}`)] } };
+export const Turkish: Story = { globals: { language: 'tr' } };
+export const Phone: Story = { ...Hostile, globals: { viewport: { value: 'phone' } } };

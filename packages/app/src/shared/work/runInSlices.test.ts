@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { runInSlices } from './runInSlices';
+
+/** A clock that each step of the job moves by four milliseconds. */
+function clockOf() {
+  const clock = { time: 0, pauses: 0 };
+  function* job(steps: number): Generator<number, string> {
+    for (let step = 1; step <= steps; step++) {
+      clock.time += 4;
+      yield step / steps;
+    }
+    return 'done';
+  }
+  const now = () => clock.time;
+  const pause = () => {
+    clock.pauses++;
+    return Promise.resolve();
+  };
+  return { clock, job, options: { clock: { now, pause }, slice: 10 } };
+}
+
+it('lets others in after each slice, and says how far it is', async () => {
+  const { clock, job, options } = clockOf();
+  const heard: number[] = [];
+  await expect(runInSlices(job(10), { ...options, onProgress: (done) => heard.push(done) })).resolves.toBe('done');
+  expect([clock.pauses, heard]).toEqual([3, [0.3, 0.6, 0.9]]);
+});
+
+it('stops where it is told to', async () => {
+  const { clock, job, options } = clockOf();
+  const controller = new AbortController();
+  const stopped = runInSlices(job(1000), { ...options, signal: controller.signal, onProgress: () => controller.abort() });
+  await expect(stopped).rejects.toThrow('abort');
+  expect(clock.time).toBe(12);
+});

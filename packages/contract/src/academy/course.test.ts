@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { furtherProgress } from './course';
+
+test('the further of two: more often finished, then more steps', () => {
+  const started = { currentStep: 3, completed: 0 };
+  const finished = { currentStep: 0, completed: 1 };
+  expect(furtherProgress(started, { currentStep: 1, completed: 0 })).toBe(started);
+  expect(furtherProgress(started, finished)).toBe(finished);
+  expect(furtherProgress(finished, started)).toBe(finished);
+});

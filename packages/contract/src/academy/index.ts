@@ -1,0 +1,2 @@
+export { academyEndpoints } from './academyEndpoints';
+export * from './course';

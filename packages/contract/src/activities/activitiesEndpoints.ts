@@ -1,0 +1,8 @@
+export const activitiesEndpoints = {
+  /** GET ?kind&person&search → every activity, newest first (specification 7). */
+  all: '/api/pages/activities',
+  /** GET with the same filters and `page`, `size` → one page of them. */
+  page: '/api/pages/activities/page',
+  /** GET → everybody who did something. */
+  people: '/api/pages/activities/people',
+} as const;

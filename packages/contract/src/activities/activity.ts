@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../shared/ids';
+import { Pagination, PastTheEnd } from '../shared/pagination';
+
+/** What an activity is about. */
+export const ACTIVITY_KINDS = [
+  'product',
+  'stock',
+  'import',
+  'note',
+  'board',
+  'chat',
+  'contact',
+  'mail',
+  'help',
+  'file',
+  'task',
+  'session',
+  'shop',
+  'settings',
+  'team',
+] as const;
+export const ActivityKind = v.picklist(ACTIVITY_KINDS);
+export type ActivityKind = v.InferOutput<typeof ActivityKind>;
+
+/** A value as it was before or is after. `null`: there was none. */
+export const ActivityValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+export type ActivityValue = v.InferOutput<typeof ActivityValue>;
+
+export const ActivityChange = v.object({
+  /** The record's own key, such as `basePrice`. */
+  field: v.string(),
+  /** What the field is called, in the language of the call. */
+  label: v.string(),
+  before: ActivityValue,
+  after: ActivityValue,
+});
+export type ActivityChange = v.InferOutput<typeof ActivityChange>;
+
+/** Something that happened in the store: an entry of its audit log, which is never edited (specification 3). */
+export const Activity = v.object({
+  id: Id,
+  kind: ActivityKind,
+  /** Who did it; `null`: nobody in particular. */
+  person: v.nullable(v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) })),
+  date: Instant,
+  /** Name of an icon of the design system; an unknown one is drawn as a clock. */
+  icon: v.optional(v.string()),
+  /** Path of a picture. */
+  image: v.optional(v.string()),
+  /** What happened, in the language of the call; goes on from the person's name where there is one. May be HTML, and may be hostile. */
+  description: v.string(),
+  /** More of it, may be HTML. */
+  extraContent: v.optional(v.string()),
+  /** What the link leads to; without a link, what it was about. */
+  linkedContent: v.optional(v.string()),
+  link: v.optional(v.string()),
+  /** Whether `link` is said to be a path of the app. Data, may lie. */
+  useRouter: v.optional(v.boolean()),
+  changes: v.array(ActivityChange),
+});
+export type Activity = v.InferOutput<typeof Activity>;
+
+export const ActivityPage = v.union([
+  v.object({ activities: v.array(Activity), pagination: Pagination }),
+  v.object({ activities: v.null(), pagination: PastTheEnd }),
+]);
+export type ActivityPage = v.InferOutput<typeof ActivityPage>;
+
+export const ActivityPerson = v.object({ id: Id, name: v.string() });
+export type ActivityPerson = v.InferOutput<typeof ActivityPerson>;

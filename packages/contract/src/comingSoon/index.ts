@@ -1,0 +1,2 @@
+export * from './comingSoon';
+export { comingSoonEndpoints } from './comingSoonEndpoints';

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { isDay } from '../shared/day';
+import { Id, Instant } from '../shared/ids';
+import { atMost } from '../shared/text';
+
+/** Limits of a contact's fields. Texts are counted in graphemes, `email`, `notes` and `avatar` in UTF-16 units, the others in pieces. */
+export const CONTACT_LIMITS = {
+  name: 255,
+  title: 255,
+  company: 255,
+  address: 1000,
+  label: 60,
+  email: 320,
+  notes: 100_000,
+  avatar: 1_400_000,
+  emails: 100,
+  phoneNumbers: 100,
+  tags: 200,
+} as const;
+
+/** Largest picture that is taken, in bytes. */
+export const AVATAR_BYTES = 1_000_000;
+/** What kinds of pictures are taken; the content decides, not what the sender says of it. */
+export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** An address, and what it is for: a word of the person's own (`Work`), no translation key. */
+export const ContactEmail = v.object({ email: v.string(), label: v.string() });
+export type ContactEmail = v.InferOutput<typeof ContactEmail>;
+
+export const ContactPhone = v.object({
+  /** ISO 3166-1 alpha-2 in small letters; empty when nobody knows. */
+  country: v.string(),
+  /** As E.164 has it, such as `+902325550136`. */
+  phoneNumber: v.string(),
+  label: v.string(),
+});
+export type ContactPhone = v.InferOutput<typeof ContactPhone>;
+
+/** Somebody one can reach (specification, "Contacts area"). What was kept before there were rules is served as it is: `ContactFields` holds what is written to them. */
+export const Contact = v.object({
+  id: Id,
+  /** Own path or `data:` URL of a raster picture; `null`: none. */
+  avatar: v.nullable(v.string()),
+  background: v.nullable(v.string()),
+  name: v.string(),
+  emails: v.array(ContactEmail),
+  phoneNumbers: v.array(ContactPhone),
+  title: v.string(),
+  company: v.string(),
+  /** The same two once more: new contacts of the specification have them so. */
+  job: v.object({ title: v.string(), company: v.string() }),
+  /** A day as ISO 8601, such as `1990-02-28`; empty: not known. */
+  birthday: v.string(),
+  address: v.string(),
+  /** HTML, kept as it was given; nothing of it may be trusted. */
+  notes: v.string(),
+  /** Ids of tags. */
+  tags: v.array(Id),
+  /** When it was last changed; an update that carries another one is a 409. */
+  updatedAt: Instant,
+});
+export type Contact = v.InferOutput<typeof Contact>;
+
+/** A contact in the trash. */
+export const TrashedContact = v.object({ ...Contact.entries, deletedAt: Instant });
+export type TrashedContact = v.InferOutput<typeof TrashedContact>;
+
+const label = v.pipe(v.string(), v.trim(), atMost(CONTACT_LIMITS.label));
+const title = v.pipe(v.string(), v.trim(), atMost(CONTACT_LIMITS.title));
+const company = v.pipe(v.string(), v.trim(), atMost(CONTACT_LIMITS.company));
+const picture = v.nullable(v.pipe(v.string(), v.maxLength(CONTACT_LIMITS.avatar)));
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(CONTACT_LIMITS.email),
+  v.regex(/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/u, 'is no e-mail address'),
+);
+const country = v.pipe(v.string(), v.regex(/^([a-z]{2})?$/, 'is no code of a country'));
+const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\+[1-9]\d{2,14})?$/, 'must be written as +, country and number'));
+
+/** What may be written to the fields of a contact: for forms and bodies. An empty address or number is a row to fill in, and is not kept. */
+export const ContactFields = v.object({
+  avatar: picture,
+  background: picture,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), atMost(CONTACT_LIMITS.name)),
+  emails: v.pipe(v.array(v.object({ email, label })), v.maxLength(CONTACT_LIMITS.emails)),
+  phoneNumbers: v.pipe(v.array(v.object({ country, phoneNumber, label })), v.maxLength(CONTACT_LIMITS.phoneNumbers)),
+  title,
+  company,
+  job: v.object({ title, company }),
+  /** Never in the future: `isBirthday`. */
+  birthday: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || isDay(text), 'is no day'),
+  ),
+  address: v.pipe(v.string(), atMost(CONTACT_LIMITS.address)),
+  notes: v.pipe(v.string(), v.maxLength(CONTACT_LIMITS.notes)),
+  tags: v.pipe(v.array(Id), v.maxLength(CONTACT_LIMITS.tags)),
+});
+
+const patch = v.partial(ContactFields);
+
+/**
+ * A new contact; all that is left out is empty, and the name `New Contact`. Sent again under its id it is made once, and the answer is the contact as
+ * it is. The id of a contact in the trash brings that back as it was.
+ */
+export const CreateContactBody = v.object({ contact: v.optional(v.object({ id: v.optional(Id), ...patch.entries }), {}) });
+
+/**
+ * What changes. Rows without an address or a number are dropped, and so are tags that are not there. `title` and `company` may come in `job`: of two
+ * that disagree the one that differs from what is kept holds.
+ */
+export const UpdateContactBody = v.object({ id: Id, contact: v.object({ ...patch.entries, updatedAt: v.optional(Instant) }) });
+
+export const RestoreContactBody = v.object({ id: Id });

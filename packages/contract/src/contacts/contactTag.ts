@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { Id } from '../shared/ids';
+import { atMost } from '../shared/text';
+
+/** Longest title of a tag, in graphemes. */
+export const CONTACT_TAG_TITLE = 60;
+
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(CONTACT_TAG_TITLE));
+
+/** What contacts are grouped by. No two titles are alike, without regard to case and accents. */
+export const ContactTag = v.object({ id: Id, title });
+export type ContactTag = v.InferOutput<typeof ContactTag>;
+
+/** The id of a deleted tag brings it back, to those who had it. One that is there under the same title already is answered as it is. */
+export const CreateContactTagBody = v.object({ tag: v.object({ id: v.optional(Id), title }) });
+export const UpdateContactTagBody = v.object({ id: Id, tag: v.object({ title }) });

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { Course, Shares } from './series';
+
+const score = v.pipe(v.number(), v.finite());
+
+/** The parts of the page of visits, each for itself: one that can't be read leaves the others. */
+export const AnalyticsParts = {
+  visitors: Course,
+  conversions: Course,
+  impressions: Course,
+  visits: Course,
+  visitorsVsPageViews: v.object({
+    overallScore: score,
+    /** Per cent. */
+    averageRatio: score,
+    /** Per cent. */
+    predictedRatio: score,
+    visitors: Course,
+    pageViews: Course,
+  }),
+  newVsReturning: Shares,
+  gender: Shares,
+  age: Shares,
+  language: Shares,
+} as const;
+
+export const AnalyticsDashboard = v.object(AnalyticsParts);

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../shared/ids';
+import { Course, Trend } from './series';
+
+/** The demo's currencies (specification 2, 9), by their codes. */
+export const COINS = ['BTC', 'ETH', 'BCH', 'XRP', 'LTC', 'ZEC', 'BTG'] as const;
+export const Coin = v.picklist(COINS);
+export type Coin = v.InferOutput<typeof Coin>;
+
+/** A coin is divided into a hundred million parts. */
+export const COIN_PARTS = 100_000_000;
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const prices = v.object(v.entriesFromList(COINS, amount));
+
+/** Coins of each currency, and the dollars that buy more of them. */
+export const Wallets = v.object({ ...prices.entries, USD: amount });
+export type Wallets = v.InferOutput<typeof Wallets>;
+
+export const Watched = v.object({
+  title: v.string(),
+  iso: Coin,
+  /** Price of one, in dollars. */
+  amount,
+  trend: Trend,
+  /** Of seven days. */
+  series: v.array(v.pipe(v.number(), v.finite())),
+});
+export type Watched = v.InferOutput<typeof Watched>;
+
+export const CryptoParts = {
+  btc: v.object({
+    amount,
+    trend: Trend,
+    marketCap: amount,
+    volume: amount,
+    supply: amount,
+    allTimeHigh: amount,
+    price: Course,
+  }),
+  /** Dollars for one coin. */
+  prices,
+  wallets: Wallets,
+  watchlist: v.array(Watched),
+} as const;
+
+export const CryptoDashboard = v.object(CryptoParts);
+
+/** Buys or sells coins at the price of the moment. The same id again settles nothing twice. */
+export const TradeBody = v.object({
+  id: Id,
+  action: v.picklist(['buy', 'sell']),
+  coin: Coin,
+  /** Coins in parts of a hundred million: a whole number, so that nothing is rounded on the way. */
+  parts: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000 * 1_000_000)),
+});
+export type TradeBody = v.InferOutput<typeof TradeBody>;
+
+export const Trade = v.object({ ...TradeBody.entries, /** In dollars. */ total: amount, at: Instant });
+export type Trade = v.InferOutput<typeof Trade>;
+
+/** What a trade left in the wallets. */
+export const Traded = v.object({ trade: Trade, wallets: Wallets });
+export type Traded = v.InferOutput<typeof Traded>;

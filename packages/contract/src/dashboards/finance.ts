@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../shared/ids';
+import { CalendarDay, Course } from './series';
+
+/** Money in US dollars. */
+const money = v.pipe(v.number(), v.finite());
+
+/** The demo's limits (specification 2, 9). */
+export const FINANCE_LIMITS = { credit: 34_500, expenses: 20_000, savings: 250_000, bills: 1000 } as const;
+
+export const STATEMENT_LINES = ['stock', 'rent', 'wages', 'shipping', 'fees'] as const;
+
+export const Statement = v.object({
+  status: v.picklist(['paid', 'pending']),
+  /** When it is due, or was. */
+  date: CalendarDay,
+  limit: money,
+  spent: money,
+  minimum: money,
+  /** What it was spent on, and the tax in it. */
+  lines: v.array(v.object({ kind: v.picklist(STATEMENT_LINES), amount: money, tax: money })),
+});
+export type Statement = v.InferOutput<typeof Statement>;
+
+export const FinanceTransaction = v.object({
+  id: Id,
+  transactionId: v.string(),
+  name: v.string(),
+  amount: money,
+  status: v.picklist(['completed', 'pending']),
+  date: Instant,
+});
+export type FinanceTransaction = v.InferOutput<typeof FinanceTransaction>;
+
+export const Budget = v.object({
+  expenses: money,
+  expensesLimit: money,
+  savings: money,
+  savingsGoal: money,
+  bills: money,
+  billsLimit: money,
+});
+export type Budget = v.InferOutput<typeof Budget>;
+
+export const FinanceParts = {
+  accountBalance: v.object({
+    /** Per cent of a month. */
+    growRate: v.pipe(v.number(), v.finite()),
+    /** Average monthly income. */
+    ami: money,
+    series: Course,
+  }),
+  budget: Budget,
+  previousStatement: Statement,
+  currentStatement: Statement,
+  recentTransactions: v.array(FinanceTransaction),
+} as const;
+
+export const FinanceDashboard = v.object(FinanceParts);

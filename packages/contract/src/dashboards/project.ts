@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { Id } from '../shared/ids';
+import { CalendarDay } from './series';
+
+/** Projects that can be chosen between; the first is shown when none is asked for. */
+export const PROJECTS = ['refit', 'web-shop', 'spring-range', 'stock-count'] as const;
+export const ProjectName = v.picklist(PROJECTS);
+export type ProjectName = v.InferOutput<typeof ProjectName>;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const share = v.pipe(v.number(), v.finite());
+
+export const WEEKS = ['this-week', 'last-week'] as const;
+export type WeekName = (typeof WEEKS)[number];
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const ISSUE_STATES = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-opened', 'needs-triage'] as const;
+const perWeek = <Schema extends v.GenericSchema>(schema: Schema) => v.object(v.entriesFromList(WEEKS, schema));
+
+/** A count of today, and a second one of yesterday, of two and of three days ago. */
+export const ProjectTile = v.object({ count, before: v.tuple([count, count, count]) });
+export type ProjectTile = v.InferOutput<typeof ProjectTile>;
+
+export const ScheduleItem = v.object({
+  title: v.string(),
+  /** Time of the clock, `HH:MM`. */
+  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  location: v.optional(v.string()),
+});
+export type ScheduleItem = v.InferOutput<typeof ScheduleItem>;
+
+const BUDGET_KINDS = ['concept', 'design', 'development', 'extras', 'marketing'] as const;
+const BudgetKind = v.picklist(BUDGET_KINDS);
+
+export const Expenses = v.object({
+  /** In dollars. */
+  amount: v.pipe(v.number(), v.finite()),
+  /** What was planned for the same time. */
+  projected: v.pipe(v.number(), v.finite()),
+  /** First and last day of each part, oldest first. */
+  labels: v.array(v.object({ from: CalendarDay, to: CalendarDay })),
+  /** Dollars of each part. */
+  series: v.array(v.pipe(v.number(), v.finite())),
+});
+export type Expenses = v.InferOutput<typeof Expenses>;
+
+export const BudgetRow = v.object({
+  id: Id,
+  type: BudgetKind,
+  total: share,
+  expensesAmount: share,
+  expensesPercentage: share,
+  remainingAmount: share,
+  remainingPercentage: share,
+});
+export type BudgetRow = v.InferOutput<typeof BudgetRow>;
+
+export const TeamMember = v.object({
+  id: Id,
+  avatar: v.nullable(v.string()),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  title: v.string(),
+});
+export type TeamMember = v.InferOutput<typeof TeamMember>;
+
+export const ProjectParts = {
+  tiles: v.object({ due: ProjectTile, overdue: ProjectTile, issues: ProjectTile, features: ProjectTile }),
+  githubIssues: v.object({
+    overview: perWeek(v.object(v.entriesFromList(ISSUE_STATES, count))),
+    labels: v.array(v.picklist(WEEKDAYS)),
+    series: perWeek(v.object({ line: v.array(count), column: v.array(count) })),
+  }),
+  taskDistribution: v.object({
+    overview: perWeek(v.object({ new: count, completed: count })),
+    labels: v.array(v.picklist(['api', 'backend', 'frontend', 'issues'])),
+    /** Per cent. */
+    series: perWeek(v.array(share)),
+  }),
+  schedule: v.object({ today: v.array(ScheduleItem), tomorrow: v.array(ScheduleItem) }),
+  /** Per cent of the budget. */
+  budgetDistribution: v.object({ categories: v.array(BudgetKind), series: v.array(share) }),
+  weeklyExpenses: Expenses,
+  monthlyExpenses: Expenses,
+  yearlyExpenses: Expenses,
+  budgetDetails: v.object({ rows: v.array(BudgetRow) }),
+  teamMembers: v.array(TeamMember),
+} as const;
+
+/** @see PROJECTS for `?project` */
+export const ProjectDashboard = v.object(ProjectParts);

@@ -1,0 +1,3 @@
+export { feedsEndpoints } from './feedsEndpoints';
+export { CreateMessageBody, FEED_LIMITS, Message, ToggleMessageBody, UpdateMessageBody } from './message';
+export * from './notification';

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../shared/ids';
+import { atMost } from '../shared/text';
+import { FILE_DESCRIPTION } from './fileItem';
+import { fileNameIssue } from './fileName';
+
+/**
+ * What is done where something of that name is there already, without regard to case and accents: `refuse` with a 409 whose `current` it is, `rename` the
+ * new one, `replace` the other one, which goes into the trash, or `merge` a folder with the one there is.
+ */
+export const ON_CONFLICT = ['refuse', 'rename', 'replace', 'merge'] as const;
+export type OnConflict = (typeof ON_CONFLICT)[number];
+const onConflict = v.optional(v.picklist(ON_CONFLICT), 'refuse');
+
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => fileNameIssue(text) === null, 'can not be the name of a file'),
+);
+const folderId = v.nullable(Id);
+
+/** A folder, or, with `upload`, the record of a file whose parts have arrived. Sent again under its id it is made once. */
+export const CreateFileBody = v.object({
+  item: v.object({
+    id: v.optional(Id),
+    folderId: v.optional(folderId, null),
+    name,
+    description: v.optional(v.pipe(v.string(), atMost(FILE_DESCRIPTION)), ''),
+    upload: v.optional(Id),
+  }),
+  onConflict,
+});
+
+/** What changes; another `folderId` moves it. */
+export const UpdateFileBody = v.object({
+  id: Id,
+  item: v.object({
+    name: v.optional(name),
+    description: v.optional(v.pipe(v.string(), atMost(FILE_DESCRIPTION))),
+    folderId: v.optional(folderId),
+    starred: v.optional(v.boolean()),
+    updatedAt: v.optional(Instant),
+  }),
+  onConflict,
+});
+
+/** `copyId`: the id of the copy, by which one that is asked for twice is made once. */
+export const CopyFileBody = v.object({ id: Id, copyId: v.optional(Id), folderId, onConflict });
+
+export const FileIdBody = v.object({ id: Id });

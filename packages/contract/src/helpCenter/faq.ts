@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { Id } from '../shared/ids';
+
+/** A question that people ask (specification 2, "Help center"). */
+export const Faq = v.object({
+  id: Id,
+  categoryId: Id,
+  question: v.string(),
+  /** May be HTML, and may be hostile. */
+  answer: v.string(),
+});
+export type Faq = v.InferOutput<typeof Faq>;
+
+export const FaqCategory = v.object({ id: Id, slug: v.string(), title: v.string(), faqs: v.array(Faq) });
+export type FaqCategory = v.InferOutput<typeof FaqCategory>;

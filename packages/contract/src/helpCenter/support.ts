@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../shared/ids';
+import { atMost } from '../shared/text';
+import { HELP_LIMITS } from './guide';
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), atMost(most));
+
+/** Bytes of a file that goes with a request, and how many there can be. */
+export const SUPPORT_FILES = { maxBytes: 10 * 1024 * 1024, maxCount: 5 } as const;
+
+/** A file that goes with a request. */
+export const SupportFile = v.object({
+  id: Id,
+  /** MIME type, such as `image/png`. */
+  type: v.string(),
+  name: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  /** `data:` URL of a small picture, `pdf` for a PDF, '' for neither. */
+  preview: v.string(),
+});
+export type SupportFile = v.InferOutput<typeof SupportFile>;
+
+/** What is in it: a `data:` URL. */
+export const SupportFileContent = v.object({ ...SupportFile.entries, url: v.string() });
+export type SupportFileContent = v.InferOutput<typeof SupportFileContent>;
+
+/** Asks for help. A second time with the same id changes nothing. */
+export const SupportBody = v.object({
+  id: v.optional(Id),
+  name: text(HELP_LIMITS.name),
+  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/u), v.maxLength(HELP_LIMITS.email)),
+  subject: text(HELP_LIMITS.subject),
+  message: text(HELP_LIMITS.message),
+  /** Ids of files that were taken in before. */
+  files: v.optional(v.pipe(v.array(Id), v.maxLength(SUPPORT_FILES.maxCount)), []),
+});
+export type SupportBody = v.InferInput<typeof SupportBody>;
+
+export const SupportReply = v.object({ author: v.string(), at: Instant, text: v.string() });
+export type SupportReply = v.InferOutput<typeof SupportReply>;
+
+export const SUPPORT_STATES = ['open', 'answered', 'solved'] as const;
+
+export const SupportRequest = v.object({
+  id: Id,
+  /** What people name it by, such as `ST-1042`. */
+  number: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  createdAt: Instant,
+  files: v.array(SupportFile),
+  state: v.picklist(SUPPORT_STATES),
+  /** The earliest first. */
+  replies: v.array(SupportReply),
+});
+export type SupportRequest = v.InferOutput<typeof SupportRequest>;
+
+export const UpdateSupportBody = v.object({ id: Id, solved: v.boolean() });
+export type UpdateSupportBody = v.InferOutput<typeof UpdateSupportBody>;

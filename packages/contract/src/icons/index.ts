@@ -1,0 +1,2 @@
+export * from './icons';
+export { iconsEndpoints } from './iconsEndpoints';

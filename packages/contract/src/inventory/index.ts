@@ -1,0 +1,11 @@
+export * from './facets';
+export * from './filterTests';
+export * from './importBatch';
+export { inventoryEndpoints } from './inventoryEndpoints';
+export * from './lookups';
+export * from './movement';
+export * from './product';
+export * from './productFilters';
+export * from './real';
+export { realEndpoints } from './realEndpoints';
+export * from './stockLevel';

@@ -1,0 +1,2 @@
+export * from './invoice';
+export { invoicesEndpoints } from './invoicesEndpoints';

@@ -1,0 +1,4 @@
+export const invoicesEndpoints = {
+  /** GET ?id → invoice; without an id the newest. */
+  invoice: '/api/pages/invoice',
+} as const;

@@ -1,0 +1,6 @@
+export * from './mail';
+export * from './mailAddress';
+export { mailboxEndpoints } from './mailboxEndpoints';
+export * from './mailFolder';
+export * from './mailLabel';
+export * from './mailSearch';

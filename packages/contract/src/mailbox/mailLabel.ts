@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { Id } from '../shared/ids';
+import { atMost } from '../shared/text';
+
+/** Colours that a label may have. */
+export const MAIL_LABEL_COLORS = [
+  'gray',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'indigo',
+  'purple',
+  'pink',
+] as const;
+export type MailLabelColor = (typeof MAIL_LABEL_COLORS)[number];
+
+/** Longest title of a label, in graphemes. */
+export const MAIL_LABEL_TITLE = 60;
+
+/** What mails are put in order by, each under an address of its own. */
+export const MailLabel = v.object({
+  id: Id,
+  title: v.string(),
+  /** Made of the title, unique among all labels. */
+  slug: v.string(),
+  color: v.picklist(MAIL_LABEL_COLORS),
+  /** How many mails carry it, those in the trash and in spam left out, and how many of these are unread. */
+  count: v.number(),
+  unreadCount: v.number(),
+});
+export type MailLabel = v.InferOutput<typeof MailLabel>;
+
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(MAIL_LABEL_TITLE));
+const color = v.picklist(MAIL_LABEL_COLORS);
+
+/** A new label. The id of a deleted one brings it back, to the mails that had it. */
+export const CreateMailLabelBody = v.object({
+  label: v.object({ id: v.optional(Id), title, color: v.optional(color, 'gray') }),
+});
+/** Another title gives another slug. */
+export const UpdateMailLabelBody = v.object({
+  id: Id,
+  label: v.object({ title: v.optional(title), color: v.optional(color) }),
+});

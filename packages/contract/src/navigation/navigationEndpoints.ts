@@ -1,0 +1,3 @@
+export const navigationEndpoints = {
+  navigation: '/api/common/navigation',
+} as const;

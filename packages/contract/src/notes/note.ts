@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../shared/ids';
+import { atMost } from '../shared/text';
+import { NoteLabel } from './noteLabel';
+
+/** Limits of a note's fields. Texts are counted in graphemes, `image` in UTF-16 units, the others in pieces. */
+export const NOTE_LIMITS = { title: 255, content: 20_000, task: 1000, tasks: 500, labels: 100, image: 1_400_000 } as const;
+
+/** The hues that a note may have: fixed, whatever the theme, and none that means something. */
+export const NOTE_COLORS = ['none', 'blue', 'teal', 'green', 'olive', 'ochre', 'tan', 'red', 'raspberry', 'lavender'] as const;
+export const NoteColor = v.picklist(NOTE_COLORS);
+export type NoteColor = v.InferOutput<typeof NoteColor>;
+
+/** One thing to tick off. */
+export const NoteTask = v.object({
+  id: Id,
+  content: v.string(),
+  completed: v.boolean(),
+  /** Stands under the one before it that does not. */
+  indented: v.boolean(),
+});
+export type NoteTask = v.InferOutput<typeof NoteTask>;
+
+/** Something that somebody wrote down (specification, "Notes"). What was kept before there were rules is served as it is: `NoteFields` holds what is written. */
+export const Note = v.object({
+  id: Id,
+  title: v.string(),
+  /** Plain text. */
+  content: v.string(),
+  tasks: v.array(NoteTask),
+  /** Own path or `data:` URL of a raster picture; `null`: none. */
+  image: v.nullable(v.string()),
+  /** When to be reminded; `null`: never. */
+  reminder: v.nullable(Instant),
+  /** With their titles, as they are now. */
+  labels: v.array(NoteLabel),
+  color: NoteColor,
+  pinned: v.boolean(),
+  archived: v.boolean(),
+  createdAt: Instant,
+  /** When it was last changed; an update that carries another one is a 409. */
+  updatedAt: Instant,
+});
+export type Note = v.InferOutput<typeof Note>;
+
+/** A note in the trash. */
+export const TrashedNote = v.object({ ...Note.entries, deletedAt: Instant });
+export type TrashedNote = v.InferOutput<typeof TrashedNote>;
+
+/** What was written in a note before a change. */
+export const NoteVersion = v.object({
+  id: Id,
+  /** Since when it said that. */
+  savedAt: Instant,
+  title: v.string(),
+  content: v.string(),
+  tasks: v.array(NoteTask),
+});
+export type NoteVersion = v.InferOutput<typeof NoteVersion>;
+
+/** Versions of a note that are kept; the oldest go. */
+export const NOTE_VERSIONS = 50;
+
+const task = v.object({
+  id: Id,
+  content: v.pipe(v.string(), atMost(NOTE_LIMITS.task)),
+  completed: v.optional(v.boolean(), false),
+  indented: v.optional(v.boolean(), false),
+});
+/** By its id, alone or with what is around it. */
+const label = v.union([
+  Id,
+  v.pipe(
+    v.object({ id: Id }),
+    v.transform(({ id }) => id),
+  ),
+]);
+
+/** What may be written to the fields of a note: for forms and bodies. */
+export const NoteFields = v.object({
+  title: v.pipe(v.string(), atMost(NOTE_LIMITS.title)),
+  content: v.pipe(v.string(), atMost(NOTE_LIMITS.content)),
+  tasks: v.pipe(v.array(task), v.maxLength(NOTE_LIMITS.tasks)),
+  image: v.nullable(v.pipe(v.string(), v.maxLength(NOTE_LIMITS.image))),
+  reminder: v.nullable(Instant),
+  labels: v.pipe(v.array(label), v.maxLength(NOTE_LIMITS.labels)),
+  color: NoteColor,
+  pinned: v.boolean(),
+  archived: v.boolean(),
+});

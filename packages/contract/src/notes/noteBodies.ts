@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../shared/ids';
+import { atMost } from '../shared/text';
+import { NOTE_LIMITS, NoteFields } from './note';
+
+const patch = v.partial(NoteFields);
+
+/**
+ * A new note; all that is left out is empty. Sent again under its id it is made once, and the answer is the note as it is. The id of a note in
+ * the trash brings that back as it was.
+ */
+export const CreateNoteBody = v.object({ note: v.object({ id: v.optional(Id), ...patch.entries }) });
+
+/** What changes. Labels that are not there are dropped. */
+export const UpdateNoteBody = v.object({
+  updatedNote: v.object({ id: Id, ...patch.entries, updatedAt: v.optional(Instant) }),
+});
+
+const content = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(NOTE_LIMITS.task));
+
+/** One more thing to tick off, last in the note's list. Under an id it is added once. */
+export const AddNoteTaskBody = v.object({
+  note: v.object({ id: Id }),
+  task: v.union([content, v.object({ id: v.optional(Id), content })]),
+});
+
+export const RestoreNoteBody = v.object({ id: Id });
+
+/** The note says again what it said then; what it says now becomes a version. */
+export const RestoreNoteVersionBody = v.object({ id: Id, versionId: Id });

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { Id } from '../shared/ids';
+import { atMost } from '../shared/text';
+
+/** Longest title of a label, in graphemes. */
+export const NOTE_LABEL_TITLE = 60;
+
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(NOTE_LABEL_TITLE));
+
+/** What notes are found by. No two titles are alike, without regard to case and accents. */
+export const NoteLabel = v.object({ id: Id, title: v.string() });
+export type NoteLabel = v.InferOutput<typeof NoteLabel>;
+
+/** The id of a deleted label brings it back, to the notes that had it. One that is there under the same id and title already changes nothing. */
+export const CreateNoteLabelBody = v.object({ id: v.optional(Id), title });
+export const UpdateNoteLabelBody = v.object({ label: v.object({ id: Id, title }) });

@@ -1,0 +1,4 @@
+export const pricingEndpoints = {
+  /** GET → what Stockroom costs. */
+  pricing: '/api/pages/pricing',
+} as const;

@@ -1,0 +1,2 @@
+export * from './profile';
+export { profileEndpoints } from './profileEndpoints';

@@ -1,0 +1,4 @@
+export const searchEndpoints = {
+  /** POST {query, groups?}. */
+  search: '/api/common/search',
+} as const;

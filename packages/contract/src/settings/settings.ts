@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { PLANS } from '../shared/plans';
+import { Instant } from '../shared/ids';
+import { atMost } from '../shared/text';
+import { Presence } from '../shared/user';
+
+/** Longest texts that a person's settings take, in graphemes. */
+export const SETTINGS_LIMITS = {
+  name: 255,
+  title: 100,
+  company: 255,
+  about: 1000,
+  email: 320,
+  phone: 40,
+  postalCode: 12,
+  holder: 255,
+} as const;
+
+/** What somebody can be written to about: first what Stockroom writes, then what happens around them. */
+export const NOTICES = ['news', 'safety', 'training', 'comments', 'mentions', 'lowStock', 'counts'] as const;
+export type Notice = (typeof NOTICES)[number];
+
+const text = (limit: number) => v.pipe(v.string(), v.trim(), atMost(limit));
+
+/** A name in addresses: 3 to 30 small letters, digits, dots, dashes and underscores, with a letter or a digit at both ends. */
+export const Username = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9._-]{1,28}[a-z0-9]$/, 'must be 3 to 30 of a–z, 0–9, ., - and _'),
+);
+
+export const EmailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/u, 'must be an address'),
+  atMost(SETTINGS_LIMITS.email),
+);
+
+/** A phone number as E.164, with the country that it was written for; both empty: none. */
+export const AccountPhone = v.object({
+  /** ISO 3166-1 alpha-2, in small letters. */
+  country: v.pipe(v.string(), v.regex(/^([a-z]{2})?$/)),
+  number: text(SETTINGS_LIMITS.phone),
+});
+
+/** All that is kept of a payment card. Its number and its code are never sent. */
+export const PaymentCard = v.object({
+  holder: v.pipe(text(SETTINGS_LIMITS.holder), v.minLength(1)),
+  /** Such as `visa`. */
+  brand: v.string(),
+  lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  /** Year and month, such as `2028-04`. */
+  expires: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+});
+export type PaymentCard = v.InferOutput<typeof PaymentCard>;
+
+const country = v.pipe(v.string(), v.regex(/^([a-z]{2})?$/));
+
+const edited = {
+  /** These four are the person's own (`User`), and change with them. */
+  name: v.pipe(text(SETTINGS_LIMITS.name), v.minLength(1)),
+  email: EmailAddress,
+  status: Presence,
+  /** Own path or `data:` URL of a picture; `null`: none. */
+  avatar: v.nullable(v.string()),
+  username: Username,
+  title: text(SETTINGS_LIMITS.title),
+  company: text(SETTINGS_LIMITS.company),
+  /** What others read on the person's profile. */
+  about: text(SETTINGS_LIMITS.about),
+  phone: AccountPhone,
+  country,
+  news: v.boolean(),
+  safety: v.boolean(),
+  training: v.boolean(),
+  comments: v.boolean(),
+  mentions: v.boolean(),
+  lowStock: v.boolean(),
+  counts: v.boolean(),
+  /** Asks for another password every six months. */
+  passwordReminder: v.boolean(),
+  plan: v.picklist(PLANS),
+  billing: v.picklist(['monthly', 'yearly']),
+  card: v.nullable(PaymentCard),
+  billingCountry: country,
+  postalCode: text(SETTINGS_LIMITS.postalCode),
+};
+
+/** How a person has Stockroom: their account, what they are written to about, what the shop pays (contract, "Pages"). */
+export const Settings = v.object({
+  ...edited,
+  /** When the password was last changed; `null`: never. */
+  passwordChangedAt: v.nullable(Instant),
+  /** When they were last changed; a change that carries another one is a 409. */
+  updatedAt: Instant,
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+export const UpdateSettingsBody = v.object({ settings: v.partial(v.object({ ...edited, updatedAt: Instant })) });
+export type SettingsPatch = v.InferInput<typeof UpdateSettingsBody>['settings'];

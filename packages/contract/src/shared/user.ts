@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { Id, NumericId } from './ids';
+
+export const PRESENCES = ['online', 'away', 'busy', 'not-visible'] as const;
+/** Whether other people see this person as reachable. */
+export const Presence = v.picklist(PRESENCES);
+export type Presence = v.InferOutput<typeof Presence>;
+
+/** A shop. Any part of the address may be empty. */
+export const Store = v.object({
+  storeId: NumericId,
+  storeName: v.string(),
+  address: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
+  phoneNumber: v.string(),
+});
+export type Store = v.InferOutput<typeof Store>;
+
+export const StoreAssociate = v.object({ store: Store });
+export type StoreAssociate = v.InferOutput<typeof StoreAssociate>;
+
+/** The signed-in person. `homeStoreId` 0 means: no home store. */
+export const User = v.object({
+  id: Id,
+  name: v.string(),
+  email: v.string(),
+  avatar: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  homeStoreId: NumericId,
+  status: Presence,
+  storeAssociates: v.array(StoreAssociate),
+});
+export type User = v.InferOutput<typeof User>;
+
+/** The store whose products this person keeps: the home store, else the first association, else none (specification 3). */
+export function currentStore(user: User): Store | null {
+  const stores = user.storeAssociates.map((associate) => associate.store);
+  return stores.find((store) => store.storeId === user.homeStoreId) ?? stores[0] ?? null;
+}

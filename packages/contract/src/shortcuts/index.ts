@@ -1,0 +1,2 @@
+export * from './shortcut';
+export { shortcutsEndpoints } from './shortcutsEndpoints';

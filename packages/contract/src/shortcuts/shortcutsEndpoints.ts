@@ -1,0 +1,3 @@
+export const shortcutsEndpoints = {
+  shortcuts: '/api/common/shortcuts',
+} as const;

@@ -1,0 +1,3 @@
+export * from './storeCard';
+export { storeEndpoints } from './storeEndpoints';
+export * from './storeHealth';

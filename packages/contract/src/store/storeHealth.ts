@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const money = v.pipe(v.number(), v.finite());
+
+/** How a store's stock is. Every count is that of the list of products with the filter of `HEALTH_FILTERS`. */
+export const StoreHealth = v.object({
+  /** Units on hand; what is below zero counts as none. */
+  units: count,
+  products: count,
+  /** What those units cost, and what they are sold for, in dollars. */
+  stockValue: v.object({ cost: money, price: money }),
+  low: count,
+  out: count,
+  negativeMargin: count,
+  noBarcode: count,
+  noPicture: count,
+  unmoved: count,
+  twice: count,
+});
+export type StoreHealth = v.InferOutput<typeof StoreHealth>;
+
+/** The list's filter behind each count, as an address writes it. */
+export const HEALTH_FILTERS = {
+  low: 'level=low',
+  out: 'level=out',
+  negativeMargin: 'marginBelow=0',
+  noBarcode: 'missing=barcode',
+  noPicture: 'missing=picture',
+  unmoved: 'unmovedDays=90',
+  twice: 'twice=barcode',
+} as const;
+export type HealthCount = keyof typeof HEALTH_FILTERS;

@@ -1,0 +1,6 @@
+export * from './completion';
+export * from './task';
+export * from './taskOrder';
+export * from './taskRepeat';
+export { tasksEndpoints } from './tasksEndpoints';
+export * from './taskTag';

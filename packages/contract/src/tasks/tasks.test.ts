@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { completedTask } from './completion';
+import type { Task } from './task';
+import { inTaskOrder, ordersBefore, settleOrders, topOrder } from './taskOrder';
+import { nextDue } from './taskRepeat';
+
+describe('the next day of a round', () => {
+  it.each([
+    ['2026-03-01', 'day', 1, '2026-03-01', '2026-03-02'],
+    ['2026-02-20', 'day', 3, '2026-03-01', '2026-03-04'],
+    ['2026-03-01', 'weekday', 1, '2026-03-01', '2026-03-02'],
+    ['2026-03-06', 'weekday', 1, '2026-03-06', '2026-03-09'],
+    ['2026-03-06', 'weekday', 2, '2026-03-05', '2026-03-10'],
+    ['2026-02-22', 'week', 1, '2026-03-01', '2026-03-08'],
+    ['2026-01-31', 'month', 1, '2026-02-01', '2026-02-28'],
+    ['2026-01-31', 'month', 1, '2026-03-01', '2026-03-31'],
+    ['2024-02-29', 'year', 1, '2024-03-01', '2025-02-28'],
+    ['2024-02-29', 'year', 4, '2024-03-01', '2028-02-29'],
+    ['2026-12-31', 'day', 1, '2026-12-31', '2027-01-01'],
+  ] as const)('of %s, by %s %d, on %s is %s', (day, unit, every, today, next) => {
+    expect(nextDue(day, { unit, every }, today)).toBe(next);
+  });
+});
+
+describe('completing', () => {
+  const task = { completed: false, completedAt: null, dueDate: '2026-03-01', remindAt: '2026-03-01T08:00:00.000Z' } as Task;
+  const steps = [{ id: 'a', title: 'Step', completed: true }];
+
+  it('ends a task', () => {
+    const done = completedTask({ ...task, repeat: null, subTasks: steps }, '2026-03-01T09:00:00.000Z', '2026-03-01');
+    expect(done).toMatchObject({ completed: true, completedAt: '2026-03-01T09:00:00.000Z', dueDate: '2026-03-01' });
+  });
+
+  it('moves one that comes again to its next day, with its steps open', () => {
+    const repeat = { unit: 'week', every: 1 } as const;
+    const done = completedTask({ ...task, repeat, subTasks: steps }, '2026-03-01T09:00:00.000Z', '2026-03-01');
+    expect(done).toMatchObject({ completed: false, dueDate: '2026-03-08', remindAt: '2026-03-08T08:00:00.000Z' });
+    expect(done.subTasks[0]?.completed).toBe(false);
+  });
+});
+
+describe('the order', () => {
+  const tasks = [
+    { id: 'a', order: 10 },
+    { id: 'b', order: 20 },
+    { id: 'c', order: 21 },
+  ];
+  const moved = (ids: string[], before: string | null) => {
+    const others = tasks.filter(({ id }) => !ids.includes(id));
+    const changed = new Map(ordersBefore(others, ids, before).map(({ id, order }) => [id, order]));
+    return inTaskOrder(tasks.map((task) => ({ ...task, order: changed.get(task.id) ?? task.order })))
+      .map(({ id }) => id)
+      .join('');
+  };
+
+  it.each([
+    [['c'], 'a', 'cab'],
+    [['c'], 'b', 'acb'],
+    [['a'], null, 'bca'],
+    [['a'], 'c', 'bac'],
+    [['a', 'b'], null, 'cab'],
+    [['b', 'c'], 'a', 'bca'],
+    [['b'], 'nobody', 'acb'],
+  ])('%j before %s is %s', (ids, before, order) => {
+    expect(moved(ids, before)).toBe(order);
+  });
+
+  it('names the moved ones alone while there is room', () => {
+    expect(ordersBefore(tasks.slice(0, 2), ['c'], 'b')).toEqual([{ id: 'c', order: 15 }]);
+    expect(ordersBefore(tasks, ['x'], 'c')).toHaveLength(4);
+  });
+
+  it('is distinct: what came last stands before what shares its place', () => {
+    expect(settleOrders(tasks, new Set())).toEqual([]);
+    const settled = settleOrders([...tasks, { id: 'z', order: 20 }], new Set(['z']));
+    expect(inTaskOrder(settled).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c']);
+  });
+
+  it('begins at the top', () => {
+    expect(topOrder(tasks)).toBeLessThan(10);
+    expect(topOrder([])).toBeGreaterThan(0);
+  });
+});

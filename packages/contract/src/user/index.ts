@@ -1,0 +1,2 @@
+export * from './updateUser';
+export { userEndpoints } from './userEndpoints';

@@ -1,0 +1,3 @@
+export const userEndpoints = {
+  user: '/api/common/user',
+} as const;

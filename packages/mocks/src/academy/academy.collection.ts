@@ -1,0 +1,53 @@
+import type { CourseProgress, StepMark } from '@stockroom/contract';
+import { baseOf, defineCollection } from '../engine/collection';
+import { courseSeeds } from './courses.seed';
+
+/** Which courses there are; what they say lies in code. */
+export const courseCollection = defineCollection<{ id: string }>({
+  name: 'courses',
+  version: 1,
+  seed: (dataSet) =>
+    baseOf(dataSet === 'academy-empty' || dataSet === 'empty' ? [] : courseSeeds.map(({ slug }) => ({ id: slug }))),
+  required: ['id'],
+});
+
+/** What one person did in one course. */
+export interface CourseRecord {
+  /** `<user>/<course>`. */
+  id: string;
+  progress: CourseProgress;
+  marks: readonly StepMark[];
+  /** When they last came to the end, in milliseconds since 1970. */
+  completedAt?: number;
+  /** The same of a seed, which tells its days from today. */
+  completedDaysAgo?: number;
+}
+
+const DEFNE = 'user-1';
+
+/** What the demo's person has done before. */
+const begun: readonly (readonly [slug: string, progress: CourseProgress, completedDaysAgo?: number])[] = [
+  ['first-day', { currentStep: 0, completed: 1 }, 11],
+  ['find-a-product', { currentStep: 2, completed: 0 }],
+  ['close-the-till', { currentStep: 1, completed: 0 }],
+  ['greet-ask-listen', { currentStep: 0, completed: 2 }, 3],
+];
+
+export const courseRecordId = (userId: string, courseId: string): string => `${userId}/${courseId}`;
+
+export const courseRecordCollection = defineCollection<CourseRecord>({
+  name: 'course-records',
+  version: 1,
+  seed: () =>
+    baseOf(
+      begun.map(([slug, progress, completedDaysAgo]) => ({
+        id: courseRecordId(DEFNE, slug),
+        progress,
+        marks: [],
+        ...(completedDaysAgo === undefined ? {} : { completedDaysAgo }),
+      })),
+    ),
+  required: ['id', 'progress', 'marks'],
+});
+
+export const academyCollections = [courseCollection, courseRecordCollection] as const;

@@ -1,0 +1,22 @@
+import { defineDomain } from '../engine/domain';
+
+export const academyDomain = defineDomain({
+  name: 'academy',
+  prefixes: ['/api/apps/academy/'],
+  load: () => import('./academy.handlers').then(({ academyRoutes }) => academyRoutes),
+  words: { en: 'Academy', tr: 'Akademi' },
+  dataSets: { 'academy-empty': { en: 'Academy: empty', tr: 'Akademi: boş' } },
+  pages: [
+    {
+      link: '/apps/academy',
+      words: { en: ['Academy', 'course training learn lesson certificate'], tr: ['Akademi', 'kurs eğitim öğren ders sertifika'] },
+    },
+  ],
+  search: {
+    group: 'courses',
+    label: { en: 'Courses', tr: 'Kurslar' },
+    icon: 'help',
+    place: 10,
+    load: () => import('./academy.searchSource').then(({ courseSource }) => courseSource),
+  },
+});

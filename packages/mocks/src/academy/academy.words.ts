@@ -1,0 +1,10 @@
+import type { Language } from '../engine/fold';
+import type { CourseSeed } from './courseSeed';
+
+/** What the categories are called. */
+export const categoryWords: Readonly<Record<CourseSeed['category'], Readonly<Record<Language, string>>>> = {
+  stock: { en: 'Stock', tr: 'Stok' },
+  till: { en: 'Till and prices', tr: 'Kasa ve fiyat' },
+  customers: { en: 'Customers', tr: 'Müşteriler' },
+  team: { en: 'Team and safety', tr: 'Ekip ve güvenlik' },
+};

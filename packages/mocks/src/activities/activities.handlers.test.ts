@@ -1,0 +1,153 @@
+import {
+  activitiesEndpoints,
+  Activity,
+  ActivityPage,
+  ActivityPerson,
+  contactsEndpoints,
+  inventoryEndpoints,
+  realEndpoints,
+  scrumboardEndpoints,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { MocksOptions } from '../index';
+import { createClient, type Client } from '../testing/client';
+
+const all = async ({ call }: Client, query = '', language = 'en') => {
+  const { status, body } = await call('GET', `${activitiesEndpoints.all}${query}`, { language });
+  expect(status).toBe(200);
+  return v.parse(v.array(Activity), body);
+};
+const newest = async (client: Client) => (await all(client))[0];
+const signedIn = async (options?: MocksOptions) => {
+  const client = await createClient(options);
+  client.clock.advance(1000);
+  return client;
+};
+
+test('the demo has a history, newest first, none of it in the future, and a sign-in is told at once', async () => {
+  const client = await createClient();
+  const activities = await all(client);
+  expect(activities[0]).toMatchObject({ kind: 'session', description: 'signed in', person: { name: 'Defne Aldridge' } });
+  expect(activities).toHaveLength(17);
+  const times = activities.map(({ date }) => Date.parse(date));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times.every((time) => time <= client.clock.now())).toBe(true);
+});
+
+test('an edited product tells what changed, once, in the language of the call', async () => {
+  const client = await signedIn();
+  const { call } = client;
+  await call('PATCH', inventoryEndpoints.product, { body: { id: 2, product: { name: 'Harbor', category: 3 } } });
+  const [entry] = await all(client);
+  expect(entry).toMatchObject({
+    kind: 'product',
+    description: 'changed a product',
+    linkedContent: 'Harbor',
+    link: '/apps/ecommerce/inventory?product=2',
+  });
+  expect(entry?.changes[0]).toEqual({ field: 'name', label: 'Name', before: 'Tidewater Harbor 44', after: 'Harbor' });
+  expect(entry?.changes.find(({ field }) => field === 'category')?.after ?? 'Sport watches').toBe('Sport watches');
+  expect((await all(client, '', 'tr'))[0]).toMatchObject({ description: 'bir ürünü değiştirdi' });
+  await call('PATCH', inventoryEndpoints.product, { body: { id: 2, product: { name: 'Harbor' } } });
+  expect(await all(client)).toHaveLength(18);
+});
+
+test('the real calls are told as well, and a refused one is not', async () => {
+  const client = await signedIn();
+  const { call } = client;
+  expect((await call('DELETE', realEndpoints.delete(2))).status).toBe(200);
+  expect(await newest(client)).toMatchObject({ description: 'deleted a product', linkedContent: 'Tidewater Harbor 44' });
+  expect((await newest(client))?.link).toBeUndefined();
+  expect((await call('DELETE', realEndpoints.delete(2))).status).toBe(404);
+  expect(await all(client)).toHaveLength(18);
+});
+
+test('a movement tells why, how many there were, and leads to the ledger', async () => {
+  const client = await signedIn();
+  const body = { movements: [{ productId: 2, delta: -3, reason: 'damaged', note: 'Wet <b>box</b>', reference: '' }] };
+  expect((await client.call('POST', inventoryEndpoints.movements, { body })).status).toBe(200);
+  expect(await newest(client)).toMatchObject({
+    kind: 'stock',
+    description: 'recorded damage',
+    extraContent: 'Wet &lt;b&gt;box&lt;/b&gt;',
+    link: '/apps/ecommerce/transactions?productId=2',
+    changes: [{ field: 'stock', before: 19, after: 16 }],
+  });
+});
+
+test('an import is one entry, however many batches, and so is its undo', async () => {
+  const client = await signedIn();
+  const { call } = client;
+  const add = [{ name: 'One' }, { name: 'Two' }];
+  for (const index of [0, 1]) {
+    await call('POST', inventoryEndpoints.imports, { body: { importId: 'spring', index, add, update: [] } });
+  }
+  expect(await newest(client)).toMatchObject({ kind: 'import', description: 'imported 4 products' });
+  expect(await all(client)).toHaveLength(18);
+  await call('DELETE', `${inventoryEndpoints.imports}?id=spring`);
+  expect(await newest(client)).toMatchObject({ description: 'undid an import of 4 products' });
+});
+
+test('a card tells where it went, and a place in its own list is nobody’s news', async () => {
+  const client = await signedIn();
+  const { call } = client;
+  const boards = (await call<{ id: string }[]>('GET', scrumboardEndpoints.boards)).body;
+  const path = `${scrumboardEndpoints.board}?id=${boards[0]?.id}`;
+  const { body: board } = await call<{ lists: { id: string; title: string; cards: { id: string; title: string }[] }[] }>(
+    'GET',
+    path,
+  );
+  const [from, to] = [board.lists[0], board.lists.at(-1)];
+  const [card, other] = from?.cards ?? [];
+  await call('PATCH', scrumboardEndpoints.cardPositions, { body: { cards: [{ id: other?.id, listId: from?.id, position: 1 }] } });
+  expect(await all(client)).toHaveLength(17);
+  const moved = await call('PATCH', scrumboardEndpoints.cardPositions, {
+    body: { cards: [{ id: card?.id, listId: to?.id, position: 7, limitReason: 'now' }] },
+  });
+  expect(moved.status).toBe(200);
+  expect(await newest(client)).toMatchObject({
+    kind: 'board',
+    description: 'moved a card',
+    linkedContent: card?.title,
+    changes: [{ field: 'list', label: 'List', before: from?.title, after: to?.title }],
+  });
+});
+
+test('a contact that saves itself while it is typed in is one entry', async () => {
+  const client = await signedIn();
+  const { call, clock } = client;
+  for (const title of ['B', 'Bu', 'Buyer']) {
+    await call('PATCH', contactsEndpoints.contact, { body: { id: 'contact-1', contact: { title } } });
+    clock.advance(500);
+  }
+  expect(await newest(client)).toMatchObject({
+    description: 'changed a contact',
+    changes: [{ field: 'title', before: 'Floor manager', after: 'Buyer' }],
+  });
+  expect(await all(client)).toHaveLength(18);
+  await call('DELETE', `${contactsEndpoints.contact}?id=contact-1`);
+  await call('POST', contactsEndpoints.restore, { body: { id: 'contact-1' } });
+  const [back, gone] = await all(client);
+  expect([back?.description, gone?.description]).toEqual(['brought a contact back', 'deleted a contact']);
+});
+
+test('it is narrowed by kind, person and words of what it shows', async () => {
+  const client = await createClient();
+  expect((await all(client, '?kind=stock')).every(({ kind }) => kind === 'stock')).toBe(true);
+  expect((await all(client, '?person=contact-3')).map(({ person }) => person?.name)).toEqual(['Selin Karaca', 'Selin Karaca']);
+  expect((await all(client, '?search=SCARF%20price')).map(({ id }) => id)).toEqual(['activity-6']);
+  expect(await all(client, '?search=li%3E')).toEqual([]);
+  expect((await client.call('GET', `${activitiesEndpoints.all}?kind=magic`)).status).toBe(400);
+});
+
+test('it comes in pages, and knows who did something', async () => {
+  const client = await createClient({ scenario: 'activities-1000' });
+  const { body } = await client.call('GET', `${activitiesEndpoints.page}?page=2&size=100`);
+  expect(v.parse(ActivityPage, body).pagination).toMatchObject({ length: 1001, page: 2, lastPage: 11 });
+  const past = await client.call('GET', `${activitiesEndpoints.page}?page=99`);
+  expect(past.body).toEqual({ activities: null, pagination: { lastPage: 41 } });
+  const people = v.parse(v.array(ActivityPerson), (await client.call('GET', activitiesEndpoints.people)).body);
+  expect(people.map(({ name }) => name)).toContain('Priya Nair');
+  expect((await client.call('GET', activitiesEndpoints.page, { token: null })).status).toBe(401);
+});

@@ -1,0 +1,81 @@
+import { activitiesEndpoints, Activity, ACTIVITY_KINDS, ActivityPage, ActivityPerson, paginate } from '@stockroom/contract';
+import * as v from 'valibot';
+import { activityCollection } from '../engine/activityLog';
+import { compareTexts } from '../engine/collation';
+import { badRequest } from '../engine/errors';
+import { fold } from '../engine/fold';
+import { pageOf } from '../engine/query';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import { categoryCollection } from '../inventory/category.collection';
+import { userCollection } from '../user/user.collection';
+import { historyCollection } from './history.collection';
+import { servedEntry, servedHistory } from './servedActivity';
+
+const FIRST_PAGE = { page: 1, size: 25 };
+
+/** The store's audit log, newest first (contract, "Pages"). */
+export function activitiesRoutes(): readonly Route[] {
+  return [
+    route('GET', activitiesEndpoints.all, v.array(Activity), found),
+    route('GET', activitiesEndpoints.page, ActivityPage, async (call) => {
+      const { page, size } = pageOf(call.url, FIRST_PAGE);
+      const all = await found(call);
+      const pagination = paginate(all.length, page, size);
+      if (!pagination) return { activities: null, pagination: { lastPage: Math.max(1, Math.ceil(all.length / size)) } };
+      return { activities: all.slice(pagination.startIndex, pagination.endIndex + 1), pagination };
+    }),
+    route('GET', activitiesEndpoints.people, v.array(ActivityPerson), async (call) => {
+      const people = new Map(
+        (await everything(call)).flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])),
+      );
+      return [...people]
+        .map(([id, name]) => ({ id, name }))
+        .toSorted((a, b) => compareTexts(a.name, b.name, call.language) || (a.id < b.id ? -1 : 1));
+    }),
+  ];
+}
+
+async function everything({ context, language }: ProtectedCall): Promise<Activity[]> {
+  const view = await context.store.read([activityCollection, historyCollection, userCollection, categoryCollection]);
+  const reader = {
+    language,
+    now: context.now(),
+    avatarOf: (userId: string) => view.get(userCollection, userId)?.avatar ?? null,
+    categoryName: (id: number) => view.get(categoryCollection, id)?.name,
+  };
+  const all = [
+    ...[...view.values(activityCollection)].map((entry) => servedEntry(entry, reader)),
+    ...[...view.values(historyCollection)].map((record) => servedHistory(record, reader)),
+  ];
+  return all.toSorted((a, b) => (a.date === b.date ? Number(a.id < b.id) - Number(a.id > b.id) : a.date < b.date ? 1 : -1));
+}
+
+/** @throws Refusal 400 for a kind that there is not */
+async function found(call: ProtectedCall): Promise<Activity[]> {
+  const given = (name: string) => call.url.searchParams.get(name)?.trim() || null;
+  const kind = given('kind');
+  if (kind !== null && !ACTIVITY_KINDS.some((known) => known === kind)) {
+    throw badRequest({ path: 'kind', message: `must be one of ${ACTIVITY_KINDS.join(', ')}` });
+  }
+  const personId = given('person');
+  const words = fold(given('search') ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return (await everything(call)).filter(
+    (activity) =>
+      (kind === null || activity.kind === kind) &&
+      (personId === null || activity.person?.id === personId) &&
+      (words.length === 0 || matches(activity, words)),
+  );
+}
+
+/** Whether all words are in what an entry shows. */
+function matches({ person, description, extraContent = '', linkedContent = '', changes }: Activity, words: readonly string[]) {
+  const shown = [person?.name ?? '', plain(description), plain(extraContent), linkedContent];
+  const told = changes.flatMap(({ label, before, after }) => [label, String(before ?? ''), String(after ?? '')]);
+  const text = fold([...shown, ...told].join(' '));
+  return words.every((word) => text.includes(word));
+}
+
+/** For the comparison with what was typed only. */
+const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');

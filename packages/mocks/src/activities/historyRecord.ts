@@ -1,0 +1,5 @@
+import type { Activity } from '@stockroom/contract';
+import type { SeedTime } from '../engine/seedTime';
+
+/** What happened before the demo began, at a time that is told in days before the present one. */
+export type HistoryRecord = Omit<Activity, 'date' | 'changes'> & { date: SeedTime; changes?: Activity['changes'] };

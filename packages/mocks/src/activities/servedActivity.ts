@@ -1,0 +1,84 @@
+import type { Activity, ActivityChange, ActivityKind, ActivityValue } from '@stockroom/contract';
+import type { LoggedActivity, LoggedChange } from '../engine/activityLog';
+import type { Language } from '../engine/fold';
+import { atOf, seedToday } from '../engine/seedTime';
+import { categories, vendors } from '../inventory/lookups.seed';
+import { countries } from '../storeServer/countries.seed';
+import { styles } from '../storeServer/lookups.seed';
+import { activityWords, fieldWords } from './activities.words';
+import type { HistoryRecord } from './historyRecord';
+import { LATEST } from './history.seed';
+
+/** What a call brings to an entry: its language, and whom the log names. */
+export interface Reader {
+  language: Language;
+  now: number;
+  /** Pictures of people, by their ids. */
+  avatarOf: (userId: string) => string | null;
+  /** Categories of the shop by now, beside those that it began with. */
+  categoryName: (id: number) => string | undefined;
+}
+
+/** An entry of the log in the words of a language. What it tells of ids is told in names. */
+export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...reader }: Reader): Activity {
+  const { id, event, userId, userName, at, name, link, note, count, changes } = entry;
+  const number = new Intl.NumberFormat(language).format(count ?? 1);
+  return {
+    id,
+    kind: event.slice(0, event.indexOf('.')) as ActivityKind,
+    person: { id: userId, name: userName, avatar: avatarOf(userId) },
+    date: at,
+    description: activityWords[event][language].replace('{count}', number),
+    ...(note && { extraContent: escaped(note) }),
+    ...(name && { linkedContent: name }),
+    ...(link && { link, useRouter: true }),
+    changes: changes.map((change) => servedChange(change, language, reader.categoryName)),
+  };
+}
+
+/** An entry from before the demo began, at its time before the present day. */
+export function servedHistory({ date, changes = [], ...record }: HistoryRecord, { now, language }: Reader): Activity {
+  return {
+    ...record,
+    date: new Date(atOf(seedToday(now, LATEST), date)).toISOString(),
+    changes: changes.map((change) => ({ ...change, label: wordOf(change.field, language) ?? change.label })),
+  };
+}
+
+function servedChange({ field, before, after }: LoggedChange, language: Language, categoryName: Reader['categoryName']) {
+  const named = (value: ActivityValue) => nameOf(field, value, categoryName);
+  const change: ActivityChange = { field, label: wordOf(field, language) ?? field, before: named(before), after: named(after) };
+  return change;
+}
+
+const wordOf = (field: string, language: Language): string | undefined =>
+  Object.hasOwn(fieldWords, field) ? fieldWords[field]?.[language] : undefined;
+
+function nameOf(field: string, value: ActivityValue, categoryName: Reader['categoryName']): ActivityValue {
+  if (typeof value === 'string') return field === 'description' || field === 'notes' ? withoutMarkup(value) : value;
+  if (typeof value !== 'number') return value;
+  switch (field) {
+    case 'category':
+      return value === 0 ? null : (categoryName(value) ?? nameIn(categories, value));
+    case 'vendor':
+      return nameIn(vendors, value);
+    case 'countryId':
+      return nameIn(countries, value);
+    case 'styleId':
+      return nameIn(styles, value);
+    default:
+      return value;
+  }
+}
+
+const nameIn = (list: readonly { id: number; name: string }[], id: number): ActivityValue =>
+  id === 0 ? null : (list.find((known) => known.id === id)?.name ?? id);
+
+/** For reading only: nothing that comes of it is put into a page as markup. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

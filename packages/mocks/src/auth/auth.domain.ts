@@ -1,0 +1,8 @@
+import { defineDomain } from '../engine/domain';
+
+export const authDomain = defineDomain({
+  name: 'auth',
+  prefixes: ['/api/auth/'],
+  load: () => import('../account').then(({ accountRoutes }) => accountRoutes),
+  words: { en: 'Signing in', tr: 'Oturum açma' },
+});

@@ -1,0 +1,54 @@
+import type { CodeProblem } from '@stockroom/contract';
+import type { MockContext } from '../engine/context';
+import { badRequest } from '../engine/errors';
+import { hashRecoveryCode } from './recoveryCodes';
+import { stepOfCode } from './totp';
+import { twoStepCollection, type TwoStepRecord } from './twoStep.collection';
+
+/** Wrong codes after which none is looked at for a while. */
+const MOST_TRIES = 5;
+const LOCKED_MS = 5 * 60_000;
+
+/**
+ * Takes a code of somebody's app or one of their recovery codes. Each is good once; what is wrong is counted, whatever becomes of the call.
+ * @param accepts `app`: no recovery code is taken, as while it is set up
+ * @throws Refusal 400 that names `path`, with a `CodeProblem` for a message
+ */
+export async function takeCode(
+  context: MockContext,
+  userId: string,
+  given: string,
+  { path = 'code', accepts = 'all' }: { path?: string; accepts?: 'all' | 'app' } = {},
+): Promise<void> {
+  if (given === '') throw badRequest({ path, message: 'is needed' satisfies CodeProblem });
+  const hash = await hashRecoveryCode(given);
+  const problem = await context.store.write([twoStepCollection], (transaction): CodeProblem | null => {
+    const record = transaction.get(twoStepCollection, userId);
+    const now = context.now();
+    if (!record) return 'is wrong';
+    if (record.lockedUntil > now) return 'too many tries';
+    const verdict = judge(record, { code: given.replaceAll(/\s/g, ''), hash: accepts === 'all' ? hash : '' }, now);
+    transaction.put(twoStepCollection, typeof verdict === 'string' ? counted(record, now) : { ...verdict, tries: 0 });
+    return typeof verdict === 'string' ? verdict : null;
+  });
+  if (problem) throw badRequest({ path, message: problem });
+}
+
+/** What is to be kept when a code is right, or what is wrong with it. */
+function judge(record: TwoStepRecord, { code, hash }: { code: string; hash: string }, now: number): TwoStepRecord | CodeProblem {
+  if (/^\d{6}$/.test(code)) {
+    const step = stepOfCode(record.secret, code, now);
+    if (step === 'expired') return 'has expired';
+    if (step === null) return 'is wrong';
+    return step <= record.lastStep ? 'was used' : { ...record, lastStep: step };
+  }
+  const found = record.recovery.find((each) => each.hash === hash);
+  if (!found) return 'is wrong';
+  if (found.isUsed) return 'was used';
+  return { ...record, recovery: record.recovery.map((each) => (each === found ? { ...each, isUsed: true } : each)) };
+}
+
+function counted(record: TwoStepRecord, now: number): TwoStepRecord {
+  const tries = record.tries + 1;
+  return tries < MOST_TRIES ? { ...record, tries } : { ...record, tries: 0, lockedUntil: now + LOCKED_MS };
+}

@@ -1,0 +1,24 @@
+import type { SearchSource } from '../engine/domain';
+import { fold } from '../engine/fold';
+import { rank } from '../search/rank';
+import { allChats, chatCollections } from './chatView';
+
+/** Chats by whom they are with and by what was said in them; the newest words that fit stand beneath the name. */
+export const chatSource: SearchSource = async ({ context, language, user }, query) => {
+  const view = await context.store.read(chatCollections);
+  const chats = allChats(view, { userId: user.id, now: context.now() });
+  const results = rank(chats, query, language, ({ contact, messages }) => ({
+    title: contact.name,
+    also: messages.map(({ value }) => value).join('\n'),
+  }));
+  return {
+    results: results.slice(0, query.limit).map(({ id, contact, messages, lastMessage }) => ({
+      id,
+      title: contact.name,
+      subtitle: messages.findLast(({ value }) => fold(value).includes(query.folded))?.value.slice(0, 120) ?? lastMessage,
+      avatar: contact.avatar,
+      link: `/apps/chat/${encodeURIComponent(id)}`,
+    })),
+    total: results.length,
+  };
+};

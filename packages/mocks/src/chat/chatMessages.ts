@@ -1,0 +1,62 @@
+import type { ChatMessage } from '@stockroom/contract';
+import { atOf } from '../engine/seedTime';
+import { chatMarkCollection } from './chat.collection';
+import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
+import { SEEN_AFTER } from './news';
+import type { Reader, Viewpoint } from './reader';
+import { scriptDayOf } from './scriptDay';
+import { longScript } from './longScript.seed';
+import { script } from './script.seed';
+
+/** All that was said in a chat and is still there, oldest first, with what became of it. */
+export function saidBy(
+  view: Reader,
+  record: ChatRecord,
+  written: readonly WrittenMessage[],
+  answers: readonly AnswerRecord[],
+  viewpoint: Viewpoint,
+): ChatMessage[] {
+  const later = [...written.map((message) => asMessage(message, record, viewpoint)), ...answers.map(asSaid)];
+  const all = [...scripted(record, viewpoint), ...later.toSorted(byTime)];
+  const { clearedAt } = record;
+  return all.flatMap((message) => {
+    const mark = view.get(chatMarkCollection, message.id);
+    if (mark?.isDeleted || (clearedAt && message.createdAt <= clearedAt)) return [];
+    if (!mark) return [message];
+    const { value = message.value, editedAt, isStarred, reactions } = mark;
+    return [
+      { ...message, value, ...(editedAt && { editedAt }), ...(isStarred && { isStarred }), ...(reactions && { reactions }) },
+    ];
+  });
+}
+
+const byTime = (a: ChatMessage, b: ChatMessage) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt));
+
+function scripted(record: ChatRecord, { userId, now }: Viewpoint): ChatMessage[] {
+  if (record.isNew) return [];
+  const today = scriptDayOf(record, now);
+  return (record.isLong ? longScript : script).map((line, index) => ({
+    id: `${record.id}-line-${index + 1}`,
+    chatId: record.id,
+    contactId: line.isMine ? userId : record.contactId,
+    value: line.value,
+    createdAt: new Date(atOf(today, line)).toISOString(),
+    isMine: line.isMine,
+    ...(line.isMine && { isRead: true }),
+  }));
+}
+
+function asMessage(message: WrittenMessage, { answers }: ChatRecord, { userId, now }: Viewpoint): ChatMessage {
+  const isMine = message.contactId === userId;
+  const isRead = isMine && answers === true && Date.parse(message.createdAt) + SEEN_AFTER <= now;
+  return { ...message, isMine, ...(isRead && { isRead }) };
+}
+
+const asSaid = ({ id, chatId, contactId, value, saidAt }: AnswerRecord): ChatMessage => ({
+  id,
+  chatId,
+  contactId,
+  value,
+  createdAt: new Date(saidAt).toISOString(),
+  isMine: false,
+});

@@ -1,0 +1,118 @@
+import {
+  type Chat,
+  CreateChatGroupBody,
+  RestoreChatBody,
+  UpdateChatGroupBody,
+  UpdateChatProfileBody,
+  type ChatProfile,
+} from '@stockroom/contract';
+import { activityCollection, logActivity } from '../engine/activityLog';
+import { badRequest } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import { idOf } from '../engine/query';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { userCollection } from '../user/user.collection';
+import { chatAboutCollection, chatCollection } from './chat.collection';
+import { chatContactEver, chatContactOf } from './chatContacts';
+import type { ChatRecord, GroupRecord } from './chatRecord';
+import { asServed, chatCollections } from './chatView';
+import { profileOf } from './profile';
+import { noChat, viewpointOf } from './viewpoint';
+
+const GROUP_FIELDS = ['title', 'topic', 'members'] as const satisfies readonly (keyof GroupRecord)[];
+const collections = [...chatCollections, activityCollection] as const;
+
+/** Makes a group or a room; under the name of one that is there, that one is answered. */
+export async function createGroup(call: ProtectedCall): Promise<Chat> {
+  const { id: named, kind, title, topic, members } = await call.body(CreateChatGroupBody);
+  const id = named ?? call.context.newId();
+  const viewpoint = viewpointOf(call);
+  return call.context.store.write(collections, (transaction) => {
+    const known = transaction.get(chatCollection, id);
+    if (known) return asServed(transaction, known, viewpoint);
+    checkMembers(transaction, members);
+    const record: ChatRecord = {
+      id,
+      contactId: id,
+      unreadCount: 0,
+      muted: false,
+      lastMessage: '',
+      lastMessageAt: '',
+      writtenAt: viewpoint.now,
+      isNew: true,
+      ...([...transaction.values(chatCollection)].some(({ answers }) => answers) && { answers: true }),
+      group: { kind, title: title.trim(), topic: topic.trim(), members: [...new Set(members)] },
+    };
+    transaction.put(chatCollection, record);
+    logActivity(transaction, call, { event: kind === 'room' ? 'chat.roomCreated' : 'chat.groupCreated', ...placeOf(record) });
+    return asServed(transaction, record, viewpoint);
+  });
+}
+
+/** Another title, topic or other people, of a group. */
+export async function updateGroup(call: ProtectedCall): Promise<Chat> {
+  const { id, group: patch } = await call.body(UpdateChatGroupBody);
+  return call.context.store.write(collections, (transaction) => {
+    const record = transaction.get(chatCollection, id);
+    if (!record?.group) throw noChat(id);
+    if (patch.members) checkMembers(transaction, patch.members);
+    const group = mergeKnown(record.group, patch, GROUP_FIELDS);
+    const next = { ...record, group };
+    transaction.put(chatCollection, next);
+    const of = { before: told(transaction, record.group), after: told(transaction, group), fields: GROUP_FIELDS };
+    logActivity(transaction, call, { event: 'chat.groupChanged', ...placeOf(next), of });
+    return asServed(transaction, next, viewpointOf(call));
+  });
+}
+
+/** Deletes a chat for the person; it lies in the trash. */
+export async function deleteChat(call: ProtectedCall): Promise<true> {
+  const id = idOf(call.url);
+  return call.context.store.write(collections, (transaction) => {
+    const record = transaction.get(chatCollection, id);
+    if (!record || record.deletedAt !== undefined) throw noChat(id);
+    transaction.put(chatCollection, { ...record, deletedAt: call.context.now() });
+    logActivity(transaction, call, { event: 'chat.deleted', name: nameOf(transaction, record) });
+    return true;
+  });
+}
+
+/** Brings a deleted chat back, with all that was said. */
+export async function restoreChat(call: ProtectedCall): Promise<Chat> {
+  const { id } = await call.body(RestoreChatBody);
+  return call.context.store.write(collections, (transaction) => {
+    const record = transaction.get(chatCollection, id);
+    if (!record) throw noChat(id);
+    if (record.deletedAt === undefined) return asServed(transaction, record, viewpointOf(call));
+    const { deletedAt: _, ...back } = record;
+    transaction.put(chatCollection, back);
+    logActivity(transaction, call, { event: 'chat.restored', name: nameOf(transaction, back), link: `/apps/chat/${id}` });
+    return asServed(transaction, back, viewpointOf(call));
+  });
+}
+
+/** What the person says of themselves, and their picture, which is the account's. */
+export async function updateProfile(call: ProtectedCall): Promise<ChatProfile> {
+  const { profile } = await call.body(UpdateChatProfileBody);
+  return call.context.store.write([userCollection, chatAboutCollection], (transaction) => {
+    const user = transaction.get(userCollection, call.user.id) ?? call.user;
+    const next = mergeKnown(user, profile, ['avatar']);
+    if (next !== user) transaction.put(userCollection, next);
+    if (profile.about !== undefined) transaction.put(chatAboutCollection, { id: user.id, about: profile.about.trim() });
+    return profileOf(transaction, next);
+  });
+}
+
+function checkMembers(transaction: Transaction, members: readonly string[]): void {
+  const unknown = members.findIndex((id) => !chatContactOf(transaction, id));
+  if (unknown >= 0) throw badRequest({ path: `group.members.${unknown}`, message: 'is no contact' });
+}
+
+const nameOf = (transaction: Transaction, { group, contactId }: ChatRecord) =>
+  group?.title ?? chatContactEver(transaction, contactId).name;
+const placeOf = ({ id, group }: ChatRecord) => ({ name: group?.title ?? '', link: `/apps/chat/${id}` });
+const told = (transaction: Transaction, group: GroupRecord) => ({
+  ...group,
+  members: group.members.map((id) => chatContactEver(transaction, id).name),
+});

@@ -1,0 +1,82 @@
+import { type ChatMessage, ReactToChatMessageBody, RestoreChatMessageBody, UpdateChatMessageBody } from '@stockroom/contract';
+import { badRequest, notFound } from '../engine/errors';
+import { idOf } from '../engine/query';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { chatAnswerCollection, chatCollection, chatMarkCollection, chatMessageCollection } from './chat.collection';
+import type { ChatRecord, MessageMark } from './chatRecord';
+import { asServed, chatCollections, dayText } from './chatView';
+import { viewpointOf } from './viewpoint';
+
+/** Other words for one of mine, or a star on anybody's. */
+export async function updateMessage(call: ProtectedCall): Promise<ChatMessage> {
+  const { id, message } = await call.body(UpdateChatMessageBody);
+  return mark(call, id, (known) => {
+    if (message.value !== undefined && !known.isMine) throw badRequest({ path: 'message.value', message: 'is not yours' });
+    const isNew = message.value !== undefined && message.value !== known.value;
+    return {
+      ...(isNew && { value: message.value, editedAt: new Date(call.context.now()).toISOString() }),
+      ...(message.isStarred !== undefined && { isStarred: message.isStarred }),
+    };
+  });
+}
+
+/** The person's own reaction: of one kind at most once. */
+export async function react(call: ProtectedCall): Promise<ChatMessage> {
+  const { id, emoji, isOn } = await call.body(ReactToChatMessageBody);
+  const personId = call.user.id;
+  return mark(call, id, ({ reactions = [] }) => {
+    const others = reactions.filter((each) => each.personId !== personId || each.emoji !== emoji);
+    return { reactions: isOn ? [...others, { personId, emoji }] : others };
+  });
+}
+
+/** Takes a message away. */
+export async function deleteMessage(call: ProtectedCall): Promise<true> {
+  await mark(call, idOf(call.url), () => ({ isDeleted: true }));
+  return true;
+}
+
+/** Brings one back to its place. */
+export async function restoreMessage(call: ProtectedCall): Promise<ChatMessage> {
+  const { id } = await call.body(RestoreChatMessageBody);
+  return mark(call, id, () => ({}), true);
+}
+
+/** Writes what becomes of a message, whether it is scripted, written or answered; the chat's last words follow. */
+async function mark(
+  call: ProtectedCall,
+  id: string,
+  change: (known: ChatMessage) => Partial<MessageMark>,
+  isBack = false,
+): Promise<ChatMessage> {
+  return call.context.store.write(chatCollections, (transaction) => {
+    const record = chatOf(transaction, id);
+    if (!record) throw notFound();
+    const before = transaction.get(chatMarkCollection, id);
+    const find = () => asServed(transaction, record, viewpointOf(call)).messages.find((message) => message.id === id);
+    // To bring one back it has to be there first; what is refused leaves nothing of this.
+    if (isBack) transaction.put(chatMarkCollection, { ...before, id, isDeleted: false });
+    const known = find();
+    if (!known) throw notFound();
+    transaction.put(chatMarkCollection, { ...transaction.get(chatMarkCollection, id), ...change(known), id });
+    keepLastWords(transaction, record, call);
+    return find() ?? known;
+  });
+}
+
+function keepLastWords(transaction: Transaction, record: ChatRecord, call: ProtectedCall): void {
+  const { messages } = asServed(transaction, record, viewpointOf(call));
+  const last = messages.at(-1);
+  const lastMessage = last?.value ?? '';
+  if (record.lastMessage === lastMessage) return;
+  transaction.put(chatCollection, { ...record, lastMessage, lastMessageAt: last ? dayText(Date.parse(last.createdAt)) : '' });
+}
+
+/** The chat that a message is of: a scripted one names it. */
+function chatOf(transaction: Transaction, id: string): ChatRecord | undefined {
+  const written = transaction.get(chatMessageCollection, id) ?? transaction.get(chatAnswerCollection, id);
+  const [, chatId] = /^(.+)-line-\d+$/.exec(id) ?? [];
+  const record = transaction.get(chatCollection, written?.chatId ?? chatId ?? '');
+  return record?.deletedAt === undefined ? record : undefined;
+}

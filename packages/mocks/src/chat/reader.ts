@@ -1,0 +1,11 @@
+import type { View } from '../engine/transaction';
+
+/** What is read of a moment. */
+export type Reader = Pick<View, 'get' | 'values'>;
+
+/** Who looks, and when. */
+export interface Viewpoint {
+  userId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}

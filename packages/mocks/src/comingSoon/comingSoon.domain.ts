@@ -1,0 +1,9 @@
+import { defineDomain } from '../engine/domain';
+
+export const comingSoonDomain = defineDomain({
+  name: 'comingSoon',
+  prefixes: ['/api/pages/coming-soon'],
+  load: () => import('./comingSoon.handlers').then(({ comingSoonRoutes }) => comingSoonRoutes),
+  words: { en: 'Coming soon', tr: 'Çok yakında' },
+  pages: [{ link: '/pages/coming-soon', words: { en: ['Coming soon', 'notify news'], tr: ['Çok yakında', 'haber ver'] } }],
+});

@@ -1,0 +1,102 @@
+import { Contact, ContactCountry, contactsEndpoints, CreateContactBody, Done, UpdateContactBody } from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
+import { compareTexts } from '../engine/collation';
+import { conflict } from '../engine/errors';
+import type { Language } from '../engine/fold';
+import { idOf } from '../engine/query';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import { buildContact } from './contact.factory';
+import { CONTACT_FIELDS, loggedCollections, named, told } from './contactActivity';
+import { changedContact, contactOf } from './contactChange';
+import { contactCollection, contactCollections, contactTrashCollection } from './contacts.collection';
+import { contactMatcher, searchedOf } from './contactSearch';
+import { withoutDeletion } from './contactTrash.handlers';
+
+/** Contacts, and the countries that their numbers are of. */
+export function contactRoutes(): readonly Route[] {
+  return [
+    route('GET', contactsEndpoints.all, v.array(Contact), async ({ context, language }) => {
+      const view = await context.store.read([contactCollection]);
+      return byName(view.values(contactCollection), language);
+    }),
+    route('GET', contactsEndpoints.search, v.array(Contact), async ({ url, context, language }) => {
+      const view = await context.store.read(contactCollections);
+      const found = searchedOf(view).filter(contactMatcher(url.searchParams.get('query') ?? ''));
+      return byName(
+        found.map(({ contact }) => contact),
+        language,
+      );
+    }),
+    route('GET', contactsEndpoints.contact, Contact, async ({ url, context }) =>
+      contactOf(await context.store.read([contactCollection]), idOf(url)),
+    ),
+    route('POST', contactsEndpoints.contact, Contact, createContact),
+    route('PATCH', contactsEndpoints.contact, Contact, updateContact),
+    route('DELETE', contactsEndpoints.contact, Done, async (call) => {
+      const { url, context } = call;
+      const id = idOf(url);
+      return context.store.write(loggedCollections, (transaction) => {
+        const contact = contactOf(transaction, id);
+        transaction.delete(contactCollection, id);
+        transaction.put(contactTrashCollection, { ...contact, deletedAt: new Date(context.now()).toISOString() });
+        logActivity(transaction, call, { event: 'contact.deleted', name: contact.name });
+        return true;
+      });
+    }),
+    route('GET', contactsEndpoints.countries, v.array(ContactCountry), countries),
+  ];
+}
+
+const byName = (contacts: Iterable<Contact>, language: Language): Contact[] =>
+  [...contacts].toSorted((a, b) => compareTexts(a.name, b.name, language) || (a.id < b.id ? -1 : 1));
+
+/** A new contact; the one that is there already under the id; or one that comes back out of the trash, as it was. */
+async function createContact(call: ProtectedCall): Promise<Contact> {
+  const { body, context } = call;
+  const { contact: given } = await body(CreateContactBody);
+  const id = given.id ?? context.newId();
+  return context.store.write(loggedCollections, (transaction) => {
+    const known = transaction.get(contactCollection, id);
+    if (known) return known;
+    const deleted = transaction.get(contactTrashCollection, id);
+    if (deleted) transaction.delete(contactTrashCollection, id);
+    const contact = deleted
+      ? withoutDeletion(transaction, deleted)
+      : changedContact(transaction, buildContact({ id }), given, context.now());
+    transaction.put(contactCollection, contact);
+    logActivity(transaction, call, { ...named(contact), event: deleted ? 'contact.restored' : 'contact.created' });
+    return contact;
+  });
+}
+
+async function updateContact(call: ProtectedCall): Promise<Contact> {
+  const { body, context } = call;
+  const { id, contact: patch } = await body(UpdateContactBody);
+  return context.store.write(loggedCollections, (transaction) => {
+    const current = contactOf(transaction, id);
+    if (patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt) throw conflict(current);
+    const changed = changedContact(transaction, current, patch, context.now());
+    transaction.put(contactCollection, changed);
+    const of = { before: told(transaction, current), after: told(transaction, changed), fields: CONTACT_FIELDS };
+    logActivity(transaction, call, { ...named(changed), event: 'contact.changed', of });
+    return changed;
+  });
+}
+
+/** They lie with the store server's, and arrive when they are asked for: a list of people needs none. */
+async function countries(): Promise<ContactCountry[]> {
+  const known = await import('../storeServer/countries.seed').then(({ countries: all }) => all);
+  return known.map(({ id, name, iso, code }, index) => ({
+    id: String(id),
+    iso: iso.toLowerCase(),
+    name,
+    code,
+    flagImagePos: `-${(index % FLAGS_ACROSS) * FLAG_WIDTH}px -${Math.floor(index / FLAGS_ACROSS) * FLAG_HEIGHT}px`,
+  }));
+}
+
+/** A picture of all flags, in the order of the list. */
+const FLAGS_ACROSS = 16;
+const FLAG_WIDTH = 24;
+const FLAG_HEIGHT = 18;

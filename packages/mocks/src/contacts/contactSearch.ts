@@ -1,0 +1,45 @@
+import type { Contact } from '@stockroom/contract';
+import { fold } from '../engine/fold';
+import type { View } from '../engine/transaction';
+import { contactCollection, contactTagCollection } from './contacts.collection';
+
+/** A contact, and beside the name what it is found by: addresses, numbers, title, company and tags. */
+interface Searched {
+  contact: Contact;
+  also: string;
+}
+
+export function searchedOf(view: Pick<View, 'values'>): Searched[] {
+  const titles = new Map([...view.values(contactTagCollection)].map(({ id, title }) => [id, title]));
+  return [...view.values(contactCollection)].map((contact) => {
+    const { emails, phoneNumbers, job, tags } = contact;
+    const words = [
+      ...emails.map(({ email }) => email),
+      ...phoneNumbers.map(({ phoneNumber }) => phoneNumber),
+      job.title,
+      job.company,
+      ...tags.map((tag) => titles.get(tag) ?? ''),
+    ];
+    return { contact, also: words.join(' ') };
+  });
+}
+
+/** Whether all words of a text are in a contact, without regard to case and accents. A number may be typed with gaps and brackets. */
+export function contactMatcher(query: string): (searched: Searched) => boolean {
+  const words = fold(query).trim().split(/\s+/);
+  const digits = /^[+\d\s()./-]+$/.test(query) ? query.replaceAll(/\D/g, '') : '';
+  return ({ contact, also }) => {
+    const text = fold(`${contact.name} ${also}`);
+    if (words.every((word) => text.includes(word))) return true;
+    return (
+      digits !== '' &&
+      contact.phoneNumbers.some(({ phoneNumber }) => withoutTrunk(phoneNumber).some((number) => number.includes(digits)))
+    );
+  };
+}
+
+/** What of a number people type: all of it, or as it is dialled at home, with a zero before it. */
+function withoutTrunk(phoneNumber: string): string[] {
+  const number = phoneNumber.replaceAll(/\D/g, '');
+  return [number, ...[1, 2, 3].map((length) => `0${number.slice(length)}`)];
+}

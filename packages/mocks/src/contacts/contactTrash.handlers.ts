@@ -1,0 +1,55 @@
+import { Contact, contactsEndpoints, Done, RestoreContactBody, TrashedContact } from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
+import { notFound } from '../engine/errors';
+import { route, type Route } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { loggedCollections, named } from './contactActivity';
+import { knownTags } from './contactChange';
+import { contactCollection, contactCollections, contactTrashCollection } from './contacts.collection';
+
+/** What was deleted, and how it comes back or goes for ever. */
+export function contactTrashRoutes(): readonly Route[] {
+  return [
+    route('GET', contactsEndpoints.trash, v.array(TrashedContact), async ({ context }) => {
+      const view = await context.store.read([contactTrashCollection]);
+      return [...view.values(contactTrashCollection)].toSorted((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+    }),
+    route('POST', contactsEndpoints.restore, Contact, async (call) => {
+      const { body, context } = call;
+      const { id } = await body(RestoreContactBody);
+      return context.store.write(loggedCollections, (transaction) => {
+        // Told twice, it is there.
+        const known = transaction.get(contactCollection, id);
+        if (known) return known;
+        const contact = withoutDeletion(transaction, trashed(transaction, id));
+        transaction.delete(contactTrashCollection, id);
+        transaction.put(contactCollection, contact);
+        logActivity(transaction, call, { ...named(contact), event: 'contact.restored' });
+        return contact;
+      });
+    }),
+    route('DELETE', contactsEndpoints.trash, Done, async ({ url, context }) => {
+      const id = url.searchParams.get('id');
+      return context.store.write(contactCollections, (transaction) => {
+        const gone = id === null ? [...transaction.keys(contactTrashCollection)] : [trashed(transaction, id).id];
+        for (const key of gone) transaction.delete(contactTrashCollection, key);
+        return true;
+      });
+    }),
+  ];
+}
+
+function trashed(transaction: Transaction, id: string): TrashedContact {
+  const contact = transaction.get(contactTrashCollection, id);
+  if (!contact) throw notFound();
+  return contact;
+}
+
+/** As it was, but for tags that went meanwhile. */
+export function withoutDeletion(
+  transaction: Pick<Transaction, 'get' | 'values'>,
+  { deletedAt: _deletedAt, ...contact }: TrashedContact,
+): Contact {
+  return { ...contact, tags: knownTags(transaction, contact.tags) };
+}

@@ -1,0 +1,2 @@
+export { hostileContacts } from './hostile.seed';
+export { manyContacts } from './many.seed';

@@ -1,0 +1,13 @@
+import type { AVATAR_TYPES } from '@stockroom/contract';
+
+type PictureType = (typeof AVATAR_TYPES)[number];
+
+/** What a picture is by its first bytes, whatever its sender calls it; `null` for everything else (SVG, which may run, among it). */
+export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
+  const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  const says = (text: string, at: number) => [...text].every((sign, index) => bytes[at + index] === sign.codePointAt(0));
+  if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (begins(0x89) && says('PNG\r\n\u001a\n', 1)) return 'image/png';
+  if (says('RIFF', 0) && says('WEBP', 8)) return 'image/webp';
+  return null;
+}

@@ -1,0 +1,75 @@
+import { COINS, type Coin, type CryptoDashboard, type Wallets } from '@stockroom/contract';
+import type * as v from 'valibot';
+import { chance, courseOf } from './course';
+
+/** Dollars for one coin, the same all day: what was bought can be sold again at no loss. */
+export const PRICES: Readonly<Record<Coin, number>> = {
+  BTC: 8878.48,
+  ETH: 170.46,
+  BCH: 359.93,
+  XRP: 0.23512,
+  LTC: 60.15,
+  ZEC: 58.41,
+  BTG: 12.23,
+};
+
+/** What the demo's wallets hold before anything is traded. */
+export const FIRST_WALLETS: Wallets = {
+  BTC: 2.49731124,
+  ETH: 12.46,
+  BCH: 4.5,
+  XRP: 11_278.771,
+  LTC: 22.9,
+  ZEC: 7.24,
+  BTG: 0,
+  USD: 25_000,
+};
+
+const titles: Readonly<Record<Coin, string>> = {
+  BTC: 'Bitcoin',
+  ETH: 'Ethereum',
+  BCH: 'Bitcoin Cash',
+  XRP: 'XRP',
+  LTC: 'Litecoin',
+  ZEC: 'Zcash',
+  BTG: 'Bitcoin Gold',
+};
+
+/** The market of the demo, and what its wallets hold now. */
+export function cryptoOf(now: number, wallets: Wallets): v.InferOutput<typeof CryptoDashboard> {
+  const price = courseOf({ seed: 23, base: 7400, growth: 0.22, swing: 0.12, decimals: 2, isLevel: true }, now);
+  // A course ends with the price of the moment.
+  price.days[price.days.length - 1] = PRICES.BTC;
+  price.hours = price.hours.map((value, place, all) =>
+    value !== null && (all[place + 1] ?? null) === null ? PRICES.BTC : value,
+  );
+  return {
+    btc: {
+      amount: PRICES.BTC,
+      trend: { dir: 'up', amount: 0.17 },
+      marketCap: 148_752_956_966,
+      volume: 22_903_438_381,
+      supply: 18_168_448,
+      allTimeHigh: 19_891,
+      price,
+    },
+    prices: { ...PRICES },
+    wallets,
+    watchlist: COINS.map((iso, place) => {
+      const amount = PRICES[iso];
+      const series = Array.from(
+        { length: 8 },
+        (_, day) => Math.round(amount * (0.94 + chance(29 + place, day) * 0.1) * 1e5) / 1e5,
+      );
+      const change = Math.round((amount / (series[0] ?? amount) - 1) * 10_000) / 100;
+      series[series.length - 1] = amount;
+      return {
+        title: titles[iso],
+        iso,
+        amount,
+        trend: { dir: change > 0 ? 'up' : change < 0 ? 'down' : 'flat', amount: Math.abs(change) },
+        series,
+      };
+    }),
+  };
+}

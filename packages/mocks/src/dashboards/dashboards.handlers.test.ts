@@ -1,0 +1,124 @@
+import {
+  COIN_PARTS,
+  dashboardsEndpoints,
+  HEALTH_FILTERS,
+  inventoryEndpoints,
+  type CryptoDashboard,
+  type FinanceDashboard,
+  type MovementPage,
+  type Product,
+  type ProjectDashboard,
+  type StoreFigures,
+  type Traded,
+} from '@stockroom/contract';
+import type * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createClient } from '../testing/client';
+
+type Answer<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+
+test.each([dashboardsEndpoints.analytics, dashboardsEndpoints.finance, dashboardsEndpoints.crypto, dashboardsEndpoints.project])(
+  '%s is served, the same each time, and only to people who are signed in',
+  async (path) => {
+    const { call } = await createClient();
+    const first = await call('GET', path);
+    expect(first.status).toBe(200);
+    expect(await call('GET', path)).toEqual(first);
+    expect((await call('GET', path, { token: null })).status).toBe(401);
+  },
+);
+
+test('the specified limits are there, and bills are over theirs', async () => {
+  const { call } = await createClient();
+  const { body } = await call<Answer<typeof FinanceDashboard>>('GET', dashboardsEndpoints.finance);
+  expect(body.budget).toMatchObject({ expensesLimit: 20_000, savingsGoal: 250_000, billsLimit: 1000, bills: 1057 });
+  expect([body.previousStatement, body.currentStatement].map(({ status, limit }) => [status, limit])).toEqual([
+    ['paid', 34_500],
+    ['pending', 34_500],
+  ]);
+  for (const { lines, spent } of [body.previousStatement, body.currentStatement]) {
+    expect(lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(Math.round(spent * 100));
+  }
+});
+
+test('each project has numbers of its own, and one that is not there is refused', async () => {
+  const { call } = await createClient();
+  const of = (project: string) =>
+    call<Answer<typeof ProjectDashboard>>('GET', `${dashboardsEndpoints.project}?project=${project}`);
+  const [one, other] = [(await of('refit')).body, (await of('web-shop')).body];
+  expect(one.teamMembers).toHaveLength(9);
+  expect(one.githubIssues).not.toEqual(other.githubIssues);
+  const { overview, series } = one.githubIssues;
+  expect(overview['this-week']['new-issues']).toBe(series['this-week'].line.reduce((sum, each) => sum + each, 0));
+  expect((await of('nothing')).status).toBe(400);
+});
+
+const buy = (parts: number, more = {}) => ({ body: { id: 'trade-1', action: 'buy', coin: 'BTC', parts, ...more } });
+
+test('a trade settles against the wallets once, and what was bought can be sold again', async () => {
+  const { call } = await createClient();
+  const wallets = async () => (await call<Answer<typeof CryptoDashboard>>('GET', dashboardsEndpoints.crypto)).body.wallets;
+  const before = await wallets();
+  const first = await call<Traded>('POST', dashboardsEndpoints.trade, buy(COIN_PARTS / 2));
+  expect(first.body.trade.total).toBe(4439.24);
+  expect(await call('POST', dashboardsEndpoints.trade, buy(COIN_PARTS / 2))).toEqual(first);
+  expect(await wallets()).toEqual({ ...before, BTC: before.BTC + 0.5, USD: 20_560.76 });
+  await call('POST', dashboardsEndpoints.trade, buy(COIN_PARTS / 2, { id: 'trade-2', action: 'sell' }));
+  expect(await wallets()).toEqual(before);
+});
+
+test('more than the wallet has is refused, either way, and so is less than a part of a coin', async () => {
+  const { call } = await createClient();
+  const refused = [buy(COIN_PARTS * 3), buy(COIN_PARTS * 3, { action: 'sell' }), buy(0), buy(0.5)];
+  for (const body of refused) {
+    const { status, body: answer } = await call('POST', dashboardsEndpoints.trade, body);
+    expect(status).toBe(400);
+    expect(answer).toHaveProperty('issues.0.path', 'parts');
+  }
+});
+
+test('the store’s figures are those of list and ledger, before and after a change of stock', async () => {
+  const { call } = await createClient();
+  const figures = async () => (await call<StoreFigures>('GET', dashboardsEndpoints.store)).body;
+  const products = async () => (await call<Product[]>('GET', inventoryEndpoints.allProducts)).body;
+  const soldIn = async ({ from, to }: StoreFigures) => {
+    const { body } = await call<MovementPage>('GET', `${inventoryEndpoints.movements}?reason=sold&from=${from}&to=${to}`);
+    return body.movements === null ? 0 : body.sums.reduce((sum, { in: came, out }) => sum + out - came, 0);
+  };
+  const same = async () => {
+    const [all, now] = [await products(), await figures()];
+    expect(now.products).toBe(all.length);
+    expect(now.units).toBe(all.reduce((sum, { stock }) => sum + Math.max(0, stock), 0));
+    for (const name of ['out', 'low', 'negativeMargin', 'noBarcode', 'noPicture'] as const) {
+      const { body } = await call<Product[]>('GET', `${inventoryEndpoints.allProducts}?${HEALTH_FILTERS[name]}`);
+      expect([name, now[name]]).toEqual([name, body.length]);
+    }
+    const worth = all.reduce((sum, { stock, price }) => sum + Math.max(0, stock) * Math.round(price * 100), 0);
+    expect(Math.round(now.stockValue.price * 100)).toBe(worth);
+    expect(now.byCategory.reduce((sum, { units }) => sum + units, 0)).toBe(now.units);
+    expect(now.sold).toBe(await soldIn(now));
+    return now;
+  };
+  const before = await same();
+  const one = (await products()).find(({ stock }) => stock > 30);
+  const movement = { productId: one?.id, delta: -5, reason: 'sold', note: '' };
+  expect((await call('POST', inventoryEndpoints.movement, { body: movement })).status).toBe(200);
+  const after = await same();
+  expect([after.units, after.sold]).toEqual([before.units - 5, before.sold + 5]);
+});
+
+test('a period is read as the ledger reads it', async () => {
+  const { call } = await createClient();
+  const at = (query: string) => call<StoreFigures>('GET', `${dashboardsEndpoints.store}?${query}`);
+  const week = (await at('from=2026-02-23&to=2026-03-01')).body;
+  expect(week).toMatchObject({ from: '2026-02-23', to: '2026-03-01' });
+  expect(week.byDay.every(({ day }) => day >= '2026-02-23' && day <= '2026-03-01')).toBe(true);
+  expect((await at('from=yesterday')).status).toBe(400);
+  expect((await at('from=2026-03-02&to=2026-03-01')).status).toBe(400);
+});
+
+test('a store without products has figures of nought', async () => {
+  const { call } = await createClient({ scenario: 'empty' });
+  const { body } = await call<StoreFigures>('GET', dashboardsEndpoints.store);
+  expect(body).toMatchObject({ units: 0, low: 0, out: 0, daysOfStock: null, byCategory: [], byDay: [] });
+});

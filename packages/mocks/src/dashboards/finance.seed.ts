@@ -1,0 +1,76 @@
+import {
+  FINANCE_LIMITS,
+  STATEMENT_LINES,
+  type FinanceDashboard,
+  type FinanceTransaction,
+  type Statement,
+} from '@stockroom/contract';
+import type * as v from 'valibot';
+import { atOf } from '../engine/seedTime';
+import { chance, courseOf, dayFrom } from './course';
+
+const names = [
+  'Bosphorus Trading, straps',
+  'Card sales, till 1',
+  'Ellery Wholesale, watches',
+  'Rent of the shop',
+  'Card sales, web shop',
+  'Parcel service',
+  'Northline Supply, bags',
+  'Returned goods, till 2',
+  'Electricity',
+  'Green Quay Imports, mugs',
+];
+const TRANSACTIONS = 48;
+
+/** The money of the demo's store. Days are relative to today, and nothing lies in the future but what is due. */
+export function financeOf(now: number): v.InferOutput<typeof FinanceDashboard> {
+  const today = new Date(now).setHours(0, 0, 0, 0);
+  return {
+    accountBalance: {
+      growRate: 38.33,
+      ami: 45_332,
+      series: courseOf({ seed: 17, base: 44_000, growth: 0.7, swing: 0.16, decimals: 2, isLevel: true }, now),
+    },
+    budget: {
+      expenses: 11_763.34,
+      expensesLimit: FINANCE_LIMITS.expenses,
+      savings: 10_974.12,
+      savingsGoal: FINANCE_LIMITS.savings,
+      // Over its limit: 105.7 %.
+      bills: 1057,
+      billsLimit: FINANCE_LIMITS.bills,
+    },
+    previousStatement: statement('paid', dayFrom(now, -12), 27_221.21, 7331.94),
+    currentStatement: statement('pending', dayFrom(now, 18), 39_819.41, 9112.51),
+    recentTransactions: Array.from({ length: TRANSACTIONS }, (_, place) => transaction(place, today)),
+  };
+}
+
+const SHARES = [0.46, 0.21, 0.19, 0.09, 0.05];
+const TAX = 0.08;
+
+function statement(status: Statement['status'], date: string, spent: number, minimum: number): Statement {
+  const amounts = SHARES.map((share) => Math.round(spent * share * 100) / 100);
+  // What rounding left goes to the first line, so that the lines come to the sum.
+  amounts[0] = Math.round((spent - amounts.slice(1).reduce((sum, amount) => sum + amount, 0)) * 100) / 100;
+  const lines = STATEMENT_LINES.map((kind, place) => {
+    const amount = amounts[place] ?? 0;
+    return { kind, amount, tax: kind === 'wages' ? 0 : Math.round(amount * TAX * 100) / 100 };
+  });
+  return { status, date, limit: FINANCE_LIMITS.credit, spent, minimum, lines };
+}
+
+function transaction(place: number, today: number): FinanceTransaction {
+  const name = names[place % names.length] ?? '';
+  const comes = name.startsWith('Card sales');
+  const amount = Math.round((40 + chance(19, place) * 1900) * 100) / 100;
+  return {
+    id: `finance-${place + 1}`,
+    transactionId: `${528_651_571 + place * 7919}NT`,
+    name,
+    amount: comes ? amount : -amount,
+    status: place < 4 && place % 2 === 0 ? 'pending' : 'completed',
+    date: new Date(atOf(today, { daysAgo: 1 + Math.floor(place * 0.9), at: `${10 + (place % 8)}:15` })).toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import { COIN_PARTS, type Coin, type Trade, type TradeBody, type Wallets } from '@stockroom/contract';
+import { defineCollection } from '../engine/collection';
+import { badRequest } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import { FIRST_WALLETS, PRICES } from './crypto.seed';
+
+/** What was bought and sold. Wallets are what they held at first, and all trades since. */
+export const tradeCollection = defineCollection<Trade & { userId: string }>({
+  name: 'trades',
+  version: 1,
+  required: ['id', 'action', 'coin', 'parts', 'total', 'at', 'userId'],
+});
+
+/** The wallets after some trades. Counted in parts of a coin and in cents, where nothing is rounded. */
+export function walletsAfter(trades: Iterable<Pick<Trade, 'action' | 'coin' | 'parts' | 'total'>>): Wallets {
+  const parts = new Map<Coin, number>();
+  let cents = Math.round(FIRST_WALLETS.USD * 100);
+  for (const { action, coin, parts: some, total } of trades) {
+    const sign = action === 'buy' ? 1 : -1;
+    parts.set(coin, (parts.get(coin) ?? 0) + sign * some);
+    cents -= sign * Math.round(total * 100);
+  }
+  const wallets = { ...FIRST_WALLETS, USD: cents / 100 };
+  for (const [coin, some] of parts) wallets[coin] = (Math.round(FIRST_WALLETS[coin] * COIN_PARTS) + some) / COIN_PARTS;
+  return wallets;
+}
+
+/** The wallets of the person who calls. */
+export async function walletsOf({ context, user }: Pick<ProtectedCall, 'context' | 'user'>): Promise<Wallets> {
+  const view = await context.store.read([tradeCollection]);
+  return walletsAfter([...view.values(tradeCollection)].filter(({ userId }) => userId === user.id));
+}
+
+/**
+ * Settles a trade against the wallets, once however often it is sent.
+ * @throws Refusal 400 when the wallet has less
+ */
+export function settle({ context, user }: ProtectedCall, body: TradeBody): Promise<{ trade: Trade; wallets: Wallets }> {
+  return context.store.write([tradeCollection], (transaction) => {
+    const mine = [...transaction.values(tradeCollection)].filter(({ userId }) => userId === user.id);
+    const known = mine.find(({ id }) => id === body.id);
+    if (known) {
+      const { userId: _userId, ...trade } = known;
+      return { trade, wallets: walletsAfter(mine) };
+    }
+    const before = walletsAfter(mine);
+    const total = Math.round((body.parts / COIN_PARTS) * PRICES[body.coin] * 100) / 100;
+    const isTooMuch = body.action === 'buy' ? total > before.USD : body.parts > Math.round(before[body.coin] * COIN_PARTS);
+    if (isTooMuch) throw badRequest({ path: 'parts', message: 'is more than the wallet has' });
+    const trade: Trade = { ...body, total, at: new Date(context.now()).toISOString() };
+    transaction.put(tradeCollection, { ...trade, userId: user.id });
+    return { trade, wallets: walletsAfter([...mine, trade]) };
+  });
+}

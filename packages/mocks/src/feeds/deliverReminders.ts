@@ -1,0 +1,24 @@
+import type { Transaction } from '../engine/transaction';
+import { notificationCollection } from './feed.collection';
+import { wants } from './notify';
+import { reminderCollection } from './reminders';
+
+/** Those whose time has come are notifications from now on, if they are still wanted: once, whoever asks first. */
+export function deliverReminders(transaction: Transaction, now: number): void {
+  for (const { id, at, title, about, icon, link, for: whose } of transaction.values(reminderCollection)) {
+    if (Date.parse(at) > now) continue;
+    transaction.delete(reminderCollection, id);
+    if (whose && !wants(transaction, whose.userId, whose.notice)) continue;
+    transaction.put(notificationCollection, {
+      id: `${id} ${at}`,
+      icon,
+      title,
+      description: about,
+      time: at,
+      read: false,
+      seen: false,
+      link,
+      useRouter: true,
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { KeptFile } from './keptFile';
+
+/** A text file at the root, and whatever a seed or a test says of it. */
+export function buildFile(overrides: Partial<KeptFile> = {}): KeptFile {
+  return {
+    id: 'file-0',
+    folderId: null,
+    name: 'File.txt',
+    createdBy: 'Mina Aydın',
+    createdAt: '2026-01-05T09:00:00.000Z',
+    modifiedAt: '2026-01-05T09:00:00.000Z',
+    size: 0,
+    type: 'TXT',
+    mime: 'text/plain',
+    content: 'empty',
+    description: '',
+    starred: false,
+    openedAt: null,
+    updatedAt: '2026-01-05T09:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildFolder(overrides: Partial<KeptFile> = {}): KeptFile {
+  return buildFile({ id: 'folder-0', name: 'Folder', size: 0, type: 'folder', mime: '', content: null, ...overrides });
+}

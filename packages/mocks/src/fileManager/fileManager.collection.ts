@@ -1,0 +1,40 @@
+import { activityCollection } from '../engine/activityLog';
+import { baseOf, type Collection, defineCollection, type Keyed } from '../engine/collection';
+import type { KeptContent, KeptFile, KeptPart, KeptTrash } from './keptFile';
+import { filesOf } from './files.seed';
+
+export const fileCollection = defineCollection<KeptFile>({
+  name: 'files',
+  version: 1,
+  seed: (dataSet) => baseOf(filesOf(dataSet)),
+  required: ['id', 'folderId', 'name', 'type', 'content', 'updatedAt'],
+});
+
+export const fileTrashCollection = defineCollection<KeptTrash>({
+  name: 'file-trash',
+  version: 1,
+  required: ['id', 'item', 'inside', 'deletedAt', 'path'],
+});
+
+/** Bytes lie as blobs: of those the store's rows hold no more than a handle. What came back as anything else is lost. */
+const withBlob = <T extends Keyed & { blob: Blob }>(collection: Collection<T>): Collection<T> => ({
+  ...collection,
+  isRecord: (value): value is T => collection.isRecord(value) && value.blob instanceof Blob,
+});
+
+export const contentCollection = withBlob(
+  defineCollection<KeptContent>({ name: 'file-contents', version: 1, required: ['id', 'blob'] }),
+);
+
+export const partCollection = withBlob(
+  defineCollection<KeptPart>({ name: 'file-parts', version: 1, required: ['id', 'upload', 'offset', 'blob', 'at'] }),
+);
+
+/** All that a change of files may read or write, and the audit log that tells of it. */
+export const fileCollections: readonly Collection<Keyed>[] = [
+  fileCollection,
+  fileTrashCollection,
+  contentCollection,
+  partCollection,
+  activityCollection,
+];

@@ -1,0 +1,28 @@
+import { defineDomain } from '../engine/domain';
+
+export const fileManagerDomain = defineDomain({
+  name: 'fileManager',
+  prefixes: ['/api/apps/file-manager'],
+  load: () => import('./fileManager.handlers').then(({ fileManagerRoutes }) => fileManagerRoutes),
+  words: { en: 'File manager', tr: 'Dosya yöneticisi' },
+  dataSets: {
+    'files-empty': { en: 'File manager: empty', tr: 'Dosya yöneticisi: boş' },
+    'files-5000': { en: '5,000 files in one folder', tr: 'Bir klasörde 5.000 dosya' },
+  },
+  pages: [
+    {
+      link: '/apps/file-manager',
+      words: {
+        en: ['File manager', 'files folders documents upload pictures'],
+        tr: ['Dosya yöneticisi', 'dosya klasör belge yükle resim'],
+      },
+    },
+  ],
+  search: {
+    group: 'files',
+    label: { en: 'Files', tr: 'Dosyalar' },
+    icon: 'document',
+    place: 9,
+    load: () => import('./files.searchSource').then(({ fileSource }) => fileSource),
+  },
+});

@@ -1,0 +1,189 @@
+import { fileManagerEndpoints, type FileItem, type FolderPage, type TrashedFile } from '@stockroom/contract';
+import { describe, expect, test } from 'vitest';
+import { createClient, type Client } from '../testing/client';
+import { fileRows } from './files.rows';
+import { seedContent } from './seed/seedContent';
+import { bytesOf, change, folder, make, namesIn } from './testing/files';
+
+const { items, found, item, copy, opened, trash } = fileManagerEndpoints;
+
+describe('folders', () => {
+  test('hold the 21 of the demo, folders and files by name, with the way to them', async () => {
+    const client = await createClient();
+    const root = await folder(client);
+    expect(fileRows.trim().split('\n')).toHaveLength(21);
+    expect(root.path).toEqual([]);
+    expect(root.folders.map(({ name }) => name)).toEqual(['Invoices', 'Photos', 'Price lists', 'Shop floor', 'Staff']);
+    expect(root.files).toHaveLength(3);
+    expect(root.folders.find(({ name }) => name === 'Photos')?.contents).toEqual({ folders: 1, files: 4 });
+    const inner = await folder(client, 'folder-windows');
+    expect(inner.path.map(({ name }) => name)).toEqual(['Photos', 'Shop windows']);
+  });
+
+  test('that are not there, and files, are no folders', async () => {
+    const { call } = await createClient();
+    expect((await call('GET', `${items}?folderId=nowhere`)).status).toBe(404);
+    expect((await call('GET', `${items}?folderId=file-welcome`)).status).toBe(404);
+    expect((await call('GET', `${item}?id=nothing`)).status).toBe(404);
+    expect((await call('GET', item)).status).toBe(400);
+  });
+
+  test.each([
+    ['empty', 0],
+    ['files-empty', 0],
+    ['files-5000', 5003],
+  ] as const)('in the scenario %s the root has %d files', async (scenario, length) => {
+    expect((await folder(await createClient({ scenario }))).files).toHaveLength(length);
+  });
+
+  test('that lie in each other, and names that break pages, are served as they are', async () => {
+    const client = await createClient({ scenario: 'hostile-text' });
+    expect((await folder(client)).files.length).toBeGreaterThan(10);
+    expect((await folder(client, 'ring-1')).path.length).toBeLessThan(3);
+    expect((await folder(client, '__proto__')).files).toEqual([]);
+  });
+});
+
+test('each seed file is as large as its record says, and what its name says', async () => {
+  const client = await createClient();
+  for (const row of fileRows.trim().split('\n')) {
+    const [id = '', , , , , kept = '', size] = row.split('|');
+    if (kept === '') continue;
+    expect(seedContent(kept)?.size).toBe(Number(size));
+    const { response } = await bytesOf(client, id);
+    expect(response.headers.get('content-type')).toMatch(/pdf|plain|csv|jpeg|openxml/);
+  }
+});
+
+describe('what is made', () => {
+  test('a folder, once under its id, never beside one that is called the same', async () => {
+    const client = await createClient();
+    const { body } = await make(client, { id: 'mine', name: ' Returns ' });
+    expect(body).toMatchObject({
+      id: 'mine',
+      name: 'Returns',
+      type: 'folder',
+      folderId: null,
+      contents: { folders: 0, files: 0 },
+    });
+    expect((await make(client, { id: 'mine', name: 'Other' })).body).toEqual(body);
+    expect(await make(client, { name: 'RETURNS' })).toMatchObject({ status: 409, body: { current: { id: 'mine' } } });
+    expect((await make(client, { name: 'returns' }, 'rename')).body.name).toBe('returns (2)');
+    expect((await make(client, { name: 'Returns' }, 'merge')).body.id).toBe('mine');
+  });
+
+  test.each([[''], ['..'], ['a/b'], ['CON'], ['ends.'], ['x'.repeat(256)]])('%j is no name', async (name) => {
+    expect(await make(await createClient(), { name })).toMatchObject({ status: 400, body: { issues: [{ path: 'item.name' }] } });
+  });
+
+  test('in a folder that is not there it is not', async () => {
+    expect((await make(await createClient(), { name: 'Lost', folderId: 'nowhere' })).status).toBe(404);
+  });
+});
+
+describe('a change', () => {
+  test('of name and description is kept, an older version refused', async () => {
+    const client = await createClient();
+    const { body } = await change(client, 'file-straps', { name: 'Straps.csv', description: 'New', id: 'x', size: 5 });
+    expect(body).toMatchObject({ id: 'file-straps', name: 'Straps.csv', description: 'New', size: 400 });
+    const stale = await change(client, 'file-straps', { description: 'Other', updatedAt: '2020-01-01T00:00:00.000Z' });
+    expect(stale).toMatchObject({ status: 409, body: { current: { id: 'file-straps', description: 'New' } } });
+    expect((await change(client, 'nothing', { name: 'x' })).status).toBe(404);
+    expect((await change(client, 'file-straps', { name: 'a/b' })).status).toBe(400);
+  });
+
+  test('of the case of its own name is no conflict', async () => {
+    const client = await createClient();
+    expect((await change(client, 'folder-staff', { name: 'STAFF' })).body.name).toBe('STAFF');
+    expect((await change(client, 'folder-staff', { name: 'Photos' })).status).toBe(409);
+  });
+
+  test('of the star is no change of the file', async () => {
+    const client = await createClient();
+    const { body } = await change(client, 'file-welcome', { starred: true });
+    expect(body.modifiedAt).toBe('2025-09-02T09:30:00.000Z');
+    const starred = await client.call<FolderPage>('GET', `${found}?list=starred`);
+    expect(starred.body.files.map(({ id }) => id)).toEqual(['file-welcome', 'file-price-list']);
+  });
+});
+
+describe('a move', () => {
+  test('goes to another folder, never into itself', async () => {
+    const client = await createClient();
+    await change(client, 'file-welcome', { folderId: 'folder-windows' });
+    expect(await namesIn(client, 'folder-windows')).toContain('About these files.pdf');
+    expect((await change(client, 'folder-photos', { folderId: 'folder-windows' })).status).toBe(400);
+    expect((await change(client, 'folder-photos', { folderId: 'folder-photos' })).status).toBe(400);
+    expect((await change(client, 'folder-photos', { folderId: 'nowhere' })).status).toBe(404);
+    expect((await change(client, 'folder-photos', { folderId: 'file-straps' })).status).toBe(404);
+  });
+
+  test('to where something is called the same does what the caller says', async () => {
+    const client = await createClient();
+    await make(client, { id: 'inner', name: 'staff', folderId: 'folder-photos' });
+    expect((await change(client, 'inner', { folderId: null })).status).toBe(409);
+    expect((await change(client, 'inner', { folderId: null }, 'rename')).body.name).toBe('staff (2)');
+    await change(client, 'inner', { folderId: 'folder-photos', name: 'staff' });
+    expect((await change(client, 'inner', { folderId: null }, 'replace')).body.name).toBe('staff');
+    expect((await client.call<TrashedFile[]>('GET', trash)).body.map(({ id }) => id)).toEqual(['folder-staff']);
+    expect((await change(client, 'inner', { folderId: null }, 'merge')).status).toBe(400);
+  });
+
+  test('never replaces the folder that it lies in', async () => {
+    const client = await createClient();
+    await make(client, { id: 'inner', name: 'Photos', folderId: 'folder-photos' });
+    expect((await change(client, 'inner', { folderId: null }, 'replace')).status).toBe(400);
+  });
+});
+
+describe('a copy', () => {
+  test('takes along what is in a folder, and its bytes are there', async () => {
+    const client = await createClient();
+    const { body } = await client.call<FileItem>('POST', copy, {
+      body: { id: 'folder-photos', copyId: 'c', folderId: null, onConflict: 'rename' },
+    });
+    expect(body).toMatchObject({ id: 'c', name: 'Photos (2)', contents: { folders: 1, files: 4 } });
+    const inside = await folder(client, 'c');
+    expect(inside.folders[0]?.contents).toEqual({ folders: 0, files: 2 });
+    expect((await bytesOf(client, inside.files[0]?.id ?? '')).response.status).toBe(200);
+  });
+
+  test('is refused into itself, and where the name is taken', async () => {
+    const { call } = await createClient();
+    const post = (body: object) => call('POST', copy, { body });
+    expect((await post({ id: 'folder-photos', folderId: 'folder-windows' })).status).toBe(400);
+    expect((await post({ id: 'file-welcome', folderId: null })).status).toBe(409);
+    expect((await post({ id: 'nothing', folderId: null })).status).toBe(404);
+    expect((await post({ id: 'file-welcome', folderId: 'folder-staff', onConflict: 'merge' })).status).toBe(400);
+  });
+});
+
+describe('what is found', () => {
+  const search = async ({ call }: Client, text: string) =>
+    (await call<FolderPage>('GET', `${found}?search=${encodeURIComponent(text)}`)).body;
+
+  test('by name or description, wherever it lies', async () => {
+    const client = await createClient();
+    expect((await search(client, 'INVOICE')).files).toHaveLength(2);
+    expect((await search(client, 'window')).folders.map(({ id }) => id)).toEqual(['folder-windows']);
+    expect((await search(client, 'valid january')).files.map(({ id }) => id)).toEqual(['file-price-list']);
+    expect((await search(client, '.*')).files).toEqual([]);
+    expect((await client.call('GET', `${found}?list=other`)).status).toBe(400);
+  });
+
+  test('what was looked at last comes first', async () => {
+    const client = await createClient();
+    expect((await client.call<FolderPage>('GET', `${found}?list=recent`)).body.files).toEqual([]);
+    await client.call('POST', opened, { body: { id: 'file-rota' } });
+    client.clock.advance(1000);
+    await client.call('POST', opened, { body: { id: 'file-terms' } });
+    const recent = await client.call<FolderPage>('GET', `${found}?list=recent`);
+    expect(recent.body.files.map(({ id }) => id)).toEqual(['file-terms', 'file-rota']);
+    expect((await client.call('POST', opened, { body: { id: 'nothing' } })).status).toBe(404);
+  });
+});
+
+test('content that is not there is a 404: a folder, nothing, bytes that were lost', async () => {
+  const client = await createClient({ scenario: 'hostile-text' });
+  for (const id of ['deep', 'nothing', 'huge']) expect((await bytesOf(client, id)).response.status).toBe(404);
+});

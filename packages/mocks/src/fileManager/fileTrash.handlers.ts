@@ -1,0 +1,82 @@
+import { Done, FileIdBody, FileItem, fileManagerEndpoints, TrashedFile } from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
+import { notFound } from '../engine/errors';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { contentCollection, fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
+import { FileTree } from './fileTree';
+import type { KeptTrash } from './keptFile';
+import { named, nameIn } from './placeFile';
+
+/** What was deleted, and how it comes back or goes for ever. */
+export function fileTrashRoutes(): readonly Route[] {
+  return [
+    route('GET', fileManagerEndpoints.trash, v.array(TrashedFile), async ({ context }) => {
+      const view = await context.store.read([fileTrashCollection]);
+      const all = [...view.values(fileTrashCollection)].toSorted((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+      return all.map(servedTrash);
+    }),
+    route('POST', fileManagerEndpoints.restore, FileItem, async (call) => {
+      const { id } = await call.body(FileIdBody);
+      return call.context.store.write(fileCollections, (transaction) => {
+        const back = fileAgain(transaction, call, id);
+        // Told twice, it is there.
+        return back ?? new FileTree(transaction).served(new FileTree(transaction).get(id));
+      });
+    }),
+    route('DELETE', fileManagerEndpoints.trash, Done, async ({ url, context }) => {
+      const id = url.searchParams.get('id');
+      return context.store.write(fileCollections, (transaction) => {
+        if (id !== null && !transaction.get(fileTrashCollection, id)) throw notFound();
+        for (const key of id === null ? [...transaction.keys(fileTrashCollection)] : [id]) {
+          transaction.delete(fileTrashCollection, key);
+        }
+        dropUnused(transaction);
+        return true;
+      });
+    }),
+  ];
+}
+
+function servedTrash({ item, inside, deletedAt, path }: KeptTrash): TrashedFile {
+  const { content: _content, ...file } = item;
+  const folders = inside.filter(({ type }) => type === 'folder').length;
+  return {
+    ...file,
+    size: inside.reduce((sum, { size }) => sum + size, file.size),
+    contents: file.type === 'folder' ? { folders, files: inside.length - folders } : null,
+    deletedAt,
+    path: [...path],
+  };
+}
+
+/**
+ * Brings something back out of the trash: to where it was, or to the root where that is gone, under a free name.
+ * @returns `null` when it is not there
+ */
+export function fileAgain(transaction: Transaction, call: ProtectedCall, id: string): FileItem | null {
+  const trashed = transaction.get(fileTrashCollection, id);
+  if (!trashed) return null;
+  const { item, inside } = trashed;
+  const parent = item.folderId === null ? undefined : transaction.get(fileCollection, item.folderId);
+  const folderId = parent?.type === 'folder' ? parent.id : null;
+  transaction.delete(fileTrashCollection, id);
+  const name = nameIn(transaction, { folderId, name: item.name, id }, 'rename', call.context.now());
+  const file = { ...item, folderId, name };
+  for (const each of [file, ...inside]) transaction.put(fileCollection, each);
+  logActivity(transaction, call, { ...named(file), event: 'file.restored' });
+  return new FileTree(transaction).served(file);
+}
+
+/** Bytes that no file has any more, of those that were deleted neither. */
+function dropUnused(transaction: Transaction): void {
+  const used = new Set<string | null>();
+  for (const { content } of transaction.values(fileCollection)) used.add(content);
+  for (const { item, inside } of transaction.values(fileTrashCollection)) {
+    for (const { content } of [item, ...inside]) used.add(content);
+  }
+  for (const key of Array.from(transaction.keys(contentCollection))) {
+    if (!used.has(String(key))) transaction.delete(contentCollection, key);
+  }
+}

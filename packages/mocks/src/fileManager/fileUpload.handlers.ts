@@ -1,0 +1,55 @@
+import { Done, FILE_BYTES, fileManagerEndpoints, PART_BYTES, UploadState } from '@stockroom/contract';
+import { badRequest, Refusal } from '../engine/errors';
+import { idOf } from '../engine/query';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import { fileCollections, partCollection } from './fileManager.collection';
+import { browserHasRoom, hasRoom, storageFull } from './storageUse';
+import { partsOf, receivedOf } from './uploadParts';
+
+/** The bytes of files come in parts: so it is seen how far they are, and a part that is lost is all that is sent again. */
+export function fileUploadRoutes(): readonly Route[] {
+  return [
+    route('POST', fileManagerEndpoints.parts, UploadState, takePart),
+    route('DELETE', fileManagerEndpoints.parts, Done, async ({ url, context }) => {
+      const upload = idOf(url, 'upload');
+      return context.store.write([partCollection], (transaction) => {
+        for (const { id } of partsOf(transaction, upload)) transaction.delete(partCollection, id);
+        return true;
+      });
+    }),
+  ];
+}
+
+async function takePart({ request, context }: ProtectedCall): Promise<UploadState> {
+  const { upload, offset, part } = await partOf(request);
+  const hasBrowserRoom = await browserHasRoom(part.size);
+  const now = context.now();
+  return context.store.write(fileCollections, (transaction) => {
+    const before = partsOf(transaction, upload);
+    const received = receivedOf(before);
+    // Told twice, it is there.
+    if (offset < received || (part.size === 0 && before.length > 0)) return { received };
+    if (offset > received) throw new Refusal(409, { error: 'CONFLICT', current: { received } });
+    if (received + part.size > FILE_BYTES) {
+      throw badRequest({ path: 'part', message: `a file must have at most ${FILE_BYTES} bytes` });
+    }
+    for (const { id, at } of transaction.values(partCollection)) if (now - at > FORGOTTEN) transaction.delete(partCollection, id);
+    if (!hasBrowserRoom || !hasRoom(transaction, part.size)) throw storageFull(transaction);
+    transaction.put(partCollection, { id: `${upload} ${offset}`, upload, offset, blob: part, at: now });
+    return { received: received + part.size };
+  });
+}
+
+/** An upload that nobody went on with for a day is given up. */
+const FORGOTTEN = 24 * 60 * 60 * 1000;
+
+async function partOf(request: Request): Promise<{ upload: string; offset: number; part: Blob }> {
+  const form = await request.formData().catch(() => null);
+  if (!form) throw badRequest({ path: '', message: 'is no form' });
+  const [upload, offset, part] = [form.get('upload'), Number(form.get('offset')), form.get('part')];
+  if (typeof upload !== 'string' || upload === '') throw badRequest({ path: 'upload', message: 'is missing' });
+  if (!Number.isSafeInteger(offset) || offset < 0) throw badRequest({ path: 'offset', message: 'must be a whole number' });
+  if (!(part instanceof Blob)) throw badRequest({ path: 'part', message: 'is missing' });
+  if (part.size > PART_BYTES) throw badRequest({ path: 'part', message: `must have at most ${PART_BYTES} bytes` });
+  return { upload, offset, part };
+}

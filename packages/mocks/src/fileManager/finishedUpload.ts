@@ -1,0 +1,32 @@
+import { FILE_BYTES } from '@stockroom/contract';
+import { badRequest, notFound } from '../engine/errors';
+import type { Store } from '../engine/store';
+import type { Transaction } from '../engine/transaction';
+import { contentCollection, partCollection } from './fileManager.collection';
+import { mimeOf, typeOf } from './fileType';
+import type { KeptFile } from './keptFile';
+import { partsOf } from './uploadParts';
+
+/** What arrived of an upload, and how it becomes the content of a file. */
+export interface FinishedUpload {
+  keep: (transaction: Transaction) => Pick<KeptFile, 'content' | 'size' | 'mime' | 'type'>;
+}
+
+/**
+ * Reads what arrived of an upload. A file of no bytes has no parts.
+ * @throws Refusal 404 when it was given up meanwhile, 400 when it is too large
+ */
+export async function finishedUpload(store: Store, name: string, upload: string): Promise<FinishedUpload> {
+  const parts = partsOf(await store.read([partCollection]), upload);
+  if (parts.length === 0) throw notFound();
+  const bytes = new Blob(parts.map(({ blob }) => blob));
+  if (bytes.size > FILE_BYTES) throw badRequest({ path: 'item.upload', message: `must have at most ${FILE_BYTES} bytes` });
+  const mime = await mimeOf(name, bytes);
+  return {
+    keep: (transaction) => {
+      transaction.put(contentCollection, { id: upload, blob: bytes });
+      for (const { id } of parts) transaction.delete(partCollection, id);
+      return { content: upload, size: bytes.size, mime, type: typeOf(name, mime) };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { docx, xlsx } from './office';
+import { pdf } from './pdf';
+import { pictures } from './pictures';
+import * as texts from './texts';
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+/** The bytes of the files that the demo starts with. They are made when they are asked for. */
+const makers: Readonly<Record<string, () => Uint8Array>> = {
+  ...pictures,
+  empty: () => new Uint8Array(),
+  welcome: () => pdf(texts.welcome),
+  checklist: () => text(texts.checklist),
+  'call-notes': () => text(texts.callNotes),
+  'price-list': () => xlsx(texts.priceList),
+  straps: () => text(texts.straps),
+  terms: () => docx(texts.terms),
+  'invoice-14': () => pdf(texts.invoice('2026-014', 'Harbor & Pine', 'Field watch 38 mm', 4, 129)),
+  'invoice-15': () => pdf(texts.invoice('2026-015', 'Northline Supply', 'Leather strap 20 mm', 24, 18.5)),
+  'shelf-plan': () => xlsx(texts.shelves),
+  handbook: () => docx(texts.handbook),
+  rota: () => xlsx(texts.rota),
+};
+
+/** `null`: no seed has it. */
+export function seedContent(content: string): Blob | null {
+  const make = Object.hasOwn(makers, content) ? makers[content] : undefined;
+  return make ? new Blob([make() as Uint8Array<ArrayBuffer>]) : null;
+}

@@ -1,0 +1,48 @@
+import { STORAGE_BYTES, type StorageUse } from '@stockroom/contract';
+import { Refusal } from '../engine/errors';
+import type { View } from '../engine/transaction';
+import { fileCollection, fileTrashCollection, partCollection } from './fileManager.collection';
+import type { KeptFile } from './keptFile';
+
+type Reader = Pick<View, 'values'>;
+
+/** Bytes that copies have in common count once. */
+function sizeOf(files: Iterable<KeptFile>, counted = new Set<string>()): number {
+  let sum = 0;
+  for (const { content, size } of files) {
+    if (content === null || counted.has(content)) continue;
+    counted.add(content);
+    sum += size;
+  }
+  return sum;
+}
+
+export function storageUseOf(view: Reader): StorageUse {
+  const counted = new Set<string>();
+  const used = sizeOf(view.values(fileCollection), counted);
+  const deleted = [...view.values(fileTrashCollection)].flatMap(({ item, inside }) => [item, ...inside]);
+  const trash = sizeOf(deleted, counted);
+  return { limit: STORAGE_BYTES, used: used + trash, trash };
+}
+
+/** 413: there is no room for it. Nothing of what is kept is lost. */
+export function storageFull(view: Reader): Refusal {
+  return new Refusal(413, { error: 'STORAGE FULL', ...storageUseOf(view) });
+}
+
+/** Whether so many bytes more find room beside all files and what is being uploaded. */
+export function hasRoom(view: Reader, bytes: number): boolean {
+  let waiting = 0;
+  for (const { blob } of view.values(partCollection)) waiting += blob.size;
+  return storageUseOf(view).used + waiting + bytes <= STORAGE_BYTES;
+}
+
+/** Whether the browser itself has room for so many bytes, which it would lie about only by refusing the write. */
+export async function browserHasRoom(bytes: number): Promise<boolean> {
+  const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => null);
+  if (!estimate?.quota) return true;
+  return estimate.quota - (estimate.usage ?? 0) > bytes * SPARE;
+}
+
+/** A browser writes more than it is given. */
+const SPARE = 2;

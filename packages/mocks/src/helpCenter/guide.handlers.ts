@@ -1,0 +1,120 @@
+import {
+  type HelpGuideNeighbour,
+  type HelpGuideCategory,
+  FaqCategory,
+  GUIDES_SHOWN,
+  helpCenterEndpoints,
+  HelpFeedback,
+  HelpFeedbackBody,
+  HelpGuide,
+  HelpGuideList,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { badRequest, notFound } from '../engine/errors';
+import { idOf } from '../engine/query';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import { atOf, seedToday } from '../engine/seedTime';
+import { helpFeedbackCollection } from './helpCenter.collection';
+import { helpContent } from './helpContent';
+import type { HelpContent, KeptGuide } from './keptHelp';
+import { minutesOf } from './helpText';
+
+/** When in the day guides were gone over. */
+const MORNING = '08:00';
+/** Most guides of a category in one answer. */
+const MOST_GUIDES = 100;
+
+/** Questions, guides, and what people say of a guide (contract, "Help center"). */
+export function guideRoutes(): readonly Route[] {
+  return [
+    route('GET', helpCenterEndpoints.faqs, v.array(FaqCategory), async (call) =>
+      ofSlug((await contentFor(call)).faqs, call.url.searchParams.get('slug')),
+    ),
+    route('GET', helpCenterEndpoints.guides, v.array(HelpGuideList), async (call) => {
+      const { categories, guides } = await contentFor(call);
+      const limit = limitOf(call.url);
+      return ofSlug(categories, call.url.searchParams.get('slug')).map((category) => listOf(category, guides, limit));
+    }),
+    route('GET', helpCenterEndpoints.guide, HelpGuide, async (call) => {
+      const { guide, guides } = await guideFor(call, idOf(call.url, 'categorySlug'), idOf(call.url, 'guideSlug'));
+      const { content, daysAgo, category, ...head } = guide;
+      const { context, user } = call;
+      const view = await context.store.read([helpFeedbackCollection]);
+      const said = view.get(helpFeedbackCollection, feedbackId(user.id, guide));
+      const at = guides.indexOf(guide);
+      const now = context.now();
+      return {
+        ...head,
+        categoryId: category.id,
+        content,
+        updatedAt: new Date(atOf(seedToday(now, MORNING), { daysAgo, at: MORNING })).toISOString(),
+        category,
+        minutes: minutesOf(content),
+        previous: neighbour(guides[at - 1]),
+        next: neighbour(guides[at + 1]),
+        feedback: said ? { helpful: said.helpful, why: said.why } : null,
+      };
+    }),
+    route('POST', helpCenterEndpoints.feedback, HelpFeedback, async (call) => {
+      const { categorySlug, guideSlug, helpful, why } = await call.body(HelpFeedbackBody);
+      const { guide } = await guideFor(call, categorySlug, guideSlug);
+      return call.context.store.write([helpFeedbackCollection], (transaction) => {
+        transaction.put(helpFeedbackCollection, { id: feedbackId(call.user.id, guide), helpful, why });
+        return { helpful, why };
+      });
+    }),
+  ];
+}
+
+/** The help center as the person who calls reads it. */
+export async function contentFor({ context, language }: Pick<ProtectedCall, 'context' | 'language'>): Promise<HelpContent> {
+  return helpContent(await context.store.dataSet(), language);
+}
+
+const feedbackId = (userId: string, { id }: KeptGuide) => `${userId}/${id}`;
+
+/** All, or the one that a slug names. */
+function ofSlug<Item extends { slug: string }>(items: readonly Item[], slug: string | null): readonly Item[] {
+  if (!slug) return items;
+  const named = items.filter((item) => item.slug === slug);
+  if (named.length === 0) throw notFound();
+  return named;
+}
+
+function limitOf(url: URL): number {
+  const text = url.searchParams.get('limit');
+  if (text === null) return GUIDES_SHOWN;
+  const limit = Number(text);
+  if (!/^\d+$/.test(text) || limit < 1 || limit > MOST_GUIDES) {
+    throw badRequest({ path: 'limit', message: `must be a whole number from 1 to ${MOST_GUIDES}` });
+  }
+  return limit;
+}
+
+function listOf(category: HelpGuideCategory, guides: readonly KeptGuide[], limit: number): HelpGuideList {
+  const own = guides.filter((guide) => guide.category.id === category.id);
+  const shown = own.slice(0, limit);
+  return {
+    ...category,
+    guides: shown.map(({ id, slug, title, subtitle, content }) => ({
+      id,
+      categoryId: category.id,
+      slug,
+      title,
+      subtitle,
+      minutes: minutesOf(content),
+    })),
+    visibleGuides: shown.length,
+    totalGuides: own.length,
+  };
+}
+
+async function guideFor(call: ProtectedCall, categorySlug: string, guideSlug: string) {
+  const { guides } = await contentFor(call);
+  const guide = guides.find(({ slug, category }) => slug === guideSlug && category.slug === categorySlug);
+  if (!guide) throw notFound();
+  return { guide, guides };
+}
+
+const neighbour = (guide: KeptGuide | undefined): HelpGuideNeighbour | null =>
+  guide ? { title: guide.title, slug: guide.slug, categorySlug: guide.category.slug } : null;

@@ -1,0 +1,47 @@
+import type { SupportFileContent } from '@stockroom/contract';
+import { baseOf, defineCollection } from '../engine/collection';
+import type { KeptRequest } from './keptRequest';
+import { demoRequests } from './requests.seed';
+
+/** What somebody said of a guide. */
+export interface KeptFeedback {
+  /** Person and guide. */
+  id: string;
+  helpful: boolean;
+  why: string;
+}
+
+export const helpFeedbackCollection = defineCollection<KeptFeedback>({
+  name: 'help-feedback',
+  version: 1,
+  required: ['id', 'helpful', 'why'],
+});
+
+/** A search that found nothing; its id is the text as texts are compared. */
+export interface KeptMiss {
+  id: string;
+  /** As it was typed the last time. */
+  search: string;
+  count: number;
+  lastAt: string;
+}
+
+export const missedSearchCollection = defineCollection<KeptMiss>({
+  name: 'help-missed',
+  version: 1,
+  required: ['id', 'search', 'count', 'lastAt'],
+});
+
+export const supportCollection = defineCollection<KeptRequest>({
+  name: 'help-requests',
+  version: 1,
+  seed: (dataSet) => baseOf(dataSet === 'empty' || dataSet === 'help-center-empty' ? [] : demoRequests),
+  required: ['id', 'userId', 'count', 'subject', 'message', 'createdAt', 'isSolved', 'replies'],
+});
+
+/** Files that were taken in for requests, with whose they are. */
+export const supportFileCollection = defineCollection<SupportFileContent & { userId: string }>({
+  name: 'help-files',
+  version: 1,
+  required: ['id', 'type', 'name', 'size', 'preview', 'url', 'userId'],
+});

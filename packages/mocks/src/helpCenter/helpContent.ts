@@ -1,0 +1,50 @@
+import type { DataSet } from '../engine/collection';
+import type { Language } from '../engine/fold';
+import type { HelpContent } from './keptHelp';
+import { faqOutline, guideOutline, type FaqSlug, type GuideSlug, type HelpTexts } from './helpOutline';
+
+/** Each language comes when somebody reads it. */
+const texts: Record<Language, () => Promise<HelpTexts>> = {
+  en: () => import('./en').then(({ english }) => english),
+  tr: () => import('./tr').then(({ turkish }) => turkish),
+};
+
+/** What the help center of a data set says in a language. */
+export async function helpContent(dataSet: DataSet, language: Language): Promise<HelpContent> {
+  const content = contentOf(await texts[language]());
+  if (dataSet === 'help-center-empty') return withoutTexts(content);
+  if (dataSet !== 'hostile-text') return content;
+  const { hostileHelp } = await import('./hostile.others');
+  return hostileHelp(content);
+}
+
+function contentOf({ guideCategories, guides, faqCategories, faqs }: HelpTexts): HelpContent {
+  const categories = keysOf(guideOutline).map((slug) => ({ id: `guides-${slug}`, slug, title: guideCategories[slug] }));
+  return {
+    categories,
+    guides: categories.flatMap((category) =>
+      Object.entries<number>(guideOutline[category.slug]).map(([slug, daysAgo]) => ({
+        id: `guide-${slug}`,
+        slug,
+        daysAgo,
+        category,
+        ...guides[slug as GuideSlug],
+      })),
+    ),
+    faqs: keysOf(faqOutline).map((slug) => ({
+      id: `faqs-${slug}`,
+      slug,
+      title: faqCategories[slug],
+      faqs: faqOutline[slug].map((faq: FaqSlug) => ({ id: faq, categoryId: `faqs-${slug}`, ...faqs[faq] })),
+    })),
+  };
+}
+
+/** A help center that nobody has written yet: categories with nothing in them. */
+const withoutTexts = ({ categories, faqs }: HelpContent): HelpContent => ({
+  categories,
+  guides: [],
+  faqs: faqs.map((category) => ({ ...category, faqs: [] })),
+});
+
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];

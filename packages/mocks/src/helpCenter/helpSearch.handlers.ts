@@ -1,0 +1,42 @@
+import { Done, helpCenterEndpoints, HelpSearch, MissedSearch, MissedSearchBody } from '@stockroom/contract';
+import * as v from 'valibot';
+import { fold } from '../engine/fold';
+import { route, type Route } from '../engine/route';
+import { staffCollection } from '../store/staff.collection';
+import { isAdmin } from '../store/staffOfStore';
+import { contentFor } from './guide.handlers';
+import { missedSearchCollection } from './helpCenter.collection';
+import { searchHelp } from './helpSearch';
+
+/** A longer text is in no guide. In UTF-16 units. */
+const LONGEST_TEXT = 200;
+/** Missed searches that are kept; the oldest go. */
+const MOST_MISSED = 200;
+
+/** The search of the help center, and what it had nothing of. */
+export function helpSearchRoutes(): readonly Route[] {
+  return [
+    route('GET', helpCenterEndpoints.search, HelpSearch, async (call) => {
+      const text = (call.url.searchParams.get('search') ?? '').trim();
+      if (text === '' || text.length > LONGEST_TEXT) return { results: [], suggestions: [] };
+      return searchHelp(await contentFor(call), text, call.language);
+    }),
+    route('POST', helpCenterEndpoints.missed, Done, async ({ body, context }) => {
+      const { search } = await body(MissedSearchBody);
+      const id = fold(search);
+      return context.store.write([missedSearchCollection], (transaction) => {
+        const count = (transaction.get(missedSearchCollection, id)?.count ?? 0) + 1;
+        transaction.put(missedSearchCollection, { id, search, count, lastAt: new Date(context.now()).toISOString() });
+        const all = [...transaction.values(missedSearchCollection)].toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
+        for (const old of all.slice(MOST_MISSED)) transaction.delete(missedSearchCollection, old.id);
+        return true;
+      });
+    }),
+    route('GET', helpCenterEndpoints.missed, v.array(MissedSearch), async ({ context, user }) => {
+      const view = await context.store.read([missedSearchCollection, staffCollection]);
+      // What people typed is for whoever runs the shop, and writes what is missing.
+      if (!isAdmin(view, user)) return [];
+      return [...view.values(missedSearchCollection)].toSorted((a, b) => b.count - a.count || (a.lastAt < b.lastAt ? 1 : -1));
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { HelpSearch } from '@stockroom/contract';
+import { fold, type Language } from '../engine/fold';
+import { rank } from '../search/rank';
+import type { HelpContent } from './keptHelp';
+import { plainOf } from './helpText';
+import type { HelpEntry } from './helpEntry';
+import { suggestionsOf } from './helpSuggestions';
+
+/** Most that are found. */
+const MOST = 20;
+/** Words of a text that are shown, and how many of them stand before the first that was looked for. */
+const EXCERPT = { words: 26, before: 6 };
+
+const GUIDES = '/apps/help-center/guides';
+
+/** Everything that the help center can be searched for. */
+export function helpEntries({ guides, faqs }: HelpContent): HelpEntry[] {
+  return [
+    ...guides.map(({ id, slug, title, subtitle, content, category }) => ({
+      id,
+      kind: 'guide' as const,
+      title,
+      category: category.title,
+      subtitle,
+      text: `${subtitle} ${plainOf(content)}`,
+      link: `${GUIDES}/${category.slug}/${slug}`,
+    })),
+    ...faqs.flatMap((category) =>
+      category.faqs.map(({ id, question, answer }) => ({
+        id,
+        kind: 'faq' as const,
+        title: question,
+        category: category.title,
+        subtitle: '',
+        text: plainOf(answer),
+        link: `/apps/help-center/faqs#${id}`,
+      })),
+    ),
+  ];
+}
+
+/**
+ * Questions and guides that have all of the words, the best first.
+ * @param alsoOf what is searched beside the title
+ */
+export function findHelp(
+  content: HelpContent,
+  text: string,
+  language: Language,
+  alsoOf: (entry: HelpEntry) => string = (entry) => `${entry.category} ${entry.text}`,
+): HelpEntry[] {
+  const folded = fold(text).trim().replaceAll(/\s+/g, ' ');
+  if (folded === '') return [];
+  const query = { text, folded, orNear: false, limit: MOST };
+  return rank(helpEntries(content), query, language, (entry) => ({ title: entry.title, also: alsoOf(entry) }));
+}
+
+/** The answer of a search: what is found, and what else could be meant. */
+export function searchHelp(content: HelpContent, text: string, language: Language): HelpSearch {
+  const found = findHelp(content, text, language);
+  return {
+    results: found.slice(0, MOST).map(({ id, kind, title, category, link, text: whole }) => ({
+      id,
+      kind,
+      title,
+      category,
+      link,
+      excerpt: excerptOf(whole, text),
+    })),
+    suggestions: suggestionsOf(helpEntries(content), text, found.length > 0),
+  };
+}
+
+/** A stretch of a text around the first word that was looked for; its beginning where none of them stands in it. */
+export function excerptOf(text: string, search: string): string {
+  const wanted = fold(search).split(/\s+/).filter(Boolean);
+  const words = text.split(' ');
+  const at = words.findIndex((word) => wanted.some((each) => fold(word).includes(each)));
+  const start = Math.max(0, at - EXCERPT.before);
+  const end = start + EXCERPT.words;
+  return `${start > 0 ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
+}

@@ -1,0 +1,34 @@
+import { fold } from '../engine/fold';
+import { isNear } from '../engine/nearWords';
+import type { HelpEntry } from './helpEntry';
+
+/** Most that are offered. */
+const MOST = 4;
+/** Letters from which on a word is worth offering. */
+const SHORTEST = 3;
+
+/**
+ * What somebody may have meant: with results, the words that the last one is the beginning of; without, words that are spelled nearly as
+ * theirs. As they stand in titles, in small letters.
+ */
+export function suggestionsOf(entries: readonly HelpEntry[], search: string, isFound: boolean): string[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const last = words.at(-1);
+  if (last === undefined || last.length < SHORTEST || words.length > 8) return [];
+  const known = vocabularyOf(entries);
+  if (isFound) {
+    const completed = [...known].filter(([word]) => word.startsWith(last) && word !== last);
+    return completed.map(([, shown]) => shown).slice(0, MOST);
+  }
+  const near = words.flatMap((word) => (known.has(word) ? [] : nearest(word, known)));
+  return [...new Set(near)].slice(0, MOST);
+}
+
+/** Words of titles by how they are compared. */
+function vocabularyOf(entries: readonly HelpEntry[]): ReadonlyMap<string, string> {
+  const words = entries.flatMap(({ title, category }) => `${title} ${category}`.split(/[^\p{L}\p{N}-]+/u));
+  return new Map(words.filter((word) => word.length > SHORTEST).map((word) => [fold(word), word.toLowerCase()]));
+}
+
+const nearest = (word: string, known: ReadonlyMap<string, string>): string[] =>
+  [...known].flatMap(([each, shown]) => (isNear(word, each) ? [shown] : []));

@@ -1,0 +1,33 @@
+import { helpCenterEndpoints, SUPPORT_FILES, SupportFile, SupportFileContent } from '@stockroom/contract';
+import { notFound } from '../engine/errors';
+import { idOf } from '../engine/query';
+import { route, type Route } from '../engine/route';
+import { readUpload } from '../uploads/readUpload';
+import { supportFileCollection } from './helpCenter.collection';
+
+/** A file as requests name it. */
+export const withoutContent = ({ id, type, name, size, preview }: SupportFile): SupportFile => ({
+  id,
+  type,
+  name,
+  size,
+  preview,
+});
+
+/** Files that go with a request for help: taken in as forms, given out to whom they are. */
+export const supportFileRoutes = (): readonly Route[] => [
+  route('POST', helpCenterEndpoints.file, SupportFile, async ({ request, context, user }) => {
+    const { url, ...file } = await readUpload(request, SUPPORT_FILES.maxBytes);
+    const kept = { id: context.newId(), ...file };
+    return context.store.write([supportFileCollection], (transaction) => {
+      transaction.put(supportFileCollection, { ...kept, url, userId: user.id });
+      return kept;
+    });
+  }),
+  route('GET', helpCenterEndpoints.file, SupportFileContent, async ({ url, context, user }) => {
+    const view = await context.store.read([supportFileCollection]);
+    const found = view.get(supportFileCollection, idOf(url));
+    if (found?.userId !== user.id) throw notFound();
+    return { ...withoutContent(found), url: found.url };
+  }),
+];

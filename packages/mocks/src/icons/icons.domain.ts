@@ -1,0 +1,9 @@
+import { defineDomain } from '../engine/domain';
+
+export const iconsDomain = defineDomain({
+  name: 'icons',
+  prefixes: ['/api/ui/icons/'],
+  load: () => import('./icons.handlers').then(({ iconsRoutes }) => iconsRoutes),
+  words: { en: 'Icons', tr: 'Simgeler' },
+  pages: [{ link: '/ui/icons', words: { en: ['Icons', 'symbols pictograms svg'], tr: ['Simgeler', 'ikon sembol svg'] } }],
+});

@@ -1,0 +1,56 @@
+import { currentStore, filterTests, type Product, readProductFilters, type StoreFacts } from '@stockroom/contract';
+import { badRequest } from '../engine/errors';
+import { runPaced } from '../engine/pace';
+import type { ProtectedCall } from '../engine/route';
+import type { Catalogue } from './gateway';
+import { storeFacts } from './productFacts';
+
+/**
+ * The filters of a request, in the contract's spelling. What it does not know is no filter.
+ * @throws Refusal 400 for a value that can't be
+ */
+export function filtersOf(asked: URLSearchParams): string {
+  const { filters, wrong } = readProductFilters(asked);
+  if (wrong.length > 0) throw badRequest(...wrong.map((path) => ({ path, message: 'is not a value of this filter' })));
+  return filters;
+}
+
+/**
+ * Those of some products of the person's shop, by their ids, that filters let through, in the order given.
+ * @param asked the filters; those of the request, if not told
+ */
+export async function narrow(
+  call: ProtectedCall,
+  catalogue: Catalogue,
+  ids: readonly number[],
+  asked: URLSearchParams = call.url.searchParams,
+): Promise<number[]> {
+  const filters = filtersOf(asked);
+  const facts = await factsFor(filters, call, catalogue);
+  return runPaced(through(ids, catalogue.get, filters, facts));
+}
+
+function factsFor(filters: string, call: ProtectedCall, catalogue: Catalogue): Promise<StoreFacts> {
+  const asked = new URLSearchParams(filters);
+  return storeFacts(call, currentStore(call.user)?.storeId ?? 0, catalogue, {
+    twice: asked.has('twice'),
+    unmoved: asked.has('unmovedDays'),
+  });
+}
+
+function* through(
+  ids: readonly number[],
+  get: Catalogue['get'],
+  filters: string,
+  facts: StoreFacts,
+): Generator<undefined, number[]> {
+  const tests = [...filterTests(filters, facts).values()];
+  const fits = (product: Product) => tests.every((test) => test(product));
+  const found: number[] = [];
+  for (const [place, id] of ids.entries()) {
+    const product = get(id);
+    if (product && fits(product)) found.push(id);
+    if (place % 64 === 0) yield;
+  }
+  return found;
+}

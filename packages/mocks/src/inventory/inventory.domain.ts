@@ -1,0 +1,38 @@
+import { defineDomain } from '../engine/domain';
+
+/** The store server that it stands on comes along: the real calls, as long as no host answers them. */
+export const inventoryDomain = defineDomain({
+  name: 'inventory',
+  prefixes: ['/api/apps/ecommerce/inventory/', '/api/product/', '/api/utility/'],
+  load: () => import('../catalogue').then(({ catalogueRoutes }) => catalogueRoutes),
+  words: { en: 'Inventory', tr: 'Envanter' },
+  dataSets: {
+    'products-10000': { en: '10,000 products', tr: '10.000 ürün' },
+    'products-100000': { en: '100,000 products', tr: '100.000 ürün' },
+    'movements-100000': { en: '100,000 stock movements', tr: '100.000 stok hareketi' },
+  },
+  search: {
+    group: 'products',
+    label: { en: 'Products', tr: 'Ürünler' },
+    icon: 'inventory',
+    place: 4,
+    load: () => import('./products.searchSource').then(({ productSource }) => productSource),
+  },
+  pages: [
+    {
+      link: '/apps/ecommerce/inventory',
+      words: { en: ['Inventory', 'products stock goods sku price'], tr: ['Envanter', 'ürünler stok mal sku fiyat'] },
+    },
+    {
+      link: '/apps/ecommerce/transactions',
+      words: {
+        en: ['Transactions', 'ledger stock movements received sold damaged lost history'],
+        tr: ['Hareketler', 'stok hareketleri defter mal girişi satış hasarlı kayıp geçmiş'],
+      },
+    },
+    {
+      link: '/apps/ecommerce/search',
+      words: { en: ['Search', 'find look up scan barcode product'], tr: ['Arama', 'bul okut tara barkod ürün'] },
+    },
+  ],
+});

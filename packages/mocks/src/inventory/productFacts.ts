@@ -1,0 +1,76 @@
+import type { Product, StoreFacts } from '@stockroom/contract';
+import type { ProtectedCall } from '../engine/route';
+import { runPaced } from '../engine/pace';
+import { oneLine } from '../storeServer/searchText';
+import type { Catalogue } from './gateway';
+import { ledgerOf } from './ledger';
+
+const DAY_MS = 86_400_000;
+
+/** What is known of a store's products beyond themselves: made for the filters that ask for it, and for no other. */
+export async function storeFacts(
+  call: ProtectedCall,
+  storeId: number,
+  catalogue: Catalogue,
+  { twice, unmoved }: { twice: boolean; unmoved: boolean },
+): Promise<StoreFacts> {
+  const shared = twice ? await sharedCodes(catalogue) : NONE;
+  const lastMoves = unmoved ? await lastMovesOf(call, storeId) : null;
+  const now = call.context.now();
+  return {
+    isTwice: ({ barcode }) => shared.has(codeKey(barcode)),
+    daysUnmoved: ({ id }) => (now - (lastMoves?.get(id) ?? Number.NEGATIVE_INFINITY)) / DAY_MS,
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Barcodes that more than one product has. */
+async function sharedCodes(catalogue: Catalogue): Promise<ReadonlySet<string>> {
+  const products = await allOf(catalogue);
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { barcode } of products) {
+    const key = codeKey(barcode);
+    if (seen.has(key) && key !== '') shared.add(key);
+    seen.add(key);
+  }
+  return shared;
+}
+
+/** Codes of another GTIN length are the same without their leading zeros; a shop's own are compared as texts are. */
+function codeKey(barcode: string): string {
+  const digits = barcode.replace(/[ -]/g, '');
+  return /^\d{8,14}$/.test(digits) ? digits.padStart(14, '0') : oneLine(barcode);
+}
+
+/** When the stock of each product moved last, in milliseconds since 1970. */
+async function lastMovesOf({ context }: ProtectedCall, storeId: number): Promise<Map<number, number>> {
+  const ledger = await ledgerOf(context.store, storeId, context.now());
+  const known = moves.get(ledger.rows(null));
+  if (known?.version === ledger.version) return known.last;
+  const last = new Map<number, number>();
+  for (const { productId, at } of ledger.rows(null)) last.set(productId, Math.max(at, last.get(productId) ?? at));
+  moves.set(ledger.rows(null), { version: ledger.version, last });
+  return last;
+}
+
+/** By the ledger's own list, which stays the same one while entries come. */
+const moves = new WeakMap<object, { version: number; last: Map<number, number> }>();
+
+/** Every product of a store, by name. */
+export async function allOf({ index, get }: Catalogue): Promise<Product[]> {
+  const everything = { search: '', sort: 'name', order: 'asc', language: 'en' } as const;
+  const { ids } = await index.find(everything, 0, Number.MAX_SAFE_INTEGER);
+  return runPaced(read(ids, get));
+}
+
+function* read(ids: readonly number[], get: Catalogue['get']): Generator<undefined, Product[]> {
+  const products: Product[] = [];
+  for (const [place, id] of ids.entries()) {
+    const product = get(id);
+    if (product) products.push(product);
+    if (place % 64 === 0) yield;
+  }
+  return products;
+}

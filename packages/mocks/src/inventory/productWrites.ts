@@ -1,0 +1,48 @@
+import { currentStore, type Product, type User } from '@stockroom/contract';
+import * as v from 'valibot';
+import { badRequest } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import { writtenOf, type Change } from '../storeServer/storeServer';
+import type { StoreServerGateway } from './gateway';
+import { applyPatch, newProduct, parsePatch } from './productInput';
+import { tagCollection } from './tag.collection';
+
+const CORRECTION = { reason: 'correction', note: '' } as const;
+const Body = v.object({ product: v.optional(v.unknown()) });
+const UpdateBody = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), product: v.unknown() });
+
+export async function addProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<Product> {
+  const { product } = await call.body(Body);
+  const patch = parsePatch(product ?? {});
+  return changeOne(call, gateway, { kind: 'add', product: newProduct(patch, storeOf(call.user), await knownTags(call)) });
+}
+
+export async function changeProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<Product> {
+  const { id, product } = await call.body(UpdateBody);
+  const patch = parsePatch(product);
+  const tags = await knownTags(call);
+  return changeOne(call, gateway, { kind: 'update', id, next: (current) => applyPatch(current, patch, tags) });
+}
+
+export async function deleteProduct(call: ProtectedCall, gateway: StoreServerGateway, id: number): Promise<true> {
+  await changeOne(call, gateway, { kind: 'delete', id });
+  return true;
+}
+
+/** Ids of the tags that exist. */
+export async function knownTags({ context }: Pick<ProtectedCall, 'context'>): Promise<ReadonlySet<string>> {
+  const view = await context.store.read([tagCollection]);
+  return new Set([...view.keys(tagCollection)].map(String));
+}
+
+/** The store whose products the person keeps. Throws a 400 when they belong to none. */
+export function storeOf(user: User): number {
+  const store = currentStore(user);
+  if (!store) throw badRequest({ path: 'product.storeId', message: 'this person belongs to no store' });
+  return store.storeId;
+}
+
+async function changeOne(call: ProtectedCall, gateway: StoreServerGateway, change: Change): Promise<Product> {
+  const [outcome] = await gateway.apply(call, [change], CORRECTION);
+  return writtenOf(outcome).product;
+}

@@ -1,0 +1,38 @@
+import type { MockContext } from '../engine/context';
+import { demoUser } from '../user/user.seed';
+import { notificationCollection } from '../feeds/feed.collection';
+import { arrivals } from './arrivals.seed';
+import { buildMail } from './mail.factory';
+import { mailArrivalCollection, mailCollection } from './mailbox.collection';
+
+/** The data set in which mail comes while one works. */
+const ARRIVING = 'mailbox-incoming';
+
+/** Puts what is due into the inbox, and a notification beside it. The time runs from the first call on. */
+export async function deliverDue(context: MockContext): Promise<void> {
+  if ((await context.store.dataSet()) !== ARRIVING) return;
+  const now = context.now();
+  await context.store.write([mailCollection, mailArrivalCollection, notificationCollection], (transaction) => {
+    const state = transaction.get(mailArrivalCollection, 'arrivals') ?? { id: 'arrivals', since: now, count: 0 };
+    const due = arrivals.filter(({ afterSeconds }, at) => at >= state.count && state.since + afterSeconds * 1000 <= now);
+    if (due.length === 0 && transaction.get(mailArrivalCollection, 'arrivals')) return;
+    for (const [at, { afterSeconds, from, subject, content }] of due.entries()) {
+      const id = `mail-arrived-${state.count + at + 1}`;
+      const date = new Date(state.since + afterSeconds * 1000).toISOString();
+      const mail = buildMail({ id, from, subject, content, date, updatedAt: date, unread: true, to: `me <${demoUser.email}>` });
+      transaction.put(mailCollection, mail);
+      transaction.put(notificationCollection, {
+        id: `notification-${id}`,
+        icon: 'mail',
+        title: subject,
+        description: from.contact.replace(/\s*<.*$/, ''),
+        time: date,
+        read: false,
+        seen: false,
+        link: `/apps/mailbox/inbox/1/${id}`,
+        useRouter: true,
+      });
+    }
+    transaction.put(mailArrivalCollection, { ...state, count: state.count + due.length });
+  });
+}

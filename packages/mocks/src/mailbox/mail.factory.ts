@@ -1,0 +1,43 @@
+import type { Mail, MailAttachment } from '@stockroom/contract';
+
+/** A mail with nothing in it, and whatever a seed or a test adds. */
+export function buildMail(overrides: Partial<Mail> = {}): Mail {
+  return {
+    id: 'mail-0',
+    type: 'mail',
+    from: { avatar: null, contact: 'Priya Nair <priya.nair@example.com>' },
+    to: '',
+    cc: [],
+    bcc: [],
+    date: '2026-02-27T09:00:00.000Z',
+    subject: '',
+    content: '',
+    isHtml: false,
+    attachments: [],
+    starred: false,
+    important: false,
+    unread: false,
+    folder: 'mail-folder-inbox',
+    restoresTo: null,
+    labels: [],
+    references: [],
+    sendsAt: null,
+    updatedAt: '2026-02-27T09:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildAttachment(overrides: Partial<MailAttachment> = {}): MailAttachment {
+  const id = overrides.id ?? 'attachment-0';
+  return {
+    id,
+    type: 'text/plain',
+    name: 'notes.txt',
+    size: 12,
+    preview: '',
+    downloadUrl: attachmentUrl(id),
+    ...overrides,
+  };
+}
+
+export const attachmentUrl = (id: string): string => `/api/apps/mailbox/attachment?id=${encodeURIComponent(id)}`;

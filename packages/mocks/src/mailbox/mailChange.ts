@@ -1,0 +1,46 @@
+import type { UpdateMailBody } from '@stockroom/contract';
+import type * as v from 'valibot';
+import type { Key } from '../engine/collection';
+import { badRequest, notFound } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import type { View } from '../engine/transaction';
+import { mailCollection } from './mailbox.collection';
+import { folderId, folderSlug, type MailRecord, movedTo } from './mailRecord';
+
+type MailPatch = v.InferOutput<typeof UpdateMailBody>['mail'];
+
+/** What of a mail may be changed when it is written: its words stay. */
+const FIELDS = ['starred', 'important', 'unread', 'labels'] as const;
+
+/** A mail of this id. @throws Refusal 404 */
+export function mailOf(view: View, id: string): MailRecord {
+  const mail = view.get(mailCollection, id);
+  if (!mail) throw notFound();
+  return mail;
+}
+
+/**
+ * A mail with other marks, labels or another folder. Labels that are not there are left out; drafts come into no folder but their own, spam and
+ * trash.
+ */
+export function changedMail(record: MailRecord, patch: MailPatch, labels: ReadonlySet<Key>, now: number): MailRecord {
+  const merged = mergeKnown(record, patch, FIELDS);
+  const changed = {
+    ...merged,
+    labels: [...new Set(merged.labels)].filter((id) => labels.has(id)),
+    updatedAt: new Date(now).toISOString(),
+  };
+  return patch.folder === undefined || patch.folder === record.folder ? changed : moved(changed, patch.folder);
+}
+
+function moved(record: MailRecord, to: string): MailRecord {
+  const slug = folderSlug(to);
+  if (!slug) throw badRequest({ path: 'mail.folder', message: 'is no folder' });
+  const home = record.restoresTo ?? record.folder;
+  const isAway = slug === 'trash' || slug === 'spam';
+  const isDraft = home === folderId('drafts');
+  if (isDraft !== (slug === 'drafts') && !isAway) {
+    throw badRequest({ path: 'mail.folder', message: isDraft ? 'is no place for a draft' : 'takes drafts alone' });
+  }
+  return movedTo(record, slug);
+}

@@ -1,0 +1,64 @@
+import type { Mail, MailFolder, MailFolderSlug, MailLabel, MailState } from '@stockroom/contract';
+import { MAIL_FOLDERS } from '@stockroom/contract';
+import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
+
+/** A mail as it is kept: those of the seed tell their time in days before the present one. */
+export type MailRecord = Omit<Mail, 'date'> & { date: string | SeedTime };
+/** A label without what is counted when it is served. */
+export type LabelRecord = Pick<MailLabel, 'id' | 'title' | 'slug' | 'color'>;
+
+/** The last time of "today" in the seeds. */
+const LATEST = '08:50';
+
+export const folderId = (slug: MailFolderSlug): string => `mail-folder-${slug}`;
+/** The folder of an id, or of a slug. */
+export const folderSlug = (idOrSlug: string): MailFolderSlug | undefined =>
+  MAIL_FOLDERS.find((slug) => slug === idOrSlug || folderId(slug) === idOrSlug);
+
+/** A kept mail with its instant. */
+export function servedMail(record: MailRecord, now: number): Mail {
+  const { date } = record;
+  return { ...record, date: typeof date === 'string' ? date : new Date(atOf(seedToday(now, LATEST), date)).toISOString() };
+}
+
+/** What acts over many need to know of one. */
+export const stateOf = ({ id, folder, restoresTo, labels, starred, important, unread }: Mail): MailState => ({
+  id,
+  folder,
+  restoresTo,
+  labels,
+  starred,
+  important,
+  unread,
+});
+
+/** Where a mail comes to when it is put into another folder, and where it would come back to. */
+export function movedTo<Record extends MailRecord>(record: Record, slug: MailFolderSlug): Record {
+  const isAway = slug === 'trash' || slug === 'spam';
+  const was = folderSlug(record.folder);
+  const home = was === 'trash' || was === 'spam' ? record.restoresTo : record.folder;
+  return { ...record, folder: folderId(slug), restoresTo: isAway ? home : null };
+}
+
+const TITLES: Readonly<Record<MailFolderSlug, readonly [title: string, icon: string]>> = {
+  inbox: ['Inbox', 'inbox'],
+  sent: ['Sent', 'send'],
+  drafts: ['Drafts', 'edit'],
+  spam: ['Spam', 'warning'],
+  trash: ['Trash', 'delete'],
+};
+
+/** The folders with what their entries count (screens, 4.3 Shows): unread ones of the inbox, all drafts, all spam. */
+export function foldersOf(records: Iterable<MailRecord>): MailFolder[] {
+  const all = new Map<string, { count: number; unread: number }>();
+  for (const { folder, unread } of records) {
+    const counts = all.get(folder) ?? { count: 0, unread: 0 };
+    all.set(folder, { count: counts.count + 1, unread: counts.unread + Number(unread) });
+  }
+  return MAIL_FOLDERS.map((slug) => {
+    const [title, icon] = TITLES[slug];
+    const { count, unread } = all.get(folderId(slug)) ?? { count: 0, unread: 0 };
+    const shown = { inbox: unread, sent: 0, drafts: count, spam: count, trash: 0 }[slug];
+    return { id: folderId(slug), title, slug, icon, count: shown, unreadCount: unread };
+  });
+}

@@ -1,0 +1,29 @@
+import { defineDomain } from '../engine/domain';
+
+export const mailboxDomain = defineDomain({
+  name: 'mailbox',
+  prefixes: ['/api/apps/mailbox/'],
+  load: () => import('./mailbox.handlers').then(({ mailboxRoutes }) => mailboxRoutes),
+  words: { en: 'Mailbox', tr: 'Posta kutusu' },
+  dataSets: {
+    'mailbox-empty': { en: 'Mailbox: empty', tr: 'Posta kutusu: boş' },
+    'mailbox-1000': { en: '1,000 mails', tr: '1.000 posta' },
+    'mailbox-incoming': { en: 'Mailbox: mail arrives', tr: 'Posta kutusu: posta geliyor' },
+  },
+  pages: [
+    {
+      link: '/apps/mailbox',
+      words: {
+        en: ['Mailbox', 'mail e-mail letters inbox drafts'],
+        tr: ['Posta kutusu', 'e-posta mektup gelen kutusu taslaklar'],
+      },
+    },
+  ],
+  search: {
+    group: 'mails',
+    label: { en: 'Mails', tr: 'Postalar' },
+    icon: 'mail',
+    place: 5,
+    load: () => import('./mailbox.searchSource').then(({ mailSource }) => mailSource),
+  },
+});

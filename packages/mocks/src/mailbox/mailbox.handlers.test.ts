@@ -1,0 +1,195 @@
+import { Mail, mailboxEndpoints, type MailFolder, MailPage, type MailState, type MailboxSettings } from '@stockroom/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createClient, type Client } from '../testing/client';
+
+const { mails, matching, mail, folders, filters, settings, conversation } = mailboxEndpoints;
+
+const page = async ({ call }: Client, query: string) => v.parse(MailPage, (await call('GET', `${mails}?${query}`)).body);
+const subjects = async (client: Client, query: string) => ((await page(client, query)).mails ?? []).map(({ subject }) => subject);
+const read = async ({ call }: Client, id: string) => v.parse(Mail, (await call('GET', `${mail}?id=${id}`)).body);
+
+describe('the list', () => {
+  test('comes ten a page, the newest first, with the counts of those who get a copy', async () => {
+    const client = await createClient();
+    const first = await page(client, 'folder=inbox');
+    expect(first.pagination).toEqual({
+      totalResults: 26,
+      resultsPerPage: 10,
+      currentPage: 1,
+      lastPage: 3,
+      startIndex: 0,
+      endIndex: 9,
+    });
+    const dates = first.mails?.map(({ date }) => date) ?? [];
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(first.mails?.[0]).toMatchObject({
+      subject: 'Straps for the spring window',
+      ccCount: 0,
+      bccCount: 0,
+      folderSlug: 'inbox',
+    });
+  });
+
+  test('past the end has no mails, and only the last page', async () => {
+    expect(await page(await createClient(), 'folder=inbox&page=9')).toEqual({ mails: null, pagination: { lastPage: 3 } });
+  });
+
+  test.each([
+    'folder=inbox&page=0',
+    'folder=inbox&page=-1',
+    'folder=inbox&page=abc',
+    'folder=inbox&size=101',
+    'page=1',
+    'folder=inbox&filter=starred',
+    'folder=inbox&order=up',
+  ])('%s is refused', async (query) => {
+    const { status, body } = await (await createClient()).call<{ issues: unknown[] }>('GET', `${mails}?${query}`);
+    expect([status, body.issues.length]).toEqual([400, 1]);
+  });
+
+  test.each(['folder=attic', 'filter=heavy', 'label=__proto__'])('%s is not there', async (query) => {
+    expect((await (await createClient()).call('GET', `${mails}?${query}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['mailbox-empty', 0],
+    ['mailbox-1000', 985],
+    ['hostile-text', 12],
+  ] as const)('of %s has %d mails in the inbox', async (scenario, count) => {
+    const { pagination } = await page(await createClient({ scenario }), 'folder=inbox');
+    expect(pagination).toMatchObject({ totalResults: count });
+  });
+
+  test('is searched in all fields and by operators', async () => {
+    const client = await createClient();
+    const find = (query: string) => subjects(client, `query=${encodeURIComponent(query)}`);
+    expect(await find('from:ingrid label:invoices is:unread')).toEqual(['Order 4471: one pallet is late']);
+    expect(await find('KARTELASI')).toEqual(['Kumaş örnekleri yola çıktı']);
+    expect(await find('kargoya verildi')).toEqual(['Kumaş örnekleri yola çıktı']);
+    expect(await find('to:ruth has:attachment')).toEqual(['Receipts, first half']);
+    expect(await find('subject:window in:sent')).toEqual(['Rope for the window', 'Window of March']);
+    expect(await find('in:spam card')).toEqual(['YOU ARE CHOSEN, last call']);
+    expect(await find('card number')).toEqual([]);
+    expect(await find('.*')).toEqual([]);
+    expect(await find('before:2026-02-01 from:farid')).toEqual(['Application: weekends']);
+    expect(await find('after:2026-02-01 from:farid')).toEqual([]);
+    expect(await subjects(client, 'filter=important&query=pallet')).toEqual(['Order 4471: one pallet is late']);
+    expect(await subjects(client, 'label=forums&order=asc')).toHaveLength(3);
+  });
+});
+
+test('folders count what their entries show, filters have their names', async () => {
+  const { call } = await createClient();
+  const { body } = await call<MailFolder[]>('GET', folders);
+  expect(body.map(({ slug, count }) => [slug, count])).toEqual([
+    ['inbox', 4],
+    ['sent', 0],
+    ['drafts', 3],
+    ['spam', 3],
+    ['trash', 0],
+  ]);
+  expect((await call<{ slug: string }[]>('GET', filters)).body.map(({ slug }) => slug)).toEqual(['starred', 'important']);
+});
+
+test('settings merge what is known', async () => {
+  const { call } = await createClient();
+  const given = { settings: { messageLayout: 'bottom', __proto__: 1, other: 2 } };
+  expect((await call<MailboxSettings>('PATCH', settings, { body: given })).body).toEqual({
+    messageLayout: 'bottom',
+    signature: '',
+    undoSeconds: 10,
+  });
+  expect((await call<MailboxSettings>('GET', settings)).body.messageLayout).toBe('bottom');
+  expect((await call('PATCH', settings, { body: { settings: { messageLayout: 'diagonal' } } })).status).toBe(400);
+});
+
+describe('one mail', () => {
+  test('is marked, and keeps its words', async () => {
+    const client = await createClient();
+    const patch = { unread: false, starred: true, labels: ['mail-label-work', 'gone'], subject: 'Other', id: 'mail-2' };
+    const { body } = await client.call<Mail>('PATCH', mail, { body: { id: 'mail-1', mail: patch } });
+    expect(body).toMatchObject({
+      id: 'mail-1',
+      subject: 'Straps for the spring window',
+      unread: false,
+      starred: true,
+      labels: ['mail-label-work'],
+    });
+    expect(await read(client, 'mail-1')).toEqual(body);
+  });
+
+  test('goes into the trash and comes back where it was', async () => {
+    const client = await createClient();
+    const move = (folder: string) => client.call<Mail>('PATCH', mail, { body: { id: 'mail-51', mail: { folder } } });
+    expect((await move('trash')).body).toMatchObject({ folder: 'mail-folder-trash', restoresTo: 'mail-folder-sent' });
+    expect((await move('spam')).body).toMatchObject({ restoresTo: 'mail-folder-sent' });
+    expect((await move('mail-folder-sent')).body).toMatchObject({ folder: 'mail-folder-sent', restoresTo: null });
+    expect((await move('attic')).status).toBe(400);
+    expect((await move('drafts')).status).toBe(400);
+  });
+
+  test('is deleted for ever out of the trash alone', async () => {
+    const { call } = await createClient();
+    expect((await call('DELETE', `${mail}?id=mail-1`)).status).toBe(400);
+    expect((await call('DELETE', `${mail}?id=mail-81`)).body).toBe(true);
+    expect((await call('GET', `${mail}?id=mail-81`)).status).toBe(404);
+    expect((await call('DELETE', mail)).status).toBe(400);
+  });
+
+  test('that is not there is a 404', async () => {
+    const { call } = await createClient();
+    expect((await call('GET', `${mail}?id=none`)).status).toBe(404);
+    expect((await call('PATCH', mail, { body: { id: 'none', mail: {} } })).status).toBe(404);
+    expect((await call('GET', `${conversation}?id=none`)).status).toBe(404);
+  });
+
+  test('shows its conversation, the oldest first', async () => {
+    const { call } = await createClient();
+    const { body } = await call<Mail[]>('GET', `${conversation}?id=mail-6`);
+    expect(body.map(({ id }) => id)).toEqual(['mail-52', 'mail-6']);
+  });
+});
+
+describe('many', () => {
+  test('are changed at once, and what is gone is passed over', async () => {
+    const client = await createClient();
+    const all = (await client.call<MailState[]>('GET', `${matching}?folder=inbox`)).body;
+    expect(all).toHaveLength(26);
+    const changes = [...all.map(({ id }) => ({ id, mail: { folder: 'trash' } })), { id: 'none', mail: {} }];
+    expect((await client.call<MailState[]>('PATCH', mails, { body: { changes } })).body).toHaveLength(26);
+    expect((await page(client, 'folder=inbox')).pagination).toMatchObject({ totalResults: 0 });
+    const undo = all.map(({ id, folder }) => ({ id, mail: { folder } }));
+    await client.call('PATCH', mails, { body: { changes: undo } });
+    expect((await page(client, 'folder=inbox')).pagination).toMatchObject({ totalResults: 26 });
+  });
+
+  test('go for ever with their folder', async () => {
+    const client = await createClient();
+    expect((await client.call('DELETE', `${mails}?folder=inbox`)).status).toBe(400);
+    expect((await client.call('DELETE', mails)).status).toBe(400);
+    expect((await client.call('DELETE', `${mails}?folder=spam`)).body).toBe(true);
+    expect((await page(client, 'folder=spam')).mails).toEqual([]);
+  });
+});
+
+test('mail arrives while one works, once, with a notification', async () => {
+  const client = await createClient({ scenario: 'mailbox-incoming' });
+  const unread = async () => (await client.call<MailFolder[]>('GET', folders)).body[0]?.unreadCount;
+  expect(await unread()).toBe(4);
+  client.clock.advance(16_000);
+  expect(await unread()).toBe(5);
+  expect(await unread()).toBe(5);
+  client.clock.advance(600_000);
+  expect(await unread()).toBe(7);
+  const { body } = await client.call<{ title: string }[]>('GET', '/api/common/notifications');
+  expect(body.filter(({ title }) => title === 'Till two is short of coins')).toHaveLength(1);
+});
+
+test('the search of all pages finds mails', async () => {
+  const { call } = await createClient();
+  const { body } = await call<{ id: string; results: { title: string }[] }[]>('POST', '/api/common/search', {
+    body: { query: 'pallet' },
+  });
+  expect(body.find(({ id }) => id === 'mails')?.results.map(({ title }) => title)).toContain('Order 4471: one pallet is late');
+});

@@ -1,0 +1,19 @@
+import type { Route } from '../engine/route';
+import { mailAttachmentRoutes } from './attachment.handlers';
+import { composeRoutes } from './compose.handlers';
+import { mailLabelRoutes } from './label.handlers';
+import { mailRoutes } from './mail.handlers';
+import { mailListRoutes } from './mails.handlers';
+import { mailSettingsRoutes } from './settings.handlers';
+
+/** Everything under `/api/apps/mailbox` (contract, "Mailbox"). */
+export function mailboxRoutes(): readonly Route[] {
+  return [
+    ...mailListRoutes(),
+    ...mailRoutes(),
+    ...composeRoutes(),
+    ...mailLabelRoutes(),
+    ...mailSettingsRoutes(),
+    ...mailAttachmentRoutes(),
+  ];
+}

@@ -1,0 +1,2 @@
+export { hostileLabels, hostileMails } from './hostile.seed';
+export { manyMails } from './many.seed';

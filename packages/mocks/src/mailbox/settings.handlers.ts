@@ -1,0 +1,46 @@
+import { mailboxEndpoints, MailboxSettings, MailFilter, MailFolder, UpdateMailboxSettingsBody } from '@stockroom/contract';
+import * as v from 'valibot';
+import { mergeKnown } from '../engine/merge';
+import { route, type Route } from '../engine/route';
+import type { View } from '../engine/transaction';
+import { deliverDue } from './arrivals';
+import { mailCollection, mailSettingsCollection } from './mailbox.collection';
+import { foldersOf } from './mailRecord';
+
+const FIELDS = ['messageLayout', 'signature', 'undoSeconds'] as const;
+
+const filters: readonly MailFilter[] = [
+  { id: 'mail-filter-starred', title: 'Starred', slug: 'starred', icon: 'star' },
+  { id: 'mail-filter-important', title: 'Important', slug: 'important', icon: 'important' },
+];
+
+/** How the mailbox is looked at: its folders with their counts, its filters, its settings. */
+export function mailSettingsRoutes(): readonly Route[] {
+  return [
+    route('GET', mailboxEndpoints.folders, v.array(MailFolder), async ({ context }) => {
+      await deliverDue(context);
+      const view = await context.store.read([mailCollection]);
+      return foldersOf(view.values(mailCollection));
+    }),
+    route('GET', mailboxEndpoints.filters, v.array(MailFilter), () => Promise.resolve(filters)),
+    route('GET', mailboxEndpoints.settings, MailboxSettings, async ({ context }) =>
+      served(await context.store.read([mailSettingsCollection])),
+    ),
+    route('PATCH', mailboxEndpoints.settings, MailboxSettings, async ({ body, context }) => {
+      const { settings } = await body(UpdateMailboxSettingsBody);
+      return context.store.write([mailSettingsCollection], (transaction) => {
+        transaction.put(mailSettingsCollection, { id: 'settings', ...mergeKnown(served(transaction), settings, FIELDS) });
+        return served(transaction);
+      });
+    }),
+  ];
+}
+
+function served(view: View): MailboxSettings {
+  const { messageLayout, signature, undoSeconds } = view.get(mailSettingsCollection, 'settings') ?? {
+    messageLayout: 'right',
+    signature: '',
+    undoSeconds: 10,
+  };
+  return { messageLayout, signature, undoSeconds };
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../engine/fold';
+
+/** Guides in a folder, each with its titles. */
+interface Folder {
+  slug: string;
+  words: Record<Language, string>;
+  guides: readonly (readonly [guide: string, en: string, tr: string])[];
+}
+
+/** As `docs/guides/{en,tr}/README.md` list them, which a test holds them to: a server over HTTP has no files of the app. */
+const FOLDERS: readonly Folder[] = [
+  {
+    slug: 'getting-started',
+    words: { en: 'Getting started', tr: 'Başlangıç' },
+    guides: [
+      ['introduction', 'Introduction', 'Giriş'],
+      ['prerequisites', 'Prerequisites', 'Gerekenler'],
+      ['installation', 'Installation', 'Kurulum'],
+      ['serving', 'Serving', 'Sunma'],
+    ],
+  },
+  {
+    slug: 'development',
+    words: { en: 'Development', tr: 'Geliştirme' },
+    guides: [
+      ['structure', 'Structure', 'Yapı'],
+      ['component-structure', 'Component structure', 'Bileşenin yapısı'],
+      ['starter-kit', 'Starter kit', 'Başlangıç takımı'],
+      ['deployment', 'Deployment', 'Yayına alma'],
+      ['updating', 'Updating', 'Güncelleme'],
+    ],
+  },
+  {
+    slug: 'customization',
+    words: { en: 'Customization', tr: 'Özelleştirme' },
+    guides: [
+      ['theming', 'Theming', 'Temalar'],
+      ['layouts', 'Layouts', 'Yerleşimler'],
+      ['css', 'Styles', 'Stiller'],
+      ['components', 'Components', 'Bileşenler'],
+      ['languages', 'Languages', 'Diller'],
+      ['splash-screen', 'Splash screen', 'Açılış görüntüsü'],
+      ['page-layouts', 'Page layouts', 'Sayfa düzenleri'],
+    ],
+  },
+  {
+    slug: 'authentication',
+    words: { en: 'Authentication', tr: 'Kimlik doğrulama' },
+    guides: [['jwt', 'Tokens and sign-in', 'Belirteçler ve oturum açma']],
+  },
+];
+const GUIDES: Record<Language, string> = { en: 'Guides', tr: 'Kılavuzlar' };
+
+/** The guides as the search finds them: by their titles, and by their folder's. */
+export const guidePages = (language: Language) =>
+  FOLDERS.flatMap(({ slug, words, guides }) =>
+    guides.map(([guide, en, tr]) => ({
+      id: `guides.${slug}.${guide}`,
+      title: { en, tr }[language],
+      also: `${GUIDES[language]} ${words[language]}`,
+      subtitle: `${GUIDES[language]}, ${words[language]}`,
+      link: `/docs/guides/${slug}/${guide}`,
+    })),
+  );

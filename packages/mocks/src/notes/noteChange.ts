@@ -1,0 +1,87 @@
+import { type Note, NOTE_COLORS, NOTE_VERSIONS, type NoteVersion } from '@stockroom/contract';
+import { badRequest, notFound } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import { nextInstant } from '../engine/nextInstant';
+import { atOf } from '../engine/seedTime';
+import type { Transaction, View } from '../engine/transaction';
+import { isPicture } from '../pictures/isPicture';
+import type { KeptNote } from './keptNote';
+import { noteCollection, noteHistoryCollection, noteLabelCollection } from './notes.collection';
+
+const FIELDS = [
+  'title',
+  'content',
+  'tasks',
+  'image',
+  'reminder',
+  'labels',
+  'color',
+  'pinned',
+  'archived',
+] as const satisfies readonly (keyof Note)[];
+
+/** What of a note a version holds. */
+const WRITTEN = ['title', 'content', 'tasks'] as const;
+
+/** Changes within this time are one sitting, whose beginning is the version. In milliseconds. */
+const SITTING_MS = 120_000;
+
+type Reader = Pick<View, 'get' | 'values'>;
+
+/** @throws Refusal 404 when there is none */
+export function noteOf(view: Pick<View, 'get'>, id: string): KeptNote {
+  const note = view.get(noteCollection, id);
+  if (!note) throw notFound();
+  return note;
+}
+
+/** As a caller gets it: with the labels that are there, the reminder as an instant, and a colour that exists. */
+export function servedNote<Kept extends KeptNote>(view: Reader, note: Kept, now: number) {
+  const { labels, reminder, color, ...rest } = note;
+  return {
+    ...rest,
+    color: NOTE_COLORS.find((known) => known === color) ?? 'none',
+    labels: labels.flatMap((id) => view.get(noteLabelCollection, id) ?? []),
+    reminder: typeof reminder === 'object' && reminder ? new Date(atOf(now, reminder)).toISOString() : reminder,
+  };
+}
+
+/**
+ * A note with what a caller changes of it.
+ * @throws Refusal 400 for an image that is no picture
+ */
+export function changedNote(view: Reader, current: KeptNote, patch: Partial<Omit<KeptNote, 'id'>>, now: number): KeptNote {
+  if (patch.image && patch.image !== current.image && !isPicture(patch.image)) {
+    throw badRequest({ path: 'note.image', message: 'is no picture' });
+  }
+  const merged = mergeKnown(current, patch, FIELDS);
+  return { ...merged, labels: knownLabels(view, merged.labels), updatedAt: nextInstant(current.updatedAt, now) };
+}
+
+const knownLabels = (view: Reader, labels: readonly string[]): string[] =>
+  [...new Set(labels)].filter((id) => view.get(noteLabelCollection, id));
+
+/**
+ * Keeps what a note says before it says something else: once a sitting, as it began.
+ * @param always also within a sitting
+ */
+export function keepVersion(transaction: Transaction, before: KeptNote, after: KeptNote, now: number, always = false): void {
+  if (WRITTEN.every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]))) return;
+  const { versions = [], writtenAt = Date.parse(before.updatedAt) } = transaction.get(noteHistoryCollection, before.id) ?? {};
+  const isKept = !isEmpty(before) && (always || now - writtenAt >= SITTING_MS);
+  transaction.put(noteHistoryCollection, {
+    id: before.id,
+    writtenAt: now,
+    versions: isKept ? [versionOf(before), ...versions].slice(0, NOTE_VERSIONS) : versions,
+  });
+}
+
+const isEmpty = ({ title, content, tasks }: KeptNote): boolean => title === '' && content === '' && tasks.length === 0;
+
+const versionOf = ({ id, title, content, tasks, updatedAt }: KeptNote): NoteVersion => ({
+  id: `${id} ${updatedAt}`,
+  savedAt: updatedAt,
+  title,
+  content,
+  tasks,
+});

@@ -1,0 +1,64 @@
+import { Done, Note, notesEndpoints, RestoreNoteBody, TrashedNote } from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
+import { notFound } from '../engine/errors';
+import { route, type Route } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { loggedCollections, named } from './noteActivity';
+import type { KeptNote, KeptTrashedNote } from './keptNote';
+import { servedNote } from './noteChange';
+import { putNote } from './putNote';
+import {
+  noteCollection,
+  noteCollections,
+  noteHistoryCollection,
+  noteLabelCollection,
+  noteTrashCollection,
+} from './notes.collection';
+
+/** What was deleted, and how it comes back or goes for ever. */
+export function noteTrashRoutes(): readonly Route[] {
+  return [
+    route('GET', notesEndpoints.trash, v.array(TrashedNote), async ({ context }) => {
+      const view = await context.store.read([noteTrashCollection, noteLabelCollection]);
+      const notes = [...view.values(noteTrashCollection)].toSorted((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+      return notes.map((note) => servedNote(view, note, context.now()));
+    }),
+    route('POST', notesEndpoints.restore, Note, async (call) => {
+      const { body, context } = call;
+      const { id } = await body(RestoreNoteBody);
+      return context.store.write(loggedCollections, (transaction) => {
+        // Told twice, it is there.
+        const known = transaction.get(noteCollection, id);
+        if (known) return servedNote(transaction, known, context.now());
+        const note = withoutDeletion(trashed(transaction, id));
+        transaction.delete(noteTrashCollection, id);
+        putNote(transaction, note);
+        logActivity(transaction, call, { ...named(note), event: 'note.restored' });
+        return servedNote(transaction, note, context.now());
+      });
+    }),
+    route('DELETE', notesEndpoints.trash, Done, async ({ url, context }) => {
+      const id = url.searchParams.get('id');
+      return context.store.write(noteCollections, (transaction) => {
+        const gone = id === null ? [...transaction.keys(noteTrashCollection)] : [trashed(transaction, id).id];
+        for (const key of gone) {
+          transaction.delete(noteTrashCollection, key);
+          transaction.delete(noteHistoryCollection, key);
+        }
+        return true;
+      });
+    }),
+  ];
+}
+
+function trashed(transaction: Transaction, id: string): KeptTrashedNote {
+  const note = transaction.get(noteTrashCollection, id);
+  if (!note) throw notFound();
+  return note;
+}
+
+/** As it was. Labels that went meanwhile are left out where it is served. */
+export function withoutDeletion({ deletedAt: _deletedAt, ...note }: KeptTrashedNote): KeptNote {
+  return note;
+}

@@ -1,0 +1,61 @@
+import type { NoteLabel, NoteVersion } from '@stockroom/contract';
+import { baseOf, defineCollection } from '../engine/collection';
+import type { KeptNote, KeptTrashedNote } from './keptNote';
+import { noteLabelsOf, notesOf } from './notes.seed';
+
+const REQUIRED = ['id', 'title', 'content', 'tasks', 'labels', 'color', 'createdAt', 'updatedAt'] as const;
+
+export const noteCollection = defineCollection<KeptNote>({
+  name: 'notes',
+  version: 1,
+  seed: (dataSet) => baseOf(notesOf(dataSet)),
+  required: REQUIRED,
+});
+
+/** What was deleted, until it is restored or deleted for ever. */
+export const noteTrashCollection = defineCollection<KeptTrashedNote>({
+  name: 'note-trash',
+  version: 1,
+  required: [...REQUIRED, 'deletedAt'],
+});
+
+export const noteLabelCollection = defineCollection<NoteLabel>({
+  name: 'note-labels',
+  version: 1,
+  seed: (dataSet) => baseOf(noteLabelsOf(dataSet)),
+  required: ['id', 'title'],
+});
+
+/** A deleted label, with the notes that had it: made again under its id it comes back to them. */
+interface DeletedLabel extends NoteLabel {
+  noteIds: readonly string[];
+}
+
+export const deletedLabelCollection = defineCollection<DeletedLabel>({
+  name: 'note-labels-deleted',
+  version: 1,
+  required: ['id', 'title', 'noteIds'],
+});
+
+/** What a note said before, the latest first. */
+interface NoteHistory {
+  /** Of the note. */
+  id: string;
+  versions: readonly NoteVersion[];
+  /** When its words were last changed, in milliseconds since 1970. */
+  writtenAt: number;
+}
+
+export const noteHistoryCollection = defineCollection<NoteHistory>({
+  name: 'note-history',
+  version: 1,
+  required: ['id', 'versions', 'writtenAt'],
+});
+
+export const noteCollections = [
+  noteCollection,
+  noteTrashCollection,
+  noteLabelCollection,
+  deletedLabelCollection,
+  noteHistoryCollection,
+] as const;

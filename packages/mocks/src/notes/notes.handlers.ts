@@ -1,0 +1,10 @@
+import type { Route } from '../engine/route';
+import { noteRoutes } from './note.handlers';
+import { noteLabelRoutes } from './noteLabel.handlers';
+import { noteTrashRoutes } from './noteTrash.handlers';
+import { noteVersionRoutes } from './noteVersion.handlers';
+
+/** Everything under `/api/apps/notes` (contract, "Notes"). */
+export function notesRoutes(): readonly Route[] {
+  return [...noteRoutes(), ...noteLabelRoutes(), ...noteTrashRoutes(), ...noteVersionRoutes()];
+}

@@ -1,0 +1,27 @@
+import type { SearchSource } from '../engine/domain';
+import { rank } from '../search/rank';
+import { named } from './noteActivity';
+import { noteCollection, noteLabelCollection } from './notes.collection';
+
+/** Every note that is not in the trash, by its words, the steps in it and its labels: those whose title begins so first. */
+export const noteSource: SearchSource = async ({ context, language }, query) => {
+  const view = await context.store.read([noteCollection, noteLabelCollection]);
+  const notes = [...view.values(noteCollection)];
+  const results = rank(notes, query, language, (note) => ({
+    title: named(note).name,
+    also: [
+      note.content,
+      ...note.tasks.map(({ content }) => content),
+      ...note.labels.map((id) => view.get(noteLabelCollection, id)?.title ?? ''),
+    ].join(' '),
+  }));
+  return {
+    results: results.slice(0, query.limit).map((note) => ({
+      id: note.id,
+      title: named(note).name,
+      subtitle: (note.title === '' ? '' : note.content).replace(/\s+/g, ' ').slice(0, 80),
+      link: named(note).link,
+    })),
+    total: results.length,
+  };
+};

@@ -1,0 +1,6 @@
+import { Pricing, pricingEndpoints } from '@stockroom/contract';
+import { route, type Route } from '../engine/route';
+import { pricing } from './pricing.seed';
+
+/** What Stockroom costs (contract, "Pages"). */
+export const pricingRoutes = (): readonly Route[] => [route('GET', pricingEndpoints.pricing, Pricing, async () => pricing)];

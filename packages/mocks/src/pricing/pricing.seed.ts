@@ -1,0 +1,67 @@
+import type { Pricing } from '@stockroom/contract';
+
+/** Invented prices of an invented shop's software. Trial and least credit are the specified ones (specification 9). */
+export const pricing: Pricing = {
+  plans: [
+    {
+      id: 'till',
+      monthlyCents: 1900,
+      yearlyCents: 18_900,
+      popular: false,
+      features: {
+        products: 500,
+        stores: 1,
+        people: 2,
+        import: true,
+        counts: false,
+        labels: true,
+        boards: false,
+        api: false,
+        card: true,
+        invoice: false,
+        purchaseOrder: false,
+      },
+    },
+    {
+      id: 'shop',
+      monthlyCents: 4900,
+      yearlyCents: 47_000,
+      popular: true,
+      features: {
+        products: 10_000,
+        stores: 3,
+        people: 10,
+        import: true,
+        counts: true,
+        labels: true,
+        boards: true,
+        api: false,
+        card: true,
+        invoice: true,
+        purchaseOrder: false,
+      },
+    },
+    {
+      id: 'house',
+      monthlyCents: 9900,
+      yearlyCents: 89_100,
+      popular: false,
+      features: {
+        products: null,
+        stores: null,
+        people: null,
+        import: true,
+        counts: true,
+        labels: true,
+        boards: true,
+        api: true,
+        card: true,
+        invoice: true,
+        purchaseOrder: true,
+      },
+    },
+  ],
+  lifetimeCents: 129_900,
+  trialDays: 14,
+  minimumCreditCents: 2000,
+};

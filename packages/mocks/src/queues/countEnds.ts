@@ -1,0 +1,151 @@
+import { type FinishCountAnswer, FinishCountBody, type Issue, type UndoCountAnswer, UndoCountBody } from '@stockroom/contract';
+import { badRequest, conflict, Refusal } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { noticeCollections, notify } from '../feeds/notify';
+import { gatewayOf } from '../inventory/gatewayOf';
+import { moved } from '../inventory/moved';
+import { movementCollection, undoneCollection } from '../storeServer/movement.collection';
+import type { Change, Outcome, Reason } from '../storeServer/storeServer';
+import { countCollection, countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
+import { productsOf, storedLinesOf } from './countLines';
+import { countFinished } from './countNotice';
+import { countCollections, countOf, summaryOf } from './counts';
+
+/** Somebody counted on while the end of the count was prepared. */
+class CountedOn extends Error {}
+
+/** Makes one movement a product that differs; all or none. */
+export async function finishCount(call: ProtectedCall): Promise<FinishCountAnswer> {
+  const { id, uncounted } = await call.body(FinishCountBody);
+  for (;;) {
+    try {
+      return await finish(call, id, uncounted);
+    } catch (error) {
+      if (!(error instanceof CountedOn)) throw error;
+    }
+  }
+}
+
+async function finish(call: ProtectedCall, id: string, uncounted: 'keep' | 'zero'): Promise<FinishCountAnswer> {
+  const { store, now } = call.context;
+  const gateway = gatewayOf(call.context);
+  const view = await store.read(countCollections);
+  const count = countOf(view, call, id);
+  if (isOver(count)) throw conflict({ ...count });
+  const catalogue = await gateway.catalogue(call, count.storeId);
+  const lines = storedLinesOf(view, id);
+  const known = new Set(lines.map(({ productId }) => productId));
+  const others = (await productsOf(count, catalogue, view)).filter((productId) => !known.has(productId));
+  const zeroed = uncounted === 'zero' ? others.filter((productId) => catalogue.get(productId)?.stock !== 0) : [];
+  const why = whyOf(count);
+  const changes = [
+    ...lines.filter(({ counted, expected }) => counted !== expected).map((line) => changeOf(line, why)),
+    ...zeroed.map((productId): Change => ({ kind: 'update', id: productId, next: (current) => ({ ...current, stock: 0 }), why })),
+  ];
+  const at = new Date(now()).toISOString();
+  let result: Omit<FinishCountAnswer, 'count'> = { moved: 0, gone: [] };
+  await gateway.apply(call, changes, why, {
+    collections: [...countCollections, ...noticeCollections],
+    check: (transaction) => checkSame(transaction, call, count),
+    write: (transaction, outcomes) => {
+      refuseAny(outcomes, changes);
+      const movements = outcomes.flatMap((outcome) => (outcome instanceof Refusal ? [] : (outcome.movement?.id ?? [])));
+      for (const outcome of outcomes) {
+        if (outcome instanceof Refusal || known.has(outcome.product.id)) continue;
+        transaction.put(countLineCollection, zeroLineOf(id, outcome, at, call.user.name));
+      }
+      const end = { state: 'finished', finishedAt: at, finishedBy: call.user.name } as const;
+      transaction.put(countCollection, { ...count, ...end, products: known.size + others.length, movements });
+      const gone = lines.filter(({ productId }) => !catalogue.get(productId)).map(({ name }) => name);
+      result = { moved: movements.length, gone };
+      notify(transaction, call, countFinished(count, movements.length));
+    },
+  });
+  return { ...result, count: await reread(call, id) };
+}
+
+/** Takes back what a count did, as far as that is possible; what is left can be tried again. */
+export async function undoCount(call: ProtectedCall): Promise<UndoCountAnswer> {
+  const { id } = await call.body(UndoCountBody);
+  const view = await call.context.store.read([...countCollections, movementCollection, undoneCollection]);
+  const count = countOf(view, call, id);
+  if (count.state !== 'finished') throw conflict({ ...count });
+  const movements = count.movements
+    .filter((each) => !view.get(undoneCollection, each))
+    .flatMap((each) => view.get(movementCollection, each) ?? []);
+  const changes = movements.map(({ id: undoes, productId, delta }): Change => ({
+    kind: 'update',
+    id: productId,
+    next: (current) => ({ ...current, stock: moved(current.stock, -delta, 'count', 'id') }),
+    why: { ...whyOf(count), undoes },
+  }));
+  let result: Omit<UndoCountAnswer, 'count'> = { undone: 0, left: [] };
+  await gatewayOf(call.context).apply(call, changes, whyOf(count), {
+    collections: countCollections,
+    check: (transaction) => {
+      const current = countOf(transaction, call, id);
+      if (current.state !== 'finished') throw conflict({ ...current });
+    },
+    write: (transaction, outcomes) => {
+      const left = outcomes.flatMap((outcome, at) => {
+        // Taken back by somebody else in this moment: that is what was wanted.
+        if (!(outcome instanceof Refusal) || outcome.status === 409) return [];
+        return [{ name: movements[at]?.name ?? '', why: outcome.status === 404 ? ('gone' as const) : ('tooLittle' as const) }];
+      });
+      // Of a product that is gone there is nothing to wait for.
+      const state = left.some(({ why }) => why === 'tooLittle') ? 'finished' : 'undone';
+      transaction.put(countCollection, { ...count, state });
+      result = { undone: outcomes.filter((outcome) => !(outcome instanceof Refusal)).length, left };
+    },
+  });
+  return { ...result, count: await reread(call, id) };
+}
+
+async function reread(call: ProtectedCall, id: string) {
+  const view = await call.context.store.read(countCollections);
+  const count = countOf(view, call, id);
+  return summaryOf(call, count, await gatewayOf(call.context).catalogue(call, count.storeId), view);
+}
+
+function checkSame(transaction: Transaction, call: ProtectedCall, { id, revision }: StoredCount): void {
+  const current = countOf(transaction, call, id);
+  if (isOver(current)) throw conflict({ ...current });
+  if (current.revision !== revision) throw new CountedOn();
+}
+
+const isOver = ({ state }: StoredCount): boolean => state === 'finished' || state === 'undone';
+
+const whyOf = ({ number }: StoredCount): Reason => ({ reason: 'count', note: '', reference: `C-${number}` });
+
+/** By what was missing when it was counted: what was sold since stays sold. */
+function changeOf({ productId, counted, expected }: StoredLine, why: Reason): Change {
+  const next: Extract<Change, { kind: 'update' }>['next'] = (current) => ({
+    ...current,
+    stock: moved(current.stock, counted - expected, 'count', 'counted'),
+  });
+  return { kind: 'update', id: productId, next, why };
+}
+
+function zeroLineOf(countId: string, outcome: Exclude<Outcome, Refusal>, at: string, userName: string): StoredLine {
+  const { id: productId, name, sku } = outcome.product;
+  const expected = outcome.before?.stock ?? 0;
+  const said = { countId, productId, name, sku, counted: 0, expected, checked: false, at, userName, acts: [] };
+  return { id: lineId(countId, productId), ...said };
+}
+
+/** All or none, but for what was deleted. A refusal names each product by its id (`lines.12.counted`). */
+function refuseAny(outcomes: readonly Outcome[], changes: readonly Change[]): void {
+  const refused = outcomes.flatMap((outcome, at) => {
+    const change = changes[at];
+    return outcome instanceof Refusal && outcome.status !== 404 && change && change.kind !== 'add'
+      ? [{ outcome, id: change.id }]
+      : [];
+  });
+  const [first] = refused;
+  if (!first) return;
+  const issues = refused.flatMap(({ outcome, id }): Issue[] =>
+    outcome.status === 400 ? [{ path: `lines.${id}.counted`, message: 'more was sold since than was counted' }] : [],
+  );
+  throw issues.length > 0 ? badRequest(...issues) : first.outcome;
+}

@@ -1,0 +1,112 @@
+import type { Count, CountLine, CountScope, Product } from '@stockroom/contract';
+import { runPaced } from '../engine/pace';
+import type { ProtectedCall } from '../engine/route';
+import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
+import type { View } from '../engine/transaction';
+import { categoryCollection } from '../inventory/category.collection';
+import type { Catalogue } from '../inventory/gateway';
+import { countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
+
+/** The last time of "today" in the seed. */
+const LATEST = '09:30';
+
+/** When something of a count was, as it is served. */
+export function instantOf(at: string | SeedTime, now: number): string {
+  return typeof at === 'string' ? at : new Date(atOf(seedToday(now, LATEST), at)).toISOString();
+}
+
+/** Ids of the products that a scope means now, by name. */
+export async function productsOf(
+  { scope, found }: Pick<StoredCount, 'scope' | 'found'>,
+  { index, get }: Catalogue,
+  view: View,
+): Promise<number[]> {
+  const isMeant = meantBy(scope, found, view);
+  const query = { search: '', sort: 'name', order: 'asc', language: 'en' } as const;
+  const { ids } = await index.find(query, 0, Number.MAX_SAFE_INTEGER);
+  function* meant(): Generator<undefined, number[]> {
+    const those: number[] = [];
+    for (const id of ids) {
+      const product = get(id);
+      if (product && isMeant(product)) those.push(id);
+      yield;
+    }
+    return those;
+  }
+  return runPaced(meant());
+}
+
+function meantBy(scope: CountScope, found: readonly number[] | undefined, view: View): (product: Product) => boolean {
+  switch (scope.kind) {
+    case 'all':
+      return () => true;
+    case 'filter':
+    case 'list': {
+      const listed = new Set(scope.kind === 'list' ? scope.products : (found ?? []));
+      return ({ id }) => listed.has(id);
+    }
+    case 'category': {
+      const meant = withThoseBelow(scope.category, view);
+      return ({ category }) => meant.has(category);
+    }
+  }
+}
+
+function withThoseBelow(category: number, view: View): ReadonlySet<number> {
+  const meant = new Set([category]);
+  const all = [...view.values(categoryCollection)];
+  // Until nothing is added: a category may stand before the one above it.
+  for (let size = 0; size !== meant.size;) {
+    size = meant.size;
+    for (const { id, parentId } of all) if (parentId !== null && meant.has(parentId)) meant.add(id);
+  }
+  return meant;
+}
+
+/** Every line of a count: products that it is about and what else was counted. Of a finished one, only what it counted. */
+export async function linesOf(call: ProtectedCall, count: StoredCount, catalogue: Catalogue, view: View): Promise<CountLine[]> {
+  const stored = new Map(storedLinesOf(view, count.id).map((line) => [line.productId, line]));
+  const isOver = count.state === 'finished' || count.state === 'undone';
+  const ids = isOver ? [] : await productsOf(count, catalogue, view);
+  const others = [...stored.keys()].filter((id) => !ids.includes(id));
+  const now = call.context.now();
+  return [...ids, ...others].map((id) => lineOf(count, stored.get(id), catalogue.get(id), now)).filter((line) => line !== null);
+}
+
+/** A line as it is served. */
+export function lineOf(
+  { blind, state }: StoredCount,
+  line: StoredLine | undefined,
+  product: Product | undefined,
+  now: number,
+): CountLine | null {
+  if (!line && !product) return null;
+  const isHidden = blind && state === 'open';
+  return {
+    productId: product?.id ?? line?.productId ?? 0,
+    name: product?.name ?? line?.name ?? '',
+    sku: product?.sku ?? line?.sku ?? '',
+    barcode: product?.barcode ?? '',
+    cost: product?.cost ?? 0,
+    counted: line?.counted ?? null,
+    expected: isHidden ? null : (line?.expected ?? product?.stock ?? null),
+    checked: line?.checked ?? false,
+    at: line ? instantOf(line.at, now) : null,
+    userName: line?.userName ?? '',
+    gone: !product,
+  };
+}
+
+export function storedLinesOf(view: View, countId: string): StoredLine[] {
+  return [...view.values(countLineCollection)].filter((line) => line.countId === countId);
+}
+
+export function storedLineOf(view: View, countId: string, productId: number): StoredLine | undefined {
+  return view.get(countLineCollection, lineId(countId, productId));
+}
+
+/** A count as it is served. */
+export function served(count: StoredCount, products: number, counted: number, now: number): Count {
+  const { storeId: _storeId, found: _found, movements: _movements, revision: _revision, ...told } = count;
+  return { ...told, products, counted, startedAt: instantOf(count.startedAt, now) };
+}

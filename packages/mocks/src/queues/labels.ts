@@ -1,0 +1,143 @@
+import {
+  AddLabelsBody,
+  currentStore,
+  LABEL_LIMITS,
+  type LabelCopies,
+  type LabelJob,
+  UpdateLabelJobBody,
+} from '@stockroom/contract';
+import { defineCollection } from '../engine/collection';
+import { badRequest, conflict, notFound } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import type { View } from '../engine/transaction';
+import type { Catalogue } from '../inventory/gateway';
+import { gatewayOf } from '../inventory/gatewayOf';
+import { storeOf } from '../inventory/productWrites';
+
+interface StoredRow {
+  productId: number;
+  copies: LabelCopies;
+  /** As it was called when it was added: a deleted product is still called so. */
+  name: string;
+}
+
+interface StoredJob {
+  id: string;
+  storeId: number;
+  state: LabelJob['state'];
+  rows: readonly StoredRow[];
+  userName: string;
+  at: string;
+  printedAt: string | null;
+}
+
+const labelJobCollection = defineCollection<StoredJob>({
+  name: 'label-jobs',
+  version: 1,
+  required: ['id', 'storeId', 'state', 'rows', 'at'],
+});
+
+/** The job that waits, then those that were printed, the last one first. */
+export async function listLabelJobs(call: ProtectedCall): Promise<LabelJob[]> {
+  const storeId = currentStore(call.user)?.storeId ?? 0;
+  const [view, catalogue] = await Promise.all([
+    call.context.store.read([labelJobCollection]),
+    gatewayOf(call.context).catalogue(call, storeId),
+  ]);
+  const jobs = [...view.values(labelJobCollection)].filter((job) => job.storeId === storeId);
+  return jobs.toSorted((a, b) => (b.printedAt ?? '9').localeCompare(a.printedAt ?? '9')).map((job) => served(job, catalogue));
+}
+
+/** Adds to the job that waits. */
+export async function addLabels(call: ProtectedCall): Promise<LabelJob> {
+  const { products } = await call.body(AddLabelsBody);
+  const storeId = storeOf(call.user);
+  const catalogue = await gatewayOf(call.context).catalogue(call, storeId);
+  const job = await call.context.store.write([labelJobCollection], (transaction) => {
+    const waiting = [...transaction.values(labelJobCollection)].find(
+      (other) => other.storeId === storeId && other.state === 'waiting',
+    );
+    const known = new Set(waiting?.rows.map(({ productId }) => productId));
+    const added = products.flatMap(({ productId, copies }, at) => {
+      const product = catalogue.get(productId);
+      if (!product) throw badRequest({ path: `products.${at}.productId`, message: 'is not there' });
+      if (known.has(productId)) return [];
+      known.add(productId);
+      return [{ productId, copies, name: product.name }];
+    });
+    const rows = [...(waiting?.rows ?? []), ...added];
+    if (rows.length > LABEL_LIMITS.rows) {
+      throw badRequest({ path: 'products', message: `more than ${LABEL_LIMITS.rows} in one job` });
+    }
+    const next: StoredJob = waiting
+      ? { ...waiting, rows }
+      : {
+          id: call.context.newId(),
+          storeId,
+          state: 'waiting',
+          rows,
+          userName: call.user.name,
+          at: new Date(call.context.now()).toISOString(),
+          printedAt: null,
+        };
+    transaction.put(labelJobCollection, next);
+    return next;
+  });
+  return served(job, catalogue);
+}
+
+/** Sets the rows of the job that waits, or notes that it was printed. */
+export async function updateLabelJob(call: ProtectedCall): Promise<LabelJob> {
+  const { id, rows, state } = await call.body(UpdateLabelJobBody);
+  const catalogue = await gatewayOf(call.context).catalogue(call, storeOf(call.user));
+  const job = await call.context.store.write([labelJobCollection], (transaction) => {
+    const current = jobOf(transaction, call, id);
+    if (current.state === 'printed') throw conflict(served(current, catalogue));
+    const names = new Map(current.rows.map(({ productId, name }) => [productId, name]));
+    const next: StoredJob = {
+      ...current,
+      rows:
+        rows?.map((row) => ({ ...row, name: catalogue.get(row.productId)?.name ?? names.get(row.productId) ?? '' })) ??
+        current.rows,
+      state: state ?? current.state,
+      printedAt: state ? new Date(call.context.now()).toISOString() : null,
+    };
+    transaction.put(labelJobCollection, next);
+    return next;
+  });
+  return served(job, catalogue);
+}
+
+/** Takes a job away. */
+export async function deleteLabelJob(call: ProtectedCall): Promise<true> {
+  const id = call.url.searchParams.get('id') ?? '';
+  await call.context.store.write([labelJobCollection], (transaction) => {
+    transaction.delete(labelJobCollection, jobOf(transaction, call, id).id);
+  });
+  return true;
+}
+
+function jobOf(view: View, { user }: ProtectedCall, id: string): StoredJob {
+  const job = view.get(labelJobCollection, id);
+  if (!job || job.storeId !== currentStore(user)?.storeId) throw notFound();
+  return job;
+}
+
+function served({ storeId: _storeId, ...job }: StoredJob, { get }: Catalogue): LabelJob {
+  return {
+    ...job,
+    rows: job.rows.map(({ productId, copies, name }) => {
+      const product = get(productId);
+      return {
+        productId,
+        copies,
+        name: product?.name ?? name,
+        sku: product?.sku ?? '',
+        barcode: product?.barcode ?? '',
+        price: product?.price ?? 0,
+        stock: product?.stock ?? 0,
+        gone: !product,
+      };
+    }),
+  };
+}

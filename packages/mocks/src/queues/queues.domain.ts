@@ -1,0 +1,22 @@
+import { defineDomain } from '../engine/domain';
+
+/** Work that waits in a shop: imports, counts, labels. Their addresses lie among those of the inventory. */
+export const queuesDomain = defineDomain({
+  name: 'queues',
+  prefixes: [
+    '/api/apps/ecommerce/inventory/imports',
+    '/api/apps/ecommerce/inventory/counts',
+    '/api/apps/ecommerce/inventory/labels',
+  ],
+  load: () => import('./queues.handlers').then(({ queueRoutes }) => queueRoutes),
+  words: { en: 'Queues', tr: 'İş kuyrukları' },
+  pages: [
+    {
+      link: '/apps/ecommerce/queues',
+      words: {
+        en: ['Queues', 'imports counts stocktake labels barcode print'],
+        tr: ['Kuyruklar', 'içe aktarma sayım stok etiket barkod yazdır'],
+      },
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { logActivity } from '../engine/activityLog';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import type { BoardRecord, CardRecord } from './boardRecords';
+import { servedCard } from './boardView';
+import { boardCollection, labelCollection, listCollection } from './scrumboard.collections';
+
+export type Teller = Pick<ProtectedCall, 'user' | 'context'>;
+
+/** What of a card and a board the audit log tells. */
+const CARD_FIELDS = ['title', 'description', 'dueDate', 'labels', 'members', 'checklist', 'done'] as const;
+const BOARD_FIELDS = ['title', 'description', 'members', 'archived'] as const;
+
+const boardLink = (id: string): string => `/apps/scrumboard/${id}`;
+const cardLink = ({ boardId, id }: CardRecord): string => `${boardLink(boardId)}/card/${id}`;
+
+/** What the audit log calls a card or a board, and where it leads. */
+export const namedCard = (card: CardRecord) => ({ name: card.title, link: cardLink(card) });
+export const namedBoard = ({ title, id }: Pick<BoardRecord, 'title' | 'id'>) => ({ name: title, link: boardLink(id) });
+
+/** Tells the audit log of a card that was changed or went to another list. Where it stands in its list is nobody's news. */
+export function tellOfCard(transaction: Transaction, call: Teller, before: CardRecord, after: CardRecord): void {
+  const of = { before: toldCard(transaction, call, before), after: toldCard(transaction, call, after), fields: CARD_FIELDS };
+  logActivity(transaction, call, { ...namedCard(after), event: 'board.cardChanged', of });
+  if (before.listId === after.listId) return;
+  const titleOf = (listId: string) => transaction.get(listCollection, listId)?.title ?? null;
+  const changes = [{ field: 'list', before: titleOf(before.listId), after: titleOf(after.listId) }];
+  logActivity(transaction, call, { ...namedCard(after), event: 'board.cardMoved', changes });
+}
+
+export function tellOfBoard(transaction: Transaction, call: Teller, before: BoardRecord, after: BoardRecord): void {
+  const told = (board: BoardRecord) => ({ ...board, members: board.members.map(({ name }) => name) });
+  const of = { before: told(before), after: told(after), fields: BOARD_FIELDS };
+  logActivity(transaction, call, { ...namedBoard(after), event: 'board.changed', of });
+}
+
+/** With labels, people and steps by what they are called. */
+function toldCard(transaction: Transaction, { context }: Teller, record: CardRecord) {
+  const card = servedCard(transaction, record, context.now());
+  const people = transaction.get(boardCollection, card.boardId)?.members ?? [];
+  return {
+    ...card,
+    labels: card.labels.map((id) => transaction.get(labelCollection, id)?.title ?? id),
+    members: card.members.map((id) => people.find((person) => person.id === id)?.name ?? id),
+    checklist: card.checklist.map(({ title, completed }) => `${completed ? '✓' : '○'} ${title}`),
+  };
+}

@@ -1,0 +1,21 @@
+/** Each with what it is known by; the first that fits counts, as browsers name each other. */
+const BROWSERS = [
+  ['Edge', /\bEdg\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\bFirefox\//],
+  ['Chrome', /\b(Headless)?Chrome\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const SYSTEMS = [
+  ['iOS', /\b(iPhone|iPad)\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** What a browser and its system are called, by what the browser says of itself; empty where that is unknown. */
+export function deviceOf(agent: string): { browser: string; system: string } {
+  const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, mark]) => mark.test(agent))?.[0] ?? '';
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
+}

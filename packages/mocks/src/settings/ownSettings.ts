@@ -1,0 +1,65 @@
+import { type Settings, type SettingsPatch, UpdateSettingsBody, type User } from '@stockroom/contract';
+import { activityCollection, logActivity } from '../engine/activityLog';
+import { badRequest, conflict, unauthorized } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import type { ProtectedCall } from '../engine/route';
+import type { View } from '../engine/transaction';
+import { takenUsernames } from '../store/staff.seed';
+import { userCollection } from '../user/user.collection';
+import { settingsOfPeople, storedOf } from './settings.collection';
+
+type Field = keyof typeof UpdateSettingsBody.entries.settings.entries;
+
+const FIELDS = (Object.keys(UpdateSettingsBody.entries.settings.entries) as Field[]).filter((field) => field !== 'updatedAt');
+/** What the audit log tells: not the picture, whose text nobody reads, nor who can be reached. */
+const TOLD = FIELDS.filter((field) => field !== 'avatar' && field !== 'status');
+
+/** A person's settings as they are served. */
+export function servedSettings(view: Pick<View, 'get'>, user: User): Settings {
+  const { name, email, status, avatar } = view.get(userCollection, user.id) ?? user;
+  const { id: _id, ...own } = storedOf(view, user.id);
+  return { ...own, name, email, status, avatar };
+}
+
+/**
+ * Changes them, and the person with them.
+ * @throws Refusal 409 when they have moved on, 400 for a user name that is another's
+ */
+export async function changeSettings(call: ProtectedCall): Promise<Settings> {
+  const { settings: patch } = await call.body(UpdateSettingsBody);
+  const { context, user } = call;
+  return context.store.write([settingsOfPeople, userCollection, activityCollection], (transaction) => {
+    const person = transaction.get(userCollection, user.id);
+    if (!person) throw unauthorized();
+    const before = servedSettings(transaction, person);
+    if (isOlder(patch, before)) throw conflict(before);
+    if (patch.username !== undefined && takenUsernames.has(patch.username)) {
+      throw badRequest({ path: 'settings.username', message: 'is taken' });
+    }
+    const after = { ...mergeKnown(before, patch, FIELDS), updatedAt: later(before.updatedAt, context.now()) };
+    const { name, email, status, avatar, ...own } = after;
+    const names = patch.name === undefined ? {} : namesOf(name);
+    transaction.put(userCollection, { ...person, ...names, name, email, status, avatar });
+    transaction.put(settingsOfPeople, { ...own, id: user.id });
+    logActivity(transaction, call, {
+      event: 'settings.changed',
+      name: '',
+      link: '/pages/settings',
+      of: { before, after, fields: TOLD },
+    });
+    return after;
+  });
+}
+
+const isOlder = (patch: SettingsPatch, current: Settings): boolean =>
+  patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt;
+
+/** A time of change that is later than the last. */
+export const later = (last: string, now: number): string => new Date(Math.max(now, Date.parse(last) + 1)).toISOString();
+
+/** The last word is the family's; a single one is the person's own. */
+function namesOf(name: string): Pick<User, 'firstName' | 'lastName'> {
+  const words = name.split(/\s+/);
+  const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return { firstName: words.slice(0, lastName ? -1 : undefined).join(' '), lastName };
+}

@@ -1,0 +1,17 @@
+import type { View } from '../engine/transaction';
+import { baseOf, defineCollection } from '../engine/collection';
+import { type OwnSettings, settingsOf } from './settings.seed';
+
+/** Settings, under the id of whose they are. */
+export type StoredSettings = OwnSettings & { id: string };
+
+export const settingsOfPeople = defineCollection<StoredSettings>({
+  name: 'person-settings',
+  version: 1,
+  seed: (dataSet) => baseOf([settingsOf(dataSet)]),
+  required: ['id', 'username', 'plan', 'updatedAt'],
+});
+
+/** What is kept of somebody's settings; of somebody new what everybody begins with. */
+export const storedOf = (view: Pick<View, 'get'>, userId: string): StoredSettings =>
+  view.get(settingsOfPeople, userId) ?? { ...settingsOf('settings-empty'), id: userId };

@@ -1,0 +1,38 @@
+import { filterTests, HEALTH_FILTERS, type HealthCount, type Product, type StoreHealth } from '@stockroom/contract';
+import { runPaced } from '../engine/pace';
+import type { ProtectedCall } from '../engine/route';
+import type { StoreServerGateway } from '../inventory/gateway';
+import { allOf, storeFacts } from '../inventory/productFacts';
+
+const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
+
+/** How a store's stock is. It counts by the very tests that the list of products is narrowed by. */
+export async function healthOf(call: ProtectedCall, gateway: StoreServerGateway, storeId: number): Promise<StoreHealth> {
+  const catalogue = await gateway.catalogue(call, storeId);
+  const [products, facts] = await Promise.all([
+    allOf(catalogue),
+    storeFacts(call, storeId, catalogue, { twice: true, unmoved: true }),
+  ]);
+  const tests = COUNTS.map((name) => [name, [...filterTests(HEALTH_FILTERS[name], facts).values()]] as const);
+  return runPaced(count(products, tests));
+}
+
+function* count(
+  products: readonly Product[],
+  tests: readonly (readonly [HealthCount, readonly ((product: Product) => boolean)[]])[],
+): Generator<undefined, StoreHealth> {
+  const counts = Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<HealthCount, number>;
+  let units = 0;
+  let cost = 0;
+  let price = 0;
+  for (const [place, product] of products.entries()) {
+    const held = Math.max(0, product.stock);
+    units += held;
+    // In whole cents: sums of floats drift.
+    cost += held * Math.round(product.cost * 100);
+    price += held * Math.round(product.price * 100);
+    for (const [name, all] of tests) if (all.every((test) => test(product))) counts[name] += 1;
+    if (place % 64 === 0) yield;
+  }
+  return { ...counts, units, products: products.length, stockValue: { cost: cost / 100, price: price / 100 } };
+}

@@ -1,0 +1,94 @@
+import type { StaffMember, TeamRole } from '@stockroom/contract';
+import { contactsOf } from '../contacts/contacts.seed';
+import type { SeedTime } from '../engine/seedTime';
+import { userOf } from '../user/user.seed';
+import type { DataSet } from '../engine/collection';
+
+/** Somebody of a store's team, as it is kept. */
+export interface StaffRecord extends Omit<StaffMember, 'contactId'> {
+  storeId: number;
+  role: TeamRole;
+  /** Who signs in as them; name, picture and presence are then that person's. */
+  userId?: string;
+  /** Whom one writes to in the chat. */
+  contactId?: string;
+  /** When they were last asked to join; left out once they are in. */
+  invitedAt?: string | SeedTime;
+  /** Taken out of the team: kept for the way back. */
+  isOut?: boolean;
+}
+
+/** The last time of "today" in the seed. */
+export const STAFF_LATEST = '08:40';
+
+type Row = readonly [contact: string, storeId: number, status: StaffMember['status'], role: TeamRole];
+
+/** People of the contacts who work in the shops. */
+const rows: readonly Row[] = [
+  ['contact-1', 1, 'online', 'write'],
+  ['contact-2', 1, 'busy', 'write'],
+  ['contact-5', 1, 'away', 'write'],
+  ['contact-8', 1, 'online', 'read'],
+  ['contact-9', 1, 'not-visible', 'read'],
+  ['contact-10', 1, 'online', 'write'],
+  ['contact-4', 2, 'online', 'admin'],
+];
+
+/** User names that colleagues have. */
+export const takenUsernames: ReadonlySet<string> = new Set([
+  'marcus.ode',
+  'priya.nair',
+  'tom.hallberg',
+  'aylin.demirtas',
+  'grace.whitcombe',
+  'mateo.silva',
+  'hana.ito',
+]);
+
+/** Who works where. */
+export function staffOf(dataSet: DataSet): readonly StaffRecord[] {
+  const contacts = new Map(contactsOf('demo').map((contact) => [contact.id, contact]));
+  const user = userOf(dataSet);
+  const own = [1, 2].map((storeId): StaffRecord => ({
+    id: `${user.id}-in-${storeId}`,
+    userId: user.id,
+    storeId,
+    role: 'admin',
+    name: user.name,
+    avatar: user.avatar,
+    title: '',
+    email: user.email,
+    status: user.status,
+  }));
+  if (dataSet === 'team-empty') return own;
+  const others = rows.flatMap(([contactId, storeId, status, role]): StaffRecord[] => {
+    const contact = contacts.get(contactId);
+    if (!contact) return [];
+    const { name, avatar, job, emails } = contact;
+    return [
+      {
+        id: `staff-${contactId.slice(8)}`,
+        storeId,
+        role,
+        name,
+        avatar,
+        title: job.title,
+        email: emails[0]?.email ?? '',
+        status,
+        contactId,
+      },
+    ];
+  });
+  const invited: StaffRecord = {
+    id: 'staff-invited',
+    storeId: 1,
+    role: 'read',
+    name: '',
+    avatar: null,
+    title: '',
+    email: 'odette.farrow@example.com',
+    status: 'not-visible',
+    invitedAt: { daysAgo: 2, at: STAFF_LATEST },
+  };
+  return [...own, ...others, invited];
+}

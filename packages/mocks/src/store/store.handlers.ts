@@ -1,0 +1,34 @@
+import { currentStore, StaffMember, type Store, StoreCard, storeEndpoints, StoreHealth } from '@stockroom/contract';
+import * as v from 'valibot';
+import type { MockContext } from '../engine/context';
+import { notFound } from '../engine/errors';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import { gatewayOf } from '../inventory/gatewayOf';
+import { staffCollections, staffOfStore } from './staffOfStore';
+import { storeCardCollection } from './storeCard.collection';
+import { cardOf, changeCard } from './storeCards';
+
+/** The store of whoever calls: its card, its people, how its stock is. Somebody without a store gets a 404. */
+export function storeRoutes(context: MockContext): readonly Route[] {
+  const gateway = gatewayOf(context);
+  return [
+    route('GET', storeEndpoints.card, StoreCard, async (call) =>
+      cardOf(await call.context.store.read([storeCardCollection]), storeOf(call)),
+    ),
+    route('PATCH', storeEndpoints.card, StoreCard, (call) => changeCard(call, storeOf(call))),
+    route('GET', storeEndpoints.staff, v.array(StaffMember), async (call) => {
+      storeOf(call);
+      return staffOfStore(await call.context.store.read(staffCollections), call.user);
+    }),
+    route('GET', storeEndpoints.health, StoreHealth, async (call) => {
+      const { healthOf } = await import('./health');
+      return healthOf(call, gateway, storeOf(call).storeId);
+    }),
+  ];
+}
+
+function storeOf({ user }: ProtectedCall): Store {
+  const store = currentStore(user);
+  if (!store) throw notFound();
+  return store;
+}

@@ -1,0 +1,37 @@
+import { type Store, type StoreCard, type StoreCardPatch, UpdateStoreCardBody } from '@stockroom/contract';
+import { conflict } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import type { ProtectedCall } from '../engine/route';
+import type { View } from '../engine/transaction';
+import { CLOSED } from './store.seed';
+import { storeCardCollection } from './storeCard.collection';
+
+const FIELDS = Object.keys(UpdateStoreCardBody.entries.card.entries).filter((field) => field !== 'updatedAt');
+
+/** A store's card. A store that has none yet is open on no day. */
+export function cardOf(view: Pick<View, 'get'>, store: Store): StoreCard {
+  const stored = view.get(storeCardCollection, store.storeId);
+  if (!stored) return { ...store, ...CLOSED, updatedAt: new Date(0).toISOString() };
+  const { id: _id, ...card } = stored;
+  return { ...card, ...store, phoneNumber: card.phoneNumber };
+}
+
+/**
+ * Changes what a shop may write to its card.
+ * @throws Refusal 409 when the card has moved on
+ */
+export async function changeCard({ context, body }: ProtectedCall, store: Store): Promise<StoreCard> {
+  const { card: patch } = await body(UpdateStoreCardBody);
+  return context.store.write([storeCardCollection], (transaction) => {
+    const current = cardOf(transaction, store);
+    if (isOlder(patch, current)) throw conflict(current);
+    const updatedAt = new Date(Math.max(context.now(), Date.parse(current.updatedAt) + 1)).toISOString();
+    const next = { ...mergeKnown(current, patch, FIELDS), updatedAt };
+    transaction.put(storeCardCollection, { ...next, id: store.storeId });
+    return next;
+  });
+}
+
+function isOlder(patch: StoreCardPatch, current: StoreCard): boolean {
+  return patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt;
+}

@@ -1,0 +1,62 @@
+import { stockLevelOf, type Product } from '@stockroom/contract';
+import { Refusal } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { notificationCollection } from '../feeds/feed.collection';
+import { notify } from '../feeds/notify';
+import type { Written } from './productService';
+
+/** More products in one change are one notification. */
+const MOST_EACH = 3;
+
+/** Tells of products that fell below their reorder point, and takes back what was told of one that has enough again. */
+export function noticeStock(
+  transaction: Transaction,
+  call: Pick<ProtectedCall, 'user' | 'context'>,
+  changes: readonly { kind: 'add' | 'update' | 'delete' }[],
+  outcomes: readonly (Written | Refusal)[],
+): void {
+  const changed = outcomes.flatMap((outcome, at) =>
+    outcome instanceof Refusal || changes[at]?.kind !== 'update' ? [] : [outcome],
+  );
+  for (const { product } of changed) {
+    if (!isLow(product) && transaction.get(notificationCollection, idOf(product))) {
+      transaction.delete(notificationCollection, idOf(product));
+    }
+  }
+  const fallen = changed.filter(({ before, product, movement }) => before && movement && !isLow(before) && isLow(product));
+  if (fallen.length <= MOST_EACH) return fallen.forEach(({ product }) => tellOne(transaction, call, product));
+  const count = fallen.length;
+  notify(transaction, call, {
+    notice: 'lowStock',
+    id: 'low-stock several',
+    icon: 'warning',
+    title: { en: 'Low stock', tr: 'Stok azaldı' },
+    description: {
+      en: `${count} products fell below their reorder point.`,
+      tr: `${count} ürün yeniden sipariş noktasının altına düştü.`,
+    },
+    link: '/apps/ecommerce/inventory?level=low',
+  });
+}
+
+function tellOne(transaction: Transaction, call: Pick<ProtectedCall, 'user' | 'context'>, product: Product): void {
+  const { id, name, stock } = product;
+  notify(transaction, call, {
+    notice: 'lowStock',
+    id: idOf(product),
+    icon: 'warning',
+    title: stock > 0 ? { en: 'Low stock', tr: 'Stok azaldı' } : { en: 'Out of stock', tr: 'Stok tükendi' },
+    description:
+      stock > 0
+        ? { en: `${escaped(name)}: ${stock} left, reorder it.`, tr: `${escaped(name)}: ${stock} adet kaldı, sipariş verin.` }
+        : { en: `${escaped(name)} has no piece left.`, tr: `${escaped(name)} ürününden hiç kalmadı.` },
+    link: `/apps/ecommerce/inventory?product=${id}`,
+  });
+}
+
+const idOf = ({ id }: Product): string => `low-stock ${id}`;
+const isLow = (product: Product): boolean => ['low', 'out'].includes(stockLevelOf(product));
+
+/** A description is markup, a name is none. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,104 @@
+import type { MovementReason, Product } from '@stockroom/contract';
+import { changesOf, logActivity } from '../engine/activityLog';
+import { Refusal } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { tagCollection } from '../inventory/tag.collection';
+import type { Written } from './productService';
+
+/** What of a product the audit log tells. */
+const FIELDS = [
+  'name',
+  'description',
+  'sku',
+  'barcode',
+  'brand',
+  'category',
+  'vendor',
+  'countryId',
+  'styleId',
+  'tags',
+  'stock',
+  'reserved',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'price',
+  'weight',
+  'active',
+  'reorderPoint',
+  'images',
+] as const;
+
+/** More in one call are one entry of the log. */
+const MOST_EACH = 20;
+
+/** What was done to a product, as far as the log tells it. */
+type Change = { kind: 'add'; product: Pick<Product, 'id'> } | { kind: 'update' } | { kind: 'delete' };
+type Teller = Pick<ProtectedCall, 'user' | 'context'>;
+
+/**
+ * Tells the audit log of changed products. An import tells of itself.
+ * @param outcomes of each change its own
+ */
+export function logProducts(
+  transaction: Transaction,
+  call: Teller,
+  changes: readonly Change[],
+  outcomes: readonly (Written | Refusal)[],
+  reason: MovementReason,
+): void {
+  if (reason === 'import') return;
+  const written = outcomes.flatMap((outcome, at) => {
+    const change = changes[at];
+    return outcome instanceof Refusal || !change ? [] : [{ ...outcome, change }];
+  });
+  if (written.length <= MOST_EACH) return written.forEach((one) => logProduct(transaction, call, one));
+  const link = '/apps/ecommerce/inventory';
+  logActivity(transaction, call, { event: 'product.manyChanged', name: '', link, count: written.length });
+}
+
+function logProduct(
+  transaction: Transaction,
+  call: Teller,
+  { product, before, movement, change }: Written & { change: Change },
+): void {
+  const { id, name } = product;
+  const link = `/apps/ecommerce/inventory?product=${id}`;
+  switch (change.kind) {
+    case 'add':
+      // Under its own id one comes back that was deleted.
+      return logActivity(transaction, call, {
+        event: change.product.id === 0 ? 'product.created' : 'product.restored',
+        name,
+        link,
+      });
+    case 'delete':
+      return logActivity(transaction, call, { event: 'product.deleted', name });
+    case 'update': {
+      if (!before) return;
+      const changes = changesOf(told(transaction, before), told(transaction, product), FIELDS);
+      if (changes.length === 0) return;
+      const isMovement = movement !== null && changes.every(({ field }) => field === 'stock');
+      logActivity(
+        transaction,
+        call,
+        isMovement
+          ? {
+              event: `stock.${movement.reason}`,
+              name,
+              link: `/apps/ecommerce/transactions?productId=${id}`,
+              note: [movement.reference, movement.note].filter(Boolean).join(' · '),
+              changes,
+            }
+          : { event: 'product.changed', name, link, changes },
+      );
+    }
+  }
+}
+
+/** With its tags by their titles, and so many pictures. */
+function told(transaction: Transaction, product: Product) {
+  const tags = product.tags.map((tag) => transaction.get(tagCollection, tag)?.title ?? tag);
+  return { ...product, tags, images: product.images.length };
+}

@@ -1,0 +1,116 @@
+import {
+  CreateTaskBody,
+  Done,
+  inTaskOrder,
+  OrderTasksBody,
+  settleOrders,
+  Task,
+  TaskPerson,
+  tasksEndpoints,
+  topOrder,
+  UpdateTaskBody,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { logActivity } from '../engine/activityLog';
+import { conflict, notFound } from '../engine/errors';
+import { fold } from '../engine/fold';
+import { idOf } from '../engine/query';
+import { route, type ProtectedCall, type Route } from '../engine/route';
+import { people } from '../user/people.seed';
+import { markedTitle } from './markedTitle';
+import { buildTask } from './task.factory';
+import { namedTask, tellOfTask } from './taskActivity';
+import { changedTask, forgetReminder, putTask, taskOf } from './taskChange';
+import { servedTask } from './taskRecord';
+import { taskCollection, taskCollections, taskTrashCollection } from './tasks.collection';
+import { restoredTask } from './taskTrash.handlers';
+
+/** Tasks and sections, and who can have them. */
+export function taskRoutes(): readonly Route[] {
+  return [
+    route('GET', tasksEndpoints.all, v.array(Task), listTasks),
+    route('GET', tasksEndpoints.search, v.nullable(v.array(Task)), async (call) => {
+      const words = fold(call.url.searchParams.get('query') ?? '')
+        .trim()
+        .split(/\s+/);
+      if (words[0] === '') return null;
+      const all = await listTasks(call);
+      return all
+        .filter(({ title, notes }) => words.every((word) => fold(`${title} ${notes}`).includes(word)))
+        .map((task) => ({ ...task, title: markedTitle(task.title, words) }));
+    }),
+    route('PATCH', tasksEndpoints.order, v.array(Task), orderTasks),
+    route('GET', tasksEndpoints.people, v.array(TaskPerson), async () => people),
+    route('GET', tasksEndpoints.task, Task, async ({ url, context }) =>
+      taskOf(await context.store.read([taskCollection]), idOf(url), context.now()),
+    ),
+    route('POST', tasksEndpoints.task, Task, createTask),
+    route('PATCH', tasksEndpoints.task, Task, updateTask),
+    route('DELETE', tasksEndpoints.task, Done, async (call) => {
+      const { url, context } = call;
+      const id = idOf(url);
+      return context.store.write(taskCollections, (transaction) => {
+        const task = taskOf(transaction, id, context.now());
+        transaction.delete(taskCollection, id);
+        transaction.put(taskTrashCollection, { ...task, deletedAt: new Date(context.now()).toISOString() });
+        forgetReminder(transaction, id);
+        logActivity(transaction, call, { event: 'task.deleted', name: task.title });
+        return true;
+      });
+    }),
+  ];
+}
+
+async function listTasks({ context }: ProtectedCall): Promise<Task[]> {
+  const view = await context.store.read([taskCollection]);
+  return inTaskOrder([...view.values(taskCollection)].map((record) => servedTask(record, context.now())));
+}
+
+/** A new one at the top, unless it is said where; the one that is there already under the id; or one that comes back out of the trash. */
+async function createTask(call: ProtectedCall): Promise<Task> {
+  const { body, context } = call;
+  const { type, id: given, task: fields } = await body(CreateTaskBody);
+  const id = given ?? context.newId();
+  return context.store.write(taskCollections, (transaction) => {
+    const now = context.now();
+    const known = transaction.get(taskCollection, id);
+    if (known) return servedTask(known, now);
+    const deleted = transaction.get(taskTrashCollection, id);
+    if (deleted) transaction.delete(taskTrashCollection, id);
+    const order = fields.order ?? topOrder(transaction.values(taskCollection));
+    const empty = servedTask(buildTask({ id, type, order }), now);
+    const task = deleted ? restoredTask(transaction, deleted) : changedTask(transaction, empty, fields, now);
+    putTask(transaction, task);
+    logActivity(transaction, call, { ...namedTask(task), event: deleted ? 'task.restored' : 'task.created' });
+    return task;
+  });
+}
+
+async function updateTask(call: ProtectedCall): Promise<Task> {
+  const { body, context } = call;
+  const { id, task: patch } = await body(UpdateTaskBody);
+  return context.store.write(taskCollections, (transaction) => {
+    const current = taskOf(transaction, id, context.now());
+    if (patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt) throw conflict(current);
+    const changed = changedTask(transaction, current, patch, context.now());
+    putTask(transaction, changed, current);
+    tellOfTask(transaction, call, current, changed);
+    return changed;
+  });
+}
+
+/** Where tasks stand. That is no change of the task: whoever edits it goes on. */
+async function orderTasks({ body, context }: ProtectedCall): Promise<Task[]> {
+  const { tasks } = await body(OrderTasksBody);
+  return context.store.write([taskCollection], (transaction) => {
+    const place = ({ id, order }: { id: string; order: number }) => {
+      const record = transaction.get(taskCollection, id);
+      if (!record) throw notFound();
+      transaction.put(taskCollection, { ...record, order });
+    };
+    tasks.forEach(place);
+    const all = [...transaction.values(taskCollection)];
+    settleOrders(all, new Set(tasks.map(({ id }) => id))).forEach(place);
+    return inTaskOrder([...transaction.values(taskCollection)].map((record) => servedTask(record, context.now())));
+  });
+}

@@ -1,0 +1,35 @@
+import type { Task } from '@stockroom/contract';
+import { logActivity } from '../engine/activityLog';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { people } from '../user/people.seed';
+import { taskTagCollection } from './tasks.collection';
+
+type Teller = Pick<ProtectedCall, 'user' | 'context'>;
+
+/** What of a task the audit log tells. */
+const FIELDS = ['title', 'notes', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo', 'subTasks'] as const;
+
+/** What the audit log calls a task, and where it leads. */
+export const namedTask = ({ id, title }: Task) => ({ name: title, link: `/apps/tasks/${encodeURIComponent(id)}` });
+
+/** Tells the audit log of a task that was changed, done or opened again. Where it stands is nobody's news. */
+export function tellOfTask(transaction: Transaction, call: Teller, before: Task, after: Task): void {
+  const isDone = before.completedAt !== after.completedAt && after.completedAt !== null;
+  if (isDone) return logActivity(transaction, call, { ...namedTask(after), event: 'task.completed' });
+  if (before.completed && !after.completed) {
+    return logActivity(transaction, call, { ...namedTask(after), event: 'task.reopened' });
+  }
+  const of = { before: told(transaction, before), after: told(transaction, after), fields: FIELDS };
+  return logActivity(transaction, call, { ...namedTask(after), event: 'task.changed', of });
+}
+
+/** A task with its tags, its person and its steps by their names. */
+function told(transaction: Transaction, task: Task) {
+  return {
+    ...task,
+    tags: task.tags.map((id) => transaction.get(taskTagCollection, id)?.title ?? id),
+    assignedTo: people.find(({ id }) => id === task.assignedTo)?.name ?? task.assignedTo,
+    subTasks: task.subTasks.map(({ title, completed }) => (completed ? `✓ ${title}` : title)),
+  };
+}

@@ -1,0 +1,82 @@
+import { completedTask, dayOfInstant, type Task } from '@stockroom/contract';
+import { notFound } from '../engine/errors';
+import { mergeKnown } from '../engine/merge';
+import { nextInstant } from '../engine/nextInstant';
+import type { Transaction, View } from '../engine/transaction';
+import { setReminder } from '../feeds/reminders';
+import { people } from '../user/people.seed';
+import { servedTask } from './taskRecord';
+import { taskCollection, taskTagCollection } from './tasks.collection';
+
+const FIELDS = [
+  'title',
+  'notes',
+  'completed',
+  'dueDate',
+  'dueTime',
+  'remindAt',
+  'repeat',
+  'priority',
+  'tags',
+  'assignedTo',
+  'subTasks',
+] as const satisfies readonly (keyof Task)[];
+
+type Reader = Pick<View, 'get' | 'values'>;
+
+/** @throws Refusal 404 when there is none */
+export function taskOf(view: Reader, id: string, now: number): Task {
+  const record = view.get(taskCollection, id);
+  if (!record) throw notFound();
+  return servedTask(record, now);
+}
+
+/** A task with what a caller changes of it. What hangs on a day goes with the day; tags and people that are not there are left out. */
+export function changedTask(view: Reader, current: Task, patch: Partial<Task>, now: number): Task {
+  const { completed, ...rest } = mergeKnown<Partial<Task>>({}, patch, FIELDS);
+  const merged = tidied(view, { ...current, ...rest });
+  const isDone = completed === true && !current.completed;
+  const done = isDone ? completedTask(merged, new Date(now).toISOString(), dayOfInstant(now)) : merged;
+  const opened = completed === false && current.completed ? { ...done, completed: false, completedAt: null } : done;
+  return { ...opened, updatedAt: nextInstant(current.updatedAt, now) };
+}
+
+function tidied(view: Reader, task: Task): Task {
+  const hasDay = task.dueDate !== null;
+  return {
+    ...task,
+    dueTime: hasDay ? task.dueTime : null,
+    repeat: hasDay ? task.repeat : null,
+    tags: knownTags(view, task.tags),
+    assignedTo: people.some(({ id }) => id === task.assignedTo) ? task.assignedTo : null,
+  };
+}
+
+/** The tags that are there, each once. */
+export const knownTags = (view: Reader, tags: readonly string[]): string[] =>
+  [...new Set(tags)].filter((id) => view.get(taskTagCollection, id));
+
+/** Keeps a task, and its reminder in step with it. @param before as it was, `null` where it was not */
+export function putTask(transaction: Transaction, task: Task, before: Task | null = null): void {
+  transaction.put(taskCollection, task);
+  remindOf(transaction, task, before);
+}
+
+/** The reminder of a task that waits to be done. */
+function remindOf(transaction: Transaction, task: Task, before: Task | null): void {
+  const { id, title, remindAt, completed } = task;
+  const isWanted = remindAt !== null && !completed;
+  setReminder(
+    transaction,
+    `task ${id}`,
+    isWanted
+      ? { at: remindAt, title: title || '…', about: ABOUT, icon: 'checkCircle', link: `/apps/tasks/${encodeURIComponent(id)}` }
+      : null,
+    before && !before.completed ? before.remindAt : null,
+  );
+}
+
+/** A deleted task reminds of nothing. */
+export const forgetReminder = (transaction: Transaction, id: string): void => setReminder(transaction, `task ${id}`, null);
+
+const ABOUT = { en: 'A reminder of your task.', tr: 'Görevinizi hatırlatıyoruz.' };

@@ -1,0 +1,25 @@
+import { defineDomain } from '../engine/domain';
+
+export const tasksDomain = defineDomain({
+  name: 'tasks',
+  prefixes: ['/api/apps/tasks/'],
+  load: () => import('./tasks.handlers').then(({ tasksRoutes }) => tasksRoutes),
+  words: { en: 'Tasks', tr: 'Görevler' },
+  dataSets: {
+    'tasks-empty': { en: 'Tasks: empty', tr: 'Görevler: boş' },
+    'tasks-2000': { en: '2,000 tasks', tr: '2.000 görev' },
+  },
+  pages: [
+    {
+      link: '/apps/tasks',
+      words: { en: ['Tasks', 'to do list due reminder'], tr: ['Görevler', 'görev yapılacak liste hatırlatma'] },
+    },
+  ],
+  search: {
+    group: 'tasks',
+    label: { en: 'Tasks', tr: 'Görevler' },
+    icon: 'checkCircle',
+    place: 3,
+    load: () => import('./tasks.searchSource').then(({ taskSource }) => taskSource),
+  },
+});

@@ -1,0 +1,2 @@
+export { hostileTasks } from './hostile.seed';
+export { manyTasks } from './many.seed';

@@ -1,0 +1,44 @@
+import { badRequest } from '../engine/errors';
+import { pictureTypeOf } from '../contacts/pictureType';
+
+/** Largest picture that is its own preview, in bytes. */
+const PREVIEWED = 400_000;
+
+/** A file as it came in a form. */
+export interface ReadUpload {
+  type: string;
+  name: string;
+  size: number;
+  /** `data:` URL of a small picture, `pdf` for a PDF, '' for neither. */
+  preview: string;
+  /** What is in it, as a `data:` URL. */
+  url: string;
+}
+
+/**
+ * Reads the file of a form. What is a picture its content says; all else is as the sender calls it, and is never run.
+ * @throws 400 for no form, no file, an empty one, one that is too large
+ */
+export async function readUpload(request: Request, maxBytes: number): Promise<ReadUpload> {
+  const form = await request.formData().catch(() => null);
+  if (!form) throw badRequest({ path: '', message: 'is no form' });
+  const file = form.get('file');
+  if (!(file instanceof File)) throw badRequest({ path: 'file', message: 'is missing' });
+  if (file.size === 0) throw badRequest({ path: 'file', message: 'is empty' });
+  if (file.size > maxBytes) throw badRequest({ path: 'file', message: `must have at most ${maxBytes} bytes` });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture = pictureTypeOf(bytes);
+  const type = picture ?? (file.type || 'application/octet-stream');
+  const url = `data:${type};base64,${base64Of(bytes)}`;
+  const preview = picture && file.size < PREVIEWED ? url : type === 'application/pdf' ? 'pdf' : '';
+  return { type, name: file.name, size: file.size, preview, url };
+}
+
+/** In pieces: an argument list has its limit. */
+const PIECE = 0x80_00;
+
+export function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += PIECE) text += String.fromCharCode(...bytes.subarray(start, start + PIECE));
+  return btoa(text);
+}

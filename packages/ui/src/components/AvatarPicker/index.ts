@@ -1,0 +1,1 @@
+export { AvatarPicker, type AvatarPickerLabels, type AvatarPickerProps } from './AvatarPicker';

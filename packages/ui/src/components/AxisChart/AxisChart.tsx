@@ -1,0 +1,66 @@
+import { useCallback, useId, useMemo } from 'react';
+import { ChartFrame } from '../ChartFrame';
+import { Hatches } from '../ChartFrame/Hatches';
+import type { ChartProps, ChartView, ShownSeries } from '../ChartFrame/types';
+import { Axes } from './Axes';
+import { Columns } from './Columns';
+import { layoutOf, type AxisLayout, type AxisLook, type AxisOptions } from './layout';
+import { Line, LineDot } from './Lines';
+
+/** A chart of points along an axis. The four charts of this folder say how each series is drawn. */
+export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {
+  const { points, format } = props;
+  const id = useId();
+  const tickText = formatTick ?? format;
+  const options = useMemo(
+    (): AxisOptions => ({ points, lookOf, stacked, fromZero, formatTick: tickText }),
+    [points, lookOf, stacked, fromZero, tickText],
+  );
+  const layout = useCallback((view: ChartView) => layoutOf(view, options), [options]);
+  return (
+    <ChartFrame
+      {...props}
+      look={(series) => (lookOf(series) === 'column' ? 'fill' : 'line')}
+      placeOf={(index, view) => placeOf(index, view, layout(view))}
+      indexAt={({ x }, view) => layout(view).indexAt(x)}
+      renderDrawing={(view) => <Drawing view={view} options={options} id={id} />}
+    />
+  );
+}
+
+function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions; id: string }) {
+  const { width, height, shown, active } = view;
+  const { points, lookOf, stacked, formatTick } = options;
+  const layout = useMemo(() => layoutOf({ width, height, shown }, options), [width, height, shown, options]);
+  const columns = useMemo(() => shown.filter((each) => lookOf(each) === 'column'), [shown, lookOf]);
+  const lines = shown.filter((each) => lookOf(each) !== 'column');
+  return (
+    <>
+      <Hatches id={id} series={columns} />
+      <Axes layout={layout} formatTick={formatTick} active={active} hasColumns={columns.length > 0} />
+      {columns.length > 0 && <Columns series={columns} count={points.length} {...{ layout, stacked, id }} />}
+      {lines.map((each) => (
+        <Line key={each.id} series={each} look={lookOf(each)} layout={layout} count={points.length} />
+      ))}
+      {active !== null && lines.map((each) => <LineDot key={each.id} series={each} layout={layout} active={active} />)}
+    </>
+  );
+}
+
+/** Beside the highest value of the point. */
+function placeOf(index: number, { shown }: ChartView, { x, top, height, scale }: AxisLayout) {
+  const values = shown.flatMap(({ values: all }) => all[index] ?? []);
+  return { x: x(index), y: top + (values.length > 0 ? Math.max(0, scale.y(Math.max(...values))) : height / 2) };
+}
+
+export interface AxisChartOptions extends ChartProps {
+  /** A number of the axis, where `format` is too long. @default `format` */
+  formatTick?: (value: number) => string;
+}
+
+interface AxisChartProps extends AxisChartOptions {
+  /** Must stay the same over renders. */
+  lookOf: (series: ShownSeries) => AxisLook;
+  stacked?: boolean;
+  fromZero?: boolean;
+}

@@ -1,0 +1,67 @@
+import { area, curveLinear, curveMonotoneX, line } from 'd3-shape';
+import { memo } from 'react';
+import { dashOf, hue } from '../ChartFrame/marks';
+import type { ShownSeries } from '../ChartFrame/types';
+import { color } from '../../tokens/css';
+import type { AxisLayout, AxisLook } from './layout';
+import { thin } from './scale';
+
+/** More points than these are drawn straight: a curve between pixels is not seen. */
+const CURVED = 400;
+
+/** A series as a line, filled below for an area. A gap is a gap; a value between two gaps is a dot. */
+export const Line = memo(function Line({ series, look, layout, count }: LineProps) {
+  const { values, category, place } = series;
+  const { x, scale, top } = layout;
+  const kept = thin(values, count, layout.width);
+  const valueAt = (index: number) => values[index] ?? null;
+  const y = (index: number) => top + scale.y(valueAt(index) ?? 0);
+  const isThere = (index: number) => valueAt(index) !== null;
+  const curve = kept.length > CURVED ? curveLinear : curveMonotoneX;
+  const base = top + scale.y(Math.min(scale.high, Math.max(scale.low, 0)));
+  const path = line<number>(x, y).defined(isThere).curve(curve)(kept);
+  const alone = kept.filter((index) => isThere(index) && valueAt(index - 1) === null && valueAt(index + 1) === null);
+  const paint = hue(category);
+  return (
+    <>
+      {look === 'area' && (
+        <path d={area<number>(x, base, y).defined(isThere).curve(curve)(kept) ?? ''} style={{ fill: paint }} fillOpacity={0.16} />
+      )}
+      <path
+        d={path ?? ''}
+        fill="none"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeDasharray={dashOf(place)}
+        style={{ stroke: paint }}
+      />
+      {alone.map((index) => (
+        <circle key={index} cx={x(index)} cy={y(index)} r={3} style={{ fill: paint }} />
+      ))}
+    </>
+  );
+});
+
+/** The dot on a line where one looks. */
+export function LineDot({ series, layout, active }: { series: ShownSeries; layout: AxisLayout; active: number }) {
+  const value = series.values[active] ?? null;
+  if (value === null) return null;
+  const y = layout.top + layout.scale.y(value);
+  return (
+    <circle
+      cx={layout.x(active)}
+      cy={y}
+      r={5}
+      strokeWidth={2}
+      style={{ fill: hue(series.category), stroke: color('surface.raised') }}
+    />
+  );
+}
+
+interface LineProps {
+  series: ShownSeries;
+  look: AxisLook;
+  /** Must stay the same over renders: else the line is made anew with each step of the walk. */
+  layout: AxisLayout;
+  count: number;
+}

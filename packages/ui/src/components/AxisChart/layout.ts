@@ -1,0 +1,93 @@
+import type { ChartPoint, ChartView, ShownSeries } from '../ChartFrame/types';
+import { scaleOf, type Scale } from './scale';
+
+/** How a series of a chart with axes is drawn. */
+export type AxisLook = 'line' | 'area' | 'column';
+
+export interface AxisOptions {
+  points: readonly ChartPoint[];
+  lookOf: (series: ShownSeries) => AxisLook;
+  stacked: boolean;
+  fromZero: boolean;
+  formatTick: (value: number) => string;
+}
+
+/** Where everything of a chart with axes is, in px. */
+export interface AxisLayout {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  scale: Scale;
+  /** The middle of a point. */
+  x: (index: number) => number;
+  /** Of a point's place, for columns. */
+  band: number;
+  /** The points whose names stand under the axis, none over another. */
+  ticks: { index: number; x: number; text: string; anchor: 'start' | 'middle' | 'end' }[];
+  indexAt: (x: number) => number;
+}
+
+const CHARACTER = 6.6;
+const TOP = 10;
+const BOTTOM = 26;
+const LONGEST = 16;
+/** Columns that all have their names, cut to their width: a category without a name says nothing. */
+const FEW = 12;
+/** Between two names, in px. */
+const APART = 12;
+/** Of an axis' numbers: more than a third of a narrow chart they never take. */
+const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length), 1) * CHARACTER;
+
+export function layoutOf(
+  { width, height, shown }: Pick<ChartView, 'width' | 'height' | 'shown'>,
+  options: AxisOptions,
+): AxisLayout {
+  const { points, lookOf, stacked, fromZero, formatTick } = options;
+  const count = points.length;
+  const hasColumns = shown.some((each) => lookOf(each) === 'column');
+  const inner = Math.max(1, height - TOP - BOTTOM);
+  const scale = scaleOf(shown, {
+    count,
+    height: inner,
+    fromZero: fromZero || hasColumns || shown.some((each) => lookOf(each) === 'area'),
+    stacked: (each) => stacked && lookOf(each) === 'column',
+  });
+  const left = Math.min(width / 3, widthOf(scale.ticks.map(formatTick)) + 10);
+  const free = Math.max(1, width - left - 8);
+  const band = free / Math.max(1, count);
+  const gap = count > 1 ? free / (count - 1) : 0;
+  const x = (index: number) => left + (hasColumns ? band * (index + 0.5) : count > 1 ? gap * index : free / 2);
+  const longest = hasColumns && count <= FEW ? Math.max(4, Math.floor((band - 4) / CHARACTER)) : LONGEST;
+  const texts = points.map(({ name, tick = name }) => (tick.length > longest ? `${tick.slice(0, longest - 1)}…` : tick));
+  return {
+    left,
+    top: TOP,
+    width: free,
+    height: inner,
+    scale,
+    x,
+    band,
+    ticks: ticksOf(texts, x, width),
+    indexAt: (at) => {
+      const place = hasColumns ? Math.floor((at - left) / band) : gap === 0 ? 0 : Math.round((at - left) / gap);
+      return Math.min(count - 1, Math.max(0, place));
+    },
+  };
+}
+
+/** The names that fit, counted from the last: it is what one looks for. Those at the ends stay inside. */
+function ticksOf(texts: readonly string[], x: (index: number) => number, width: number): AxisLayout['ticks'] {
+  const placed = texts.map((text, index) => {
+    const half = (text.length * CHARACTER) / 2;
+    const anchor = x(index) - half < 0 ? 'start' : x(index) + half > width ? 'end' : 'middle';
+    const start = x(index) - { start: 0, middle: half, end: half * 2 }[anchor];
+    return { index, x: x(index), text, anchor, start, end: start + half * 2 } as const;
+  });
+  for (let step = 1; step <= texts.length; step += 1) {
+    const some = placed.filter(({ index }) => (texts.length - 1 - index) % step === 0);
+    const isFree = some.every(({ start }, at) => at === 0 || start - (some[at - 1]?.end ?? 0) >= (step === 1 ? 4 : APART));
+    if (isFree) return some;
+  }
+  return placed.slice(-1);
+}

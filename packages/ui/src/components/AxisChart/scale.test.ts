@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { scaleOf, thin } from './scale';
+
+const series = (...values: (number | null)[]) => ({ id: 'a', name: 'A', values, place: 0, category: 1 as const });
+const options = { count: 3, height: 200, fromZero: true, stacked: () => false };
+
+test('the axis goes from nought to a round number over the highest', () => {
+  const scale = scaleOf([series(3, 97, 40)], options);
+  expect([scale.low, scale.high]).toEqual([0, 100]);
+  expect(scale.y(0)).toBe(200);
+  expect(scale.y(100)).toBe(0);
+  expect(scale.ticks.length).toBeGreaterThan(2);
+});
+
+test('negatives go below nought; a line alone need not begin there', () => {
+  expect(scaleOf([series(-30, 50)], options)).toMatchObject({ low: -40, high: 60 });
+  expect(scaleOf([series(8810, 8890)], { ...options, fromZero: false }).low).toBeGreaterThan(8000);
+});
+
+test('noughts, one number, and nothing at all still have an axis', () => {
+  expect(scaleOf([series(0, 0, 0)], options)).toMatchObject({ low: 0, high: 1 });
+  expect(scaleOf([series(null)], { ...options, fromZero: false })).toMatchObject({ low: 0, high: 1 });
+  expect(scaleOf([series(5)], { ...options, fromZero: false })).toMatchObject({ low: 0 });
+  expect(scaleOf([], options).ticks.every(Number.isFinite)).toBe(true);
+});
+
+test('what is stacked is added up, up and down apart', () => {
+  const stacked = { ...options, stacked: () => true };
+  expect(scaleOf([series(40), series(50), series(-20)], stacked)).toMatchObject({ low: -20, high: 100 });
+});
+
+test('ten thousand points become two a pixel, with the extremes and the gaps kept', () => {
+  const values = Array.from({ length: 10_000 }, (_, place) => Math.sin(place / 50));
+  values[4321] = 99;
+  const gap: (number | null)[] = values.with(7000, Number.NaN).map((value) => (Number.isNaN(value) ? null : value));
+  const kept = thin(gap, 10_000, 600);
+  expect(kept.length).toBeLessThan(1300);
+  expect(kept).toEqual(expect.arrayContaining([0, 4321, 6999, 7000, 7001, 9999]));
+  expect(thin(values, 10, 600)).toHaveLength(10);
+});
+
+test('ten thousand points are thinned well within a frame', () => {
+  const values = Array.from({ length: 10_000 }, (_, place) => place % 97);
+  const start = performance.now();
+  thin(values, 10_000, 800);
+  expect(performance.now() - start).toBeLessThan(16);
+});

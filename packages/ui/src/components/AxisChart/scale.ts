@@ -1,0 +1,88 @@
+import { nice, ticks } from 'd3-array';
+import type { ShownSeries } from '../ChartFrame/types';
+
+/** From values to px and back, and where lines of the axis are worth drawing. */
+export interface Scale {
+  low: number;
+  high: number;
+  ticks: number[];
+  /** Distance from the upper edge in px. */
+  y: (value: number) => number;
+}
+
+/** How values of one point stand to each other. `stacked`: each on the one before. */
+export type Stacking = 'beside' | 'stacked';
+
+/**
+ * The axis of values: round numbers around all that is drawn.
+ * @param fromZero what is filled begins at nought, or its length would lie
+ */
+export function scaleOf(series: readonly ShownSeries[], options: ScaleOptions): Scale {
+  const { count, height, fromZero, stacked } = options;
+  let low = fromZero ? 0 : Number.POSITIVE_INFINITY;
+  let high = fromZero ? 0 : Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < count; place += 1) {
+    let [up, down] = [0, 0];
+    for (const each of series) {
+      const value = each.values[place] ?? null;
+      if (value === null) continue;
+      if (stacked(each)) {
+        if (value > 0) up += value;
+        else down += value;
+        low = Math.min(low, down);
+        high = Math.max(high, up);
+      } else {
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+    }
+  }
+  if (low > high) [low, high] = [0, 1];
+  if (low === high) [low, high] = low === 0 ? [0, 1] : [Math.min(0, low), Math.max(0, low)];
+  const wanted = Math.max(2, Math.min(6, Math.floor(height / 44)));
+  const [start, end] = nice(low, high, wanted);
+  return {
+    low: start,
+    high: end,
+    ticks: ticks(start, end, wanted),
+    y: (value) => height - ((value - start) / (end - start)) * height,
+  };
+}
+
+interface ScaleOptions {
+  /** Of points. */
+  count: number;
+  /** Of the drawing without its axis, in px. */
+  height: number;
+  fromZero: boolean;
+  stacked: (series: ShownSeries) => boolean;
+}
+
+/**
+ * The points that are worth drawing: of more than two a pixel, the lowest and the highest of each pixel and every end of a gap, such
+ * that the line looks as if all were drawn.
+ */
+export function thin(values: readonly (number | null)[], count: number, width: number): number[] {
+  const every = Array.from({ length: count }, (_, place) => place);
+  const columns = Math.max(1, Math.floor(width));
+  if (count <= columns * 2) return every;
+  const kept = new Set<number>([0, count - 1]);
+  let [column, low, high] = [-1, -1, -1];
+  for (let place = 0; place < count; place += 1) {
+    const value = values[place] ?? null;
+    if (value === null) {
+      if ((values[place - 1] ?? null) !== null) kept.add(place).add(place - 1);
+      if ((values[place + 1] ?? null) !== null) kept.add(place).add(place + 1);
+      continue;
+    }
+    const here = Math.floor((place / count) * columns);
+    if (here !== column) {
+      if (low >= 0) kept.add(low).add(high);
+      [column, low, high] = [here, place, place];
+    }
+    if (value < (values[low] ?? Infinity)) low = place;
+    if (value > (values[high] ?? -Infinity)) high = place;
+  }
+  if (low >= 0) kept.add(low).add(high);
+  return [...kept].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ChartFrame } from './ChartFrame';
+import { hue } from './marks';
+import { issues, week, words } from './sampleChart';
+import type { ChartView } from './types';
+
+const HIGHEST = 50;
+const xOf = (index: number, { width }: ChartView) => ((index + 0.5) * width) / week.length;
+const yOf = (value: number, { height }: ChartView) => height - (value * height) / HIGHEST;
+
+/** The least that a drawing can be: a dot for each value. */
+const meta = {
+  component: ChartFrame,
+  tags: ['behaviour'],
+  args: {
+    name: 'Issues by day',
+    points: week,
+    series: issues,
+    words,
+    format: String,
+    height: 200,
+    onPicture: fn(),
+    renderDrawing: (view) =>
+      view.shown.map((series) => (
+        <g key={series.id} style={{ fill: hue(series.category) }} data-series={series.id}>
+          {series.values.map(
+            (value, index) =>
+              value !== null && <circle key={week[index]?.name} cx={xOf(index, view)} cy={yOf(value, view)} r={4} />,
+          )}
+        </g>
+      )),
+    placeOf: (index, view) => ({ x: xOf(index, view), y: yOf(view.shown[0]?.values[index] ?? 0, view) }),
+    indexAt: ({ x }, { width }) => Math.min(week.length - 1, Math.max(0, Math.floor((x * week.length) / width))),
+  },
+} satisfies Meta<typeof ChartFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure', { name: 'Issues by day' })).toHaveAccessibleDescription(/New: from 42 to 22/);
+    await waitFor(() => expect(canvasElement.querySelectorAll('circle')).toHaveLength(14));
+  },
+};
+
+/** Each point is the value of the walk, so it is spoken as the arrow keys reach it. */
+export const WalkedByKeys: Story = {
+  play: async ({ canvas }) => {
+    const walk = canvas.getByRole('slider', { name: 'Issues by day' });
+    walk.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(walk).toHaveAttribute('aria-valuetext', expect.stringMatching(/Monday.*42.*11/));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(walk).toHaveAttribute('aria-valuetext', expect.stringMatching(/Tuesday.*28.*10/));
+  },
+};
+
+/** What is switched off is in neither the drawing nor the sentence; with the last one off, all are back. */
+export const SeriesSwitched: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = () => canvasElement.querySelectorAll('[data-series]').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await waitFor(() => expect(drawn()).toBe(1));
+    await expect(canvas.getByRole('figure')).not.toHaveAccessibleDescription(/New: from/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Closed' }));
+    await waitFor(() => expect(drawn()).toBe(2));
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(week.length + 1);
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
+export const SavedAsPicture: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('circle')).not.toBeNull());
+    for (const [kind, type] of [
+      ['SVG, sharp in any size', 'image/svg+xml'],
+      ['PNG, for documents', 'image/png'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as picture' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: kind }));
+      await waitFor(() => expect(args.onPicture).toHaveBeenLastCalledWith(expect.objectContaining({ type })));
+    }
+  },
+};
+
+/** Gaps alone are no data: why there is nothing stands where the drawing would be. */
+export const Empty: Story = {
+  args: { series: [{ id: 'new', name: 'New', values: week.map(() => null) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.empty)).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};

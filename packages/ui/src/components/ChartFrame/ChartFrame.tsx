@@ -1,0 +1,119 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button';
+import { factOf, hasValues, placeSeries, pointText } from './chartData';
+import { Acts, Caption, Figure, Name, Nothing, Plot, Summary, Tools } from './ChartFrame.styles';
+import { ChartTable } from './ChartTable';
+import { ChartTip } from './ChartTip';
+import { Legend, type SeriesLook } from './Legend';
+import { PictureMenu } from './PictureMenu';
+import type { ChartProps, ChartView, Place } from './types';
+import { useChartWalk } from './useChartWalk';
+import { usePlotSize } from './usePlotSize';
+
+/**
+ * What is around every chart: its name, a sentence that says what it shows, a legend that switches series, the walk over its points
+ * by key, pointer and finger, and the same data as a table. Renders a `<figure>` of fixed height; the walk is a `slider` whose value
+ * is the point, which every screen reader speaks as it moves (decision 054).
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const { name, hideName, points, series, words, format, height = 260, onPicture } = props;
+  const { look = AS_LINE, placeOf, indexAt, renderDrawing, renderLegend } = props;
+  const id = useId();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [isTable, setTable] = useState(false);
+  const [plotRef, width] = usePlotSize();
+  const svg = useRef<SVGSVGElement>(null);
+
+  const all = useMemo(() => placeSeries(series), [series]);
+  const shown = useMemo(() => all.filter((each) => !hidden.has(each.id)), [all, hidden]);
+  const facts = useMemo(() => shown.flatMap((each) => factOf(each, points) ?? []), [shown, points]);
+  const isEmpty = !hasValues(all, points.length);
+  const view = { width, height, shown };
+  const { active, handlers } = useChartWalk(points.length, (place) => indexAt(place, { ...view, active: null }));
+  const toggle = (each: string) =>
+    setHidden((before) => {
+      const after = new Set(before);
+      if (!after.delete(each)) after.add(each);
+      // The last one that is on brings back the others: a chart of nothing says nothing.
+      return after.size < all.length ? after : new Set();
+    });
+
+  const now = active ?? points.length - 1;
+  const spoken = pointText(points[now], now, shown, { format, noValue: words.noValue });
+  const isWalked = !isTable && !isEmpty;
+  const walk = isWalked && {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': name,
+    'aria-roledescription': words.walk,
+    'aria-orientation': 'horizontal' as const,
+    'aria-valuemin': 1,
+    'aria-valuemax': points.length,
+    'aria-valuenow': now + 1,
+    'aria-valuetext': spoken,
+    ...handlers,
+  };
+  return (
+    <Figure aria-labelledby={`${id}name`} aria-describedby={facts.length > 0 ? `${id}summary` : undefined}>
+      <Caption>
+        <Name id={`${id}name`} data-hidden={hideName || undefined}>
+          {name}
+        </Name>
+        {facts.length > 0 && <Summary id={`${id}summary`}>{words.summary(facts)}</Summary>}
+      </Caption>
+      {!isEmpty && (
+        <Tools>
+          {all.length > 1 && <Legend label={words.legend} series={all} hidden={hidden} look={look} onToggle={toggle} />}
+          <Acts>
+            {onPicture && words.savePicture && !isTable && (
+              <PictureMenu words={words.savePicture} drawing={svg} onPicture={onPicture} />
+            )}
+            <Button size="sm" variant="quiet" icon="columns" aria-pressed={isTable} onPress={() => setTable(!isTable)}>
+              {words.showAsTable}
+            </Button>
+          </Acts>
+        </Tools>
+      )}
+      {isTable ? (
+        <div style={{ minHeight: height }}>
+          <ChartTable {...{ name, points, format, height }} series={shown} pointName={words.point} noValue={words.noValue} />
+        </div>
+      ) : (
+        <Plot ref={plotRef} style={{ height }} {...walk}>
+          {isEmpty && <Nothing>{words.empty}</Nothing>}
+          {isWalked && width > 0 && (
+            <svg ref={svg} aria-hidden>
+              {renderDrawing({ ...view, active })}
+            </svg>
+          )}
+          {isWalked && active !== null && (
+            <ChartTip
+              {...{ width, look, format }}
+              place={placeOf(active, { ...view, active })}
+              point={points[active]}
+              index={active}
+              series={shown}
+              noValue={words.noValue}
+            />
+          )}
+        </Plot>
+      )}
+      {!isTable && !isEmpty && renderLegend?.(active)}
+    </Figure>
+  );
+}
+
+const AS_LINE = (): SeriesLook => 'line';
+
+export interface ChartFrameProps extends ChartProps {
+  /** How a series is drawn, for the legend. @default a line */
+  look?: (series: ChartView['shown'][number]) => SeriesLook;
+  /** What is in the `<svg>`; told again when the width changes. */
+  renderDrawing: (view: ChartView) => ReactNode;
+  /** Where a point is, for its tooltip. */
+  placeOf: (index: number, view: ChartView) => Place;
+  /** The point at a place of the drawing; `null` where there is none. */
+  indexAt: (place: Place, view: ChartView) => number | null;
+  /** Under the drawing: names of its parts, where the points are parts of a whole. */
+  renderLegend?: (active: number | null) => ReactNode;
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { fillOf, Hatches } from './Hatches';
+import { Sample, Switch, Switches } from './Legend.styles';
+import { dashOf, hue } from './marks';
+import type { ShownSeries } from './types';
+
+/** Names what is drawn, and switches it on and off. Renders a group of toggle buttons. */
+export function Legend({ label, series, hidden, look, onToggle }: LegendProps) {
+  return (
+    <Switches role="group" aria-label={label}>
+      {series.map((each) => (
+        <Switch key={each.id} type="button" aria-pressed={!hidden.has(each.id)} onClick={() => onToggle(each.id)}>
+          <Swatch series={each} look={look(each)} />
+          {each.name}
+        </Switch>
+      ))}
+    </Switches>
+  );
+}
+
+/** How a series is drawn, in small: its colour with its dashes or its hatch. */
+export function Swatch({ series, look }: SwatchProps) {
+  const id = useId();
+  return (
+    <Sample viewBox="0 0 18 12" aria-hidden>
+      {look === 'line' ? (
+        <path
+          d="M0 6H18"
+          fill="none"
+          strokeWidth={2.5}
+          strokeDasharray={dashOf(series.place)}
+          style={{ stroke: hue(series.category) }}
+        />
+      ) : (
+        <>
+          <Hatches id={id} series={[series]} />
+          <rect x={3} width={12} height={12} rx={2} style={{ fill: fillOf(id, series), stroke: hue(series.category) }} />
+        </>
+      )}
+    </Sample>
+  );
+}
+
+export type SeriesLook = 'line' | 'fill';
+
+interface LegendProps {
+  label: string;
+  series: readonly ShownSeries[];
+  hidden: ReadonlySet<string>;
+  look: (series: ShownSeries) => SeriesLook;
+  onToggle: (id: string) => void;
+}
+
+interface SwatchProps {
+  series: Pick<ShownSeries, 'place' | 'category'>;
+  look: SeriesLook;
+}

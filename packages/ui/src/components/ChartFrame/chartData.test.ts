@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { factOf, hasValues, placeSeries, pointAfterKey, pointText } from './chartData';
+
+const points = ['Mon', 'Tue', 'Wed'].map((name) => ({ name }));
+const one = (...values: (number | null)[]) => ({ id: 'new', name: 'New', values });
+
+test('a series is told by its ends, its lowest and its highest; gaps are none of them', () => {
+  expect(factOf(one(4, null, -2), points)).toEqual({
+    name: 'New',
+    first: 4,
+    last: -2,
+    lowest: { value: -2, point: 'Wed' },
+    highest: { value: 4, point: 'Mon' },
+    trend: 'down',
+  });
+  expect(factOf(one(null, 7), points)).toMatchObject({ first: 7, last: 7, trend: 'flat' });
+  expect(factOf(one(null, null), points)).toBeNull();
+});
+
+test('what is no number is refused by name, and what lies past the last point is not there', () => {
+  expect(() => placeSeries([one(1, Number.NaN)])).toThrow('New: value 2 is NaN');
+  expect(() => placeSeries([one(Infinity)])).toThrow(RangeError);
+  expect(factOf(one(1, 2, 3, 99), points)?.highest.value).toBe(3);
+});
+
+test('a chart without a value is empty; one of noughts is not', () => {
+  expect(hasValues([one()], 3)).toBe(false);
+  expect(hasValues([one(null)], 3)).toBe(false);
+  expect(hasValues([one(0, 0)], 3)).toBe(true);
+  expect(hasValues([one(1)], 0)).toBe(false);
+});
+
+test('each point is spoken with all its values, a gap by its word', () => {
+  const words = { format: String, noValue: 'no value' };
+  expect(pointText(points[0], 0, [one(4)], words)).toBe('Mon: 4');
+  expect(pointText(points[1], 1, [one(4), { ...one(1, 2), name: 'Old' }], words)).toBe('Tue: New no value, Old 2');
+});
+
+test('keys walk the points and stop at the ends', () => {
+  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', 'a'].map((key) => pointAfterKey(key, 5, 30))).toEqual([
+    6,
+    4,
+    0,
+    29,
+    8,
+    2,
+    null,
+  ]);
+  expect(pointAfterKey('ArrowRight', 29, 30)).toBe(29);
+  expect(pointAfterKey('ArrowLeft', 0, 1)).toBe(0);
+});

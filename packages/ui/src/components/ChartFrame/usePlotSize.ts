@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react';
+
+/** How wide an element is, in px; 0 until it is there, which is before anything is painted. */
+export function usePlotSize(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { CopyRoot, Refused } from './CopyButton.styles';
+import { copyText } from './copyText';
+
+/**
+ * Puts a text on the clipboard and says so. Renders an `IconButton` that shows a tick until the pointer or the focus leaves it; where the
+ * browser refuses, the reason stands beside it.
+ */
+export function CopyButton({ text, labels, size = 'sm', onCopy = copyText }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => setOutcome((await onCopy(text)) ? 'copied' : 'refused');
+  const rest = () => {
+    // A refusal is read first.
+    if (outcome === 'copied') setOutcome(null);
+  };
+  const isCopied = outcome === 'copied';
+  return (
+    <CopyRoot data-copied={isCopied || undefined} onPointerLeave={rest} onBlur={() => setOutcome(null)}>
+      <IconButton
+        icon={isCopied ? 'check' : 'copy'}
+        label={isCopied ? labels.copied : labels.copy}
+        size={size}
+        onPress={() => void copy()}
+      />
+      <LiveRegion message={outcome && labels[outcome]} />
+      {outcome === 'refused' && <Refused aria-hidden>{labels.refused}</Refused>}
+    </CopyRoot>
+  );
+}
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  labels: {
+    /** What it copies: "Copy the e-mail address". */
+    copy: string;
+    /** "Copied" */
+    copied: string;
+    /** Why it is not copied and what to do: "The browser does not allow copying. Select the text and press Ctrl + C." */
+    refused: string;
+  };
+  /** @default 'sm' */
+  size?: 'sm' | 'md';
+  /** Puts the text there; whether it got there. By default on the clipboard. */
+  onCopy?: (text: string) => Promise<boolean>;
+}

@@ -1,0 +1,34 @@
+/** Puts a text on the clipboard; whether it got there. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** What every browser has, though no standard does any more. */
+interface OldDocument {
+  execCommand: (command: 'copy') => boolean;
+}
+
+/** The old way, where the clipboard is refused or not there: pages without https have none. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position: fixed; opacity: 0;';
+  const focused = document.activeElement;
+  // Inside of an open dialog, which would take the focus back from a field of the page.
+  (focused?.parentElement ?? document.body).append(field);
+  field.select();
+  try {
+    return (document as unknown as OldDocument).execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

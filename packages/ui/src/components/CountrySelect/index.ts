@@ -1,0 +1,2 @@
+export { CountrySelect, type CountrySelectProps } from './CountrySelect';
+export type { CountryItem } from './countryOptions';

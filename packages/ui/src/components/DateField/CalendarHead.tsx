@@ -1,0 +1,44 @@
+import { CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar';
+import { Icon } from '../Icon/Icon';
+import { Head, Jump, JumpFrame, Turn } from './CalendarSurface.styles';
+
+/** Which month is shown: a step to the neighbours, or a jump to any month and year, as far as a birthday is away. */
+export function CalendarHead() {
+  return (
+    <Head>
+      <Turn slot="previous">
+        <Icon name="chevronLeft" />
+      </Turn>
+      <CalendarMonthPicker format="long">{(picker) => <Choice {...picker} />}</CalendarMonthPicker>
+      <CalendarYearPicker visibleYears={YEARS}>{(picker) => <Choice {...picker} />}</CalendarYearPicker>
+      <Turn slot="next">
+        <Icon name="chevronRight" />
+      </Turn>
+    </Head>
+  );
+}
+
+/** Half of them back, half ahead, or as many as there are between the first and the last day. */
+const YEARS = 240;
+
+function Choice({ value, onChange, items, 'aria-label': label }: ChoiceProps) {
+  return (
+    <JumpFrame>
+      <Jump aria-label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {items.map(({ id, formatted }) => (
+          <option key={id} value={id}>
+            {formatted}
+          </option>
+        ))}
+      </Jump>
+      <Icon name="chevronDown" size={16} />
+    </JumpFrame>
+  );
+}
+
+interface ChoiceProps {
+  value: string | number;
+  onChange: (id: number) => void;
+  items: readonly { id: number; formatted: string }[];
+  'aria-label': string;
+}

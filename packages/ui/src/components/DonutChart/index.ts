@@ -1,0 +1,1 @@
+export { DonutChart, type DonutChartProps, type RoundChartProps } from './DonutChart';

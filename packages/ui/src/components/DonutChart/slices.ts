@@ -1,0 +1,59 @@
+import type { Category } from '../../tokens/categories';
+import { CATEGORIES } from '../../tokens/categories';
+import type { Place } from '../ChartFrame/types';
+
+/** A part of a round chart. Angles in radians, clockwise from the top. */
+export interface Slice {
+  index: number;
+  value: number;
+  /** From 0 to 1; 0 when all are nought. */
+  share: number;
+  start: number;
+  end: number;
+  category: Category;
+}
+
+const WHOLE = Math.PI * 2;
+
+/** Parts of a whole, as wide as their shares. A gap and what is negative have no part in it. */
+export function slicesOf(values: readonly (number | null)[]): Slice[] {
+  const parts = values.map((value) => Math.max(0, value ?? 0));
+  const sum = parts.reduce((whole, part) => whole + part, 0);
+  let start = 0;
+  return parts.map((value, index) => {
+    const share = sum === 0 ? 0 : value / sum;
+    const slice = { index, value, share, start, end: start + share * WHOLE, category: categoryAt(index) };
+    start = slice.end;
+    return slice;
+  });
+}
+
+/** Parts of equal width, as long as their values. */
+export function petalsOf(values: readonly (number | null)[]): Slice[] {
+  const width = WHOLE / Math.max(1, values.length);
+  const parts = values.map((value) => Math.max(0, value ?? 0));
+  const highest = Math.max(...parts, 0);
+  return parts.map((value, index) => ({
+    index,
+    value,
+    share: highest === 0 ? 0 : value / highest,
+    start: index * width,
+    end: (index + 1) * width,
+    category: categoryAt(index),
+  }));
+}
+
+export const categoryAt = (index: number): Category => CATEGORIES[index % CATEGORIES.length] ?? 1;
+
+/** The point at an angle and a distance from the middle. */
+export const around = (middle: Place, angle: number, distance: number): Place => ({
+  x: middle.x + Math.sin(angle) * distance,
+  y: middle.y - Math.cos(angle) * distance,
+});
+
+/** The slice at a place; `null` outside the circle. */
+export function sliceAt(slices: readonly Slice[], middle: Place, { x, y }: Place, radius: number): number | null {
+  if (Math.hypot(x - middle.x, y - middle.y) > radius) return null;
+  const angle = (Math.atan2(x - middle.x, middle.y - y) + WHOLE) % WHOLE;
+  return slices.find(({ start, end }) => angle >= start && angle < end)?.index ?? null;
+}

@@ -1,0 +1,10 @@
+import { lazyValue } from '../overlay/lazyValue';
+
+/** The pictures of all flags, as `src` by ISO code in capitals: one file, fetched with the first flag that is shown. */
+export const flagPictures = lazyValue(async () => {
+  const drawings: Record<string, string> = await import('country-flag-icons/string/3x2');
+  return (iso: string): string | undefined => {
+    const drawing = Object.hasOwn(drawings, iso) ? drawings[iso] : undefined;
+    return drawing && `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  };
+});

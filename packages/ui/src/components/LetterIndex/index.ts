@@ -1,0 +1,2 @@
+export { LetterIndex, type LetterIndexProps } from './LetterIndex';
+export { letterOf } from './letters';

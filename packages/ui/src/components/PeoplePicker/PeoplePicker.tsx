@@ -1,0 +1,83 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '../Button/Button';
+import { findOptions } from '../OptionList/findOptions';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { findByKey } from '../TagPicker/findByKey';
+import { TextField } from '../TextField/TextField';
+import { Heading, Note, People, Person, Root } from './PeoplePicker.styles';
+import { PersonChoice } from './PersonChoice';
+import type { PeoplePickerProps } from './types';
+
+/**
+ * People who can be put on and taken off, each with a checkbox; or one of them, with radio buttons. Renders a named group. With a word
+ * for the search they are found by typing, and Enter takes the first one found.
+ */
+export function PeoplePicker({
+  label,
+  hideLabel = false,
+  people,
+  selected,
+  onToggle,
+  single = false,
+  ...rest
+}: PeoplePickerProps) {
+  const { failed = false, onRetry, empty, labels, locale, disabled = false, id } = rest;
+  const labelId = useId();
+  const [text, setText] = useState('');
+  const options = people?.map((person) => ({ value: person.id, label: person.name, person }));
+  const found = options && findOptions(options, text);
+  const [first] = found ?? [];
+  const pressKey = (event: KeyboardEvent) =>
+    findByKey(event, {
+      text,
+      onClear: () => setText(''),
+      onTake: text.trim() !== '' && first ? () => onToggle(first.value) : undefined,
+    });
+  return (
+    <Root id={id} role={single ? 'radiogroup' : 'group'} aria-labelledby={labelId}>
+      <Heading id={labelId} data-hidden={hideLabel || undefined}>
+        {label}
+      </Heading>
+      {failed && (
+        <Note>
+          {labels.failed}
+          <Button size="sm" icon="retry" onPress={onRetry}>
+            {labels.retry}
+          </Button>
+        </Note>
+      )}
+      {!people && !failed && <Skeleton shape="rect" height={96} />}
+      {people?.length === 0 && <Note>{empty}</Note>}
+      {labels.search && people && people.length > 0 && (
+        <TextField
+          label={labels.search}
+          hideLabel
+          placeholder={labels.search}
+          value={text}
+          onChange={setText}
+          disabled={disabled}
+          autoComplete="off"
+          onKeyDown={pressKey}
+        />
+      )}
+      {people && people.length > 0 && found?.length === 0 && <Note role="status">{labels.noMatch}</Note>}
+      {found && found.length > 0 && (
+        <People>
+          {found.map(({ person }) => (
+            <Person key={person.id}>
+              <PersonChoice
+                person={person}
+                nameless={labels.nameless}
+                locale={locale}
+                radioName={single ? labelId : undefined}
+                checked={selected.includes(person.id)}
+                disabled={disabled}
+                onChange={() => onToggle(person.id)}
+              />
+            </Person>
+          ))}
+        </People>
+      )}
+    </Root>
+  );
+}

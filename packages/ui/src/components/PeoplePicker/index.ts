@@ -1,0 +1,2 @@
+export { PeoplePicker } from './PeoplePicker';
+export type { PeoplePickerLabels, PeoplePickerProps, PickedPerson } from './types';

@@ -1,0 +1,90 @@
+import { useMemo, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { ComboBoxInput } from '../ComboBox/ComboBoxInput';
+import type { ComboBoxOwnProps } from '../ComboBox/types';
+import { countryOptions, findCountry, regionNames, type CountryItem } from '../CountrySelect/countryOptions';
+import { Input } from '../Field/Control.styles';
+import { Field } from '../Field/Field';
+import type { TypedFieldProps } from '../Field/types';
+import { useFieldControl } from '../Field/useFieldControl';
+import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
+import { CountryPart, PhoneBox } from './PhoneField.styles';
+import type { PhoneAnswer, PhoneProblem, PhoneValue } from './types';
+import { usePhoneText } from './usePhoneText';
+
+/**
+ * A phone number with its country: a combo box for the country and a text input that writes the number as the country does. Renders a
+ * labelled `group`. A number that says its country itself, typed or pasted, sets it.
+ */
+export function PhoneField({ value, onChange, countries, locale, labels, reasons, ...props }: PhoneFieldProps) {
+  const { placeholder, autoComplete = 'off', onBlur, ...field } = props;
+  const [isFocused, setFocused] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const phone = usePhoneText({ value, onChange });
+  // What is being typed is not wrong yet.
+  const error = field.error ?? (phone.problem && !isFocused ? reasons[phone.problem] : undefined);
+  const { ids, control, box } = useFieldControl({ ...field, error });
+  const country = useFieldControl({ id: `${ids.control}-country`, disabled: field.disabled, readOnly: field.readOnly });
+  const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
+  const name = value.country === null ? undefined : regionNames(locale)(value.country);
+
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
+    if (isPasted) phone.paste(target.value);
+    else phone.type(target.value, target.selectionStart === target.value.length);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    setFocused(false);
+    phone.leave();
+    onBlur?.();
+  };
+  return (
+    <Field {...field} error={error} ids={ids}>
+      <PhoneBox {...box} ref={frame} role="group" aria-labelledby={ids.label} onFocus={() => setFocused(true)} onBlur={leave}>
+        <CountryPart title={name}>
+          <HiddenText id={country.ids.label} as="label" htmlFor={country.ids.control}>
+            {labels.country}
+          </HiddenText>
+          <ComboBoxInput
+            value={findCountry(countries, value.country)?.iso ?? null}
+            onChange={phone.choose}
+            options={options}
+            labels={labels.countries}
+            parts={{ ...country, control: { ...country.control, 'aria-describedby': name && country.ids.help } }}
+            shown="note"
+            listBeside={frame}
+          />
+          <HiddenText id={country.ids.help}>{name}</HiddenText>
+        </CountryPart>
+        <Input
+          {...control}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          value={phone.text}
+          onChange={type}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+        />
+      </PhoneBox>
+    </Field>
+  );
+}
+
+export interface PhoneFieldProps extends TypedFieldProps {
+  /** The number in E.164, or as it was typed; without a country if nobody said. */
+  value: PhoneValue;
+  /** At each change. Keep `e164` where there is one, else `number`. */
+  onChange: (answer: PhoneAnswer) => void;
+  countries: readonly CountryItem[];
+  /** BCP 47: the countries' names and order. */
+  locale: string;
+  labels: {
+    /** Of the country's part: "Country code". */
+    country: string;
+    /** Of its list, as in `ComboBox`. */
+    countries: ComboBoxOwnProps['labels'];
+  };
+  /** Shown under the field once it is left; `error` comes first. */
+  reasons: Record<PhoneProblem, string>;
+}

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { space } from '../../tokens/css';
+
+export const PhoneRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+`;

@@ -1,0 +1,1 @@
+export { PhoneLink, type PhoneLinkProps } from './PhoneLink';

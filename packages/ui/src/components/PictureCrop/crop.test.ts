@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { areaOf, centred, cropAfterKey, MAX_ZOOM, moveBy, zoomTo } from './crop';
+
+const wide = { width: 400, height: 200 };
+
+describe('areaOf', () => {
+  it('fills the frame with the middle of the picture', () => {
+    expect(areaOf(centred(wide), wide, 1)).toEqual({ x: 100, y: 0, width: 200, height: 200 });
+    expect(areaOf(centred(wide), wide, 4)).toEqual({ x: 0, y: 50, width: 400, height: 100 });
+    expect(areaOf(centred({ width: 3, height: 9 }), { width: 3, height: 9 }, 1)).toEqual({ x: 0, y: 3, width: 3, height: 3 });
+  });
+});
+
+describe('moveBy', () => {
+  it('follows the hand: to the right shows more of the left', () => {
+    expect(areaOf(moveBy(centred(wide), wide, 1, 0.25, 0), wide, 1).x).toBe(50);
+  });
+  it('stops where the picture ends', () => {
+    expect(areaOf(moveBy(centred(wide), wide, 1, 9, 9), wide, 1)).toMatchObject({ x: 0, y: 0 });
+    expect(areaOf(moveBy(centred(wide), wide, 1, -9, -9), wide, 1)).toMatchObject({ x: 200, y: 0 });
+  });
+});
+
+describe('zoomTo', () => {
+  it('keeps what is under the hand where it is', () => {
+    const before = areaOf(centred(wide), wide, 1);
+    const after = areaOf(zoomTo(centred(wide), wide, 1, 2, { x: 0.25, y: -0.25 }), wide, 1);
+    const at = (area: typeof before) => [area.x + 0.75 * area.width, area.y + 0.25 * area.height];
+    expect(after.width).toBe(100);
+    expect(at(after)).toEqual(at(before));
+  });
+  it('never shows less than the frame, nor more than four times of it', () => {
+    expect(zoomTo(centred(wide), wide, 1, 0.2).zoom).toBe(1);
+    expect(zoomTo(centred(wide), wide, 1, 99).zoom).toBe(MAX_ZOOM);
+  });
+  it('leaves no side empty on the way back', () => {
+    const corner = moveBy(zoomTo(centred(wide), wide, 1, 4), wide, 1, 9, 9);
+    expect(areaOf(zoomTo(corner, wide, 1, 1), wide, 1)).toEqual({ x: 0, y: 0, width: 200, height: 200 });
+  });
+});
+
+describe('cropAfterKey', () => {
+  const zoomed = zoomTo(centred(wide), wide, 1, 2);
+  it.each(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '='])('%s changes what is shown', (key) => {
+    expect(cropAfterKey(key, zoomed, wide, 1)).not.toEqual(zoomed);
+  });
+  it('goes back to the whole', () => {
+    expect(cropAfterKey('Home', zoomed, wide, 1)).toEqual(centred(wide));
+    expect(cropAfterKey('-', centred(wide), wide, 1)).toEqual(centred(wide));
+  });
+  it('leaves other keys alone', () => {
+    expect(cropAfterKey('Tab', zoomed, wide, 1)).toBeNull();
+  });
+});

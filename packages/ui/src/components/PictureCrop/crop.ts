@@ -1,0 +1,73 @@
+import type { PictureSize } from '../../pictures/pictureFile';
+import type { PictureArea } from '../../pictures/scalePicture';
+
+/** What of a picture is in the frame: its middle, and how much larger than needed to fill the frame it is shown. */
+export interface Crop {
+  /** In the picture's pixels, as y. */
+  x: number;
+  y: number;
+  /** 1 fills the frame. */
+  zoom: number;
+}
+
+export const MAX_ZOOM = 4;
+/** How much of the frame an arrow key moves the picture. */
+export const STEP = 0.05;
+/** What one press of + or − makes of the zoom. */
+export const ZOOM_STEP = 1.15;
+
+/** The whole picture, as far as the frame has room. */
+export const centred = ({ width, height }: PictureSize): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
+
+/**
+ * The part of the picture that the frame shows.
+ * @param ratio of the frame: its width by its height
+ */
+export function areaOf(crop: Crop, picture: PictureSize, ratio: number): PictureArea {
+  const { width, height } = frameSize(crop.zoom, picture, ratio);
+  return { x: crop.x - width / 2, y: crop.y - height / 2, width, height };
+}
+
+/** Moves the picture in the frame, as far as it still fills it. `dx` and `dy` are parts of the frame: 1 is its whole width. */
+export function moveBy(crop: Crop, picture: PictureSize, ratio: number, dx: number, dy: number): Crop {
+  const { width, height } = frameSize(crop.zoom, picture, ratio);
+  return held({ ...crop, x: crop.x - dx * width, y: crop.y - dy * height }, picture, ratio);
+}
+
+/** Shows the picture larger or smaller; what is at a point of the frame stays there. The middle is 0, 0; the right edge 0.5. */
+export function zoomTo(crop: Crop, picture: PictureSize, ratio: number, wanted: number, at = { x: 0, y: 0 }): Crop {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, wanted));
+  const before = frameSize(crop.zoom, picture, ratio);
+  const after = frameSize(zoom, picture, ratio);
+  const x = crop.x + at.x * (before.width - after.width);
+  const y = crop.y + at.y * (before.height - after.height);
+  return held({ x, y, zoom }, picture, ratio);
+}
+
+/** What a key does with the crop; null for other keys. */
+export function cropAfterKey(key: string, crop: Crop, picture: PictureSize, ratio: number): Crop | null {
+  const arrows: Record<string, readonly [number, number]> = {
+    ArrowLeft: [-STEP, 0],
+    ArrowRight: [STEP, 0],
+    ArrowUp: [0, -STEP],
+    ArrowDown: [0, STEP],
+  };
+  const arrow = arrows[key];
+  if (arrow) return moveBy(crop, picture, ratio, ...arrow);
+  if (key === '+' || key === '=') return zoomTo(crop, picture, ratio, crop.zoom * ZOOM_STEP);
+  if (key === '-') return zoomTo(crop, picture, ratio, crop.zoom / ZOOM_STEP);
+  return key === 'Home' || key === '0' ? centred(picture) : null;
+}
+
+/** How many of the picture's pixels the frame shows. */
+function frameSize(zoom: number, { width, height }: PictureSize, ratio: number): PictureSize {
+  const whole = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+  return { width: whole.width / zoom, height: whole.height / zoom };
+}
+
+/** No side of the frame may be left empty. */
+function held(crop: Crop, picture: PictureSize, ratio: number): Crop {
+  const { width, height } = frameSize(crop.zoom, picture, ratio);
+  const within = (place: number, frame: number, whole: number) => Math.min(whole - frame / 2, Math.max(frame / 2, place));
+  return { ...crop, x: within(crop.x, width, picture.width), y: within(crop.y, height, picture.height) };
+}

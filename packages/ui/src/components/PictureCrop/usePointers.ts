@@ -1,0 +1,61 @@
+import { type PointerEvent, useRef } from 'react';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What one or two fingers, or a mouse, do on a frame. Distances and places are parts of it; the middle is 0, 0. */
+export interface Gesture {
+  onMove: (dx: number, dy: number) => void;
+  /** By how much, about which point. */
+  onPinch: (factor: number, at: Point) => void;
+  /** A press that moved nothing. */
+  onTap: (at: Point) => void;
+}
+
+/** Px that a hand trembles while it presses. */
+const SLACK = 4;
+
+/** Follows the pointers on an element: one moves, two pinch. */
+export function usePointers({ onMove, onPinch, onTap }: Gesture) {
+  const points = useRef(new Map<number, Point>());
+  const isTap = useRef(false);
+  const start = useRef<Point>({ x: 0, y: 0 });
+
+  const placeIn = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 };
+  };
+  const end = (event: PointerEvent) => {
+    points.current.delete(event.pointerId);
+    if (isTap.current && event.type === 'pointerup') onTap(placeIn(event));
+    isTap.current = false;
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      isTap.current = points.current.size === 0;
+      start.current = { x: event.clientX, y: event.clientY };
+      points.current.set(event.pointerId, placeIn(event));
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = points.current.get(event.pointerId);
+      if (!before) return;
+      const { x, y } = start.current;
+      if (isTap.current && Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
+      isTap.current = false;
+      const now = placeIn(event);
+      const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
+      points.current.set(event.pointerId, now);
+      if (!other) return onMove(now.x - before.x, now.y - before.y);
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      onPinch(distance(now, other) / Math.max(distance(before, other), 0.01), middle);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,109 @@
+import { color } from '../../tokens/css';
+import { ChartFrame } from '../ChartFrame';
+import { dashOf, hue } from '../ChartFrame/marks';
+import type { ChartPoint, ChartProps, ChartView, Place, ShownSeries } from '../ChartFrame/types';
+import { around } from '../DonutChart/slices';
+
+/** How one thing, or two, stand in several respects: three axes and more around a middle, all of one unit. */
+export function RadarChart(props: ChartProps) {
+  const { points } = props;
+  return (
+    <ChartFrame
+      {...props}
+      placeOf={(index, view) => placeOf(index, view, points.length)}
+      indexAt={(place, view) => axisAt(place, view, points.length)}
+      renderDrawing={(view) => <Web view={view} points={points} />}
+    />
+  );
+}
+
+const RINGS = [0.25, 0.5, 0.75, 1];
+/** Room for the names around it, in px. */
+const ROOM = 28;
+const TURN = Math.PI * 2;
+
+function Web({ view, points }: { view: ChartView; points: readonly ChartPoint[] }) {
+  const middle = middleOf(view);
+  const radius = radiusOf(view);
+  const highest = highestOf(view);
+  const count = points.length;
+  const ring = (share: number) => pathOf(points.map((_, index) => around(middle, (index / count) * TURN, radius * share)));
+  return (
+    <>
+      {RINGS.map((share) => (
+        <path key={share} d={ring(share)} fill="none" style={{ stroke: color('border.subtle') }} />
+      ))}
+      {points.map((point, index) => {
+        const angle = (index / count) * TURN;
+        const end = around(middle, angle, radius);
+        const text = around(middle, angle, radius + 14);
+        const side = Math.abs(text.x - middle.x) < 4 ? 'middle' : text.x > middle.x ? 'start' : 'end';
+        const stroke = color(index === view.active ? 'border.control' : 'border.subtle');
+        return (
+          <g key={point.name}>
+            <line x1={middle.x} y1={middle.y} x2={end.x} y2={end.y} style={{ stroke }} />
+            <text x={text.x} y={text.y} textAnchor={side} dominantBaseline="middle">
+              {point.tick ?? point.name}
+            </text>
+          </g>
+        );
+      })}
+      {view.shown.map((series) => (
+        <Shape key={series.id} {...{ series, middle, radius, highest, count }} active={view.active} />
+      ))}
+    </>
+  );
+}
+
+function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
+  const corners = Array.from({ length: count }, (_, index) => {
+    const value = series.values[index] ?? null;
+    if (value === null) return [];
+    return { axis: index, ...around(middle, (index / count) * TURN, (radius * Math.max(0, value)) / highest) };
+  }).flat();
+  const paint = hue(series.category);
+  return (
+    <>
+      <path
+        d={pathOf(corners)}
+        strokeWidth={2}
+        strokeDasharray={dashOf(series.place)}
+        fillOpacity={0.16}
+        style={{ fill: paint, stroke: paint }}
+      />
+      {corners.map(({ axis, x, y }) => (
+        <circle key={axis} cx={x} cy={y} r={axis === active ? 5 : 3} style={{ fill: paint }} />
+      ))}
+    </>
+  );
+}
+
+const pathOf = (corners: readonly Place[]) =>
+  corners.length === 0 ? '' : `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+const middleOf = ({ width, height }: ChartView) => ({ x: width / 2, y: height / 2 });
+// Names at the sides need more room than those above and below.
+const radiusOf = ({ width, height }: ChartView) => Math.max(20, Math.min(width / 2 - ROOM * 3, height / 2 - ROOM));
+const highestOf = ({ shown }: ChartView) => Math.max(...shown.flatMap(({ values }) => values.map((value) => value ?? 0)), 0) || 1;
+
+function placeOf(index: number, view: ChartView, count: number): Place {
+  const highest = highestOf(view);
+  const value = Math.max(0, ...view.shown.map(({ values }) => values[index] ?? 0));
+  return around(middleOf(view), (index / Math.max(1, count)) * TURN, (radiusOf(view) * value) / highest);
+}
+
+function axisAt({ x, y }: Place, view: ChartView, count: number): number | null {
+  const middle = middleOf(view);
+  if (count === 0 || Math.hypot(x - middle.x, y - middle.y) > radiusOf(view) + ROOM) return null;
+  const angle = (Math.atan2(x - middle.x, middle.y - y) + TURN) % TURN;
+  return Math.round((angle / TURN) * count) % count;
+}
+
+interface ShapeProps {
+  series: ShownSeries;
+  middle: Place;
+  radius: number;
+  /** What the outer ring stands for. */
+  highest: number;
+  count: number;
+  active: number | null;
+}

@@ -1,0 +1,1 @@
+export { RadarChart } from './RadarChart';

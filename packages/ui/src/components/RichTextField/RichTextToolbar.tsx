@@ -1,0 +1,116 @@
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import type { Command } from 'prosemirror-state';
+import '../Icon/textIcons';
+import { tabAfterKey } from '../Tabs/tabAfterKey';
+import { ALIGN_NAMES, commands, type FormatName, removeLink, setLink } from './commands';
+import { PictureButton } from './PictureButton';
+import { FormatButton } from './FormatButton';
+import type { Formats } from './formats';
+import { LinkButton } from './LinkButton';
+import { Tool, Tools } from './RichTextField.styles';
+import { insertText } from './picture';
+import type { LetterTools, RichTextLabels } from './types';
+
+type ToolName = FormatName | 'link' | 'picture' | 'tool';
+
+const TOOLS: readonly ToolName[] = ['bold', 'italic', 'underline', 'bulletList', 'numberedList', 'link', 'clear'];
+const LETTER_TOOLS: readonly ToolName[] = [...TOOLS.slice(0, -2), ...ALIGN_NAMES, 'link', 'picture', 'tool', 'clear'];
+const GROUP_ENDS: readonly ToolName[] = ['underline', 'numberedList', 'alignRight'];
+
+/** The formats of a text. Renders a `toolbar` with one stop of the Tab key; arrow keys, Home and End go through it. */
+export function RichTextToolbar({
+  labels,
+  formats,
+  controls,
+  letter,
+  disabled = false,
+  onRun,
+  onPictures,
+  onLeave,
+}: RichTextToolbarProps) {
+  const [stop, setStop] = useState<ToolName>('bold');
+  const tools = letter ? LETTER_TOOLS.filter((name) => name !== 'tool' || letter.Tool) : TOOLS;
+  const LetterTool = letter?.Tool;
+  const isPoppedUp = useRef(false);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isInside(event)) return;
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const ids = tools.map((id) => ({ id }));
+    const next = tabAfterKey(ids, stop, event.key, rightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-tool=${next}] button`)?.focus();
+  };
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    const focused = target.closest<HTMLElement>('[data-tool]')?.dataset['tool'];
+    if (focused) setStop(focused as ToolName);
+    // The dialog of the address, or what the tool opened, gave the focus back. It is the text that one goes on with.
+    if (isPoppedUp.current) onLeave();
+    isPoppedUp.current = false;
+  };
+  const runPopped = (command: Command) => {
+    isPoppedUp.current = true;
+    onRun(command);
+  };
+  return (
+    <Tools
+      role="toolbar"
+      aria-label={labels.toolbar}
+      aria-controls={controls}
+      onKeyDown={walk}
+      onFocus={follow}
+      // A press leaves the focus, and with it what is selected, in the text.
+      onMouseDown={(event) => isInside(event) && event.preventDefault()}
+    >
+      {tools.map((name) => {
+        const tab = { disabled, tabIndex: name === stop ? (0 as const) : (-1 as const) };
+        const shared = { ...tab, labels };
+        return (
+          <Tool key={name} data-tool={name} data-ends-group={GROUP_ENDS.includes(name) || undefined}>
+            {name === 'picture' ? (
+              <PictureButton {...tab} label={labels.picture} onFiles={onPictures} />
+            ) : name === 'tool' ? (
+              LetterTool && <LetterTool {...tab} onInsert={(text) => runPopped(insertText(text))} />
+            ) : name === 'link' ? (
+              <LinkButton
+                {...shared}
+                href={formats.link}
+                onApply={(href, typed) => runPopped(setLink(href, typed))}
+                onRemove={() => runPopped(removeLink)}
+              />
+            ) : (
+              <FormatButton
+                {...shared}
+                name={name}
+                pressed={name === 'clear' ? undefined : formats[name]}
+                onPress={() => {
+                  onRun(commands[name]);
+                  onLeave();
+                }}
+              />
+            )}
+          </Tool>
+        );
+      })}
+    </Tools>
+  );
+}
+
+/** What a tool opens lies elsewhere on the page, and hands its events on to the toolbar, as React sees it. */
+const isInside = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node);
+
+interface RichTextToolbarProps {
+  labels: RichTextLabels;
+  formats: Formats;
+  /** Id of what is written into. */
+  controls: string;
+  /** What a letter has beside. */
+  letter?: LetterTools;
+  disabled?: boolean;
+  /** Files to put into the text as pictures. */
+  onPictures: (files: File[]) => void;
+  /** Does it to what is selected. */
+  onRun: (command: Command) => void;
+  /** Goes on in the text. */
+  onLeave: () => void;
+}

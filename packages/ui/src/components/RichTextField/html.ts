@@ -1,0 +1,42 @@
+import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirror-model';
+import { schema } from './schema';
+
+/** Cleans HTML: of two layers this is one, and what the schema does not know is the other. */
+export type Sanitize = (html: string) => string;
+
+const reader = DocumentReader.fromSchema(schema);
+const writer = DOMSerializer.fromSchema(schema);
+
+/** What a text of HTML says, as a document of the editor. Nothing in it runs or is asked for meanwhile. */
+export function readHtml(html: string, sanitize: Sanitize): Node {
+  return reader.parse(new DOMParser().parseFromString(sanitize(html), 'text/html').body);
+}
+
+/**
+ * Makes what writes documents as HTML: nothing for an empty one. A block that was written before is not written again, so that a long
+ * text costs no more with each letter than a short one.
+ */
+export function createHtmlWriter(sanitize: Sanitize): (doc: Node) => string {
+  const written = new WeakMap<Node, string>();
+  const write = (block: Node): string => {
+    const known = written.get(block);
+    if (known !== undefined) return known;
+    const holder = document.createElement('div');
+    holder.append(writer.serializeNode(block));
+    const html = sanitize(keepSpaces(holder.innerHTML));
+    written.set(block, html);
+    return html;
+  };
+  return (doc) => (isBlank(doc) ? '' : doc.children.map(write).join(''));
+}
+
+/** Nothing was written: one empty paragraph. */
+export const isBlank = (doc: Node): boolean =>
+  doc.childCount === 1 && doc.firstChild?.type === schema.nodes.paragraph && doc.firstChild.content.size === 0;
+
+/** HTML makes one space of two, and none at the ends of a block. */
+const keepSpaces = (html: string) =>
+  html
+    .replace(/ (?= )/g, '&nbsp;')
+    .replace(/(<(?:p|h[234])(?: align="\w+")?>) /g, '$1&nbsp;')
+    .replace(/ (<\/(?:p|h[234])>)/g, '&nbsp;$1');

@@ -1,0 +1,3 @@
+export { preloadRichText } from './editorPart';
+export { RichTextField } from './RichTextField';
+export type { RichTextFieldProps, RichTextLabels, LetterToolProps, LetterTools } from './types';

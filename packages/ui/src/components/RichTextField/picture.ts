@@ -1,0 +1,51 @@
+import type { Node, NodeSpec } from 'prosemirror-model';
+import type { Command } from 'prosemirror-state';
+
+/** Pictures that lie in their address: none is fetched, and nobody hears that one has looked. */
+const INSIDE = /^data:image\/(png|jpeg|webp|gif|avif);base64,/;
+
+/** A picture in a line. */
+export const pictureSpec: NodeSpec = {
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  attrs: { src: { validate: 'string' }, alt: { default: '', validate: 'string' } },
+  parseDOM: [
+    {
+      tag: 'img[src]',
+      getAttrs(element) {
+        const src = element.getAttribute('src') ?? '';
+        return INSIDE.test(src) ? { src, alt: element.getAttribute('alt') ?? '' } : false;
+      },
+    },
+  ],
+  toDOM: ({ attrs }) => ['img', { src: String(attrs['src']), alt: String(attrs['alt']) }],
+};
+
+/** What is put into the text where the caret is. */
+export interface InsertedPicture {
+  /** A `data:` URL. */
+  src: string;
+  /** What it shows: its file's name, until somebody says more. */
+  alt: string;
+}
+
+/** Puts pictures in the place of what is selected. */
+export const insertPictures =
+  (pictures: readonly InsertedPicture[]): Command =>
+  ({ schema, tr }, dispatch) => {
+    const nodes = pictures.flatMap(({ src, alt }): Node[] =>
+      INSIDE.test(src) ? [schema.nodes['picture']?.create({ src, alt })].filter((node) => node !== undefined) : [],
+    );
+    for (const node of nodes) tr.replaceSelectionWith(node, false);
+    dispatch?.(tr.scrollIntoView());
+    return nodes.length > 0;
+  };
+
+/** Puts words in the place of what is selected, in its formats. */
+export const insertText =
+  (text: string): Command =>
+  ({ tr }, dispatch) => {
+    dispatch?.(tr.insertText(text).scrollIntoView());
+    return true;
+  };

@@ -1,0 +1,84 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Command } from 'prosemirror-state';
+import { createEditor, type Editor } from './createEditor';
+import { formatsOf, NO_FORMATS, sameFormats } from './formats';
+import { insertPictures } from './picture';
+import type { RichTextEditorProps } from './types';
+
+type EditorProps = Omit<RichTextEditorProps, 'labels'>;
+
+/** Keeps an editor in a place of the page, and tells what holds where its caret is. */
+export function useEditor(place: RefObject<HTMLElement | null>, props: EditorProps) {
+  const editor = useRef<Editor>(null);
+  const [formats, setFormats] = useState(NO_FORMATS);
+  const { value } = props;
+  const isEditable = useEffectEvent(() => !props.disabled && !props.readOnly);
+  const attributes = useEffectEvent(() => attributesOf(props));
+  const change = useEffectEvent((html: string) => props.onChange(html));
+  const sanitize = useEffectEvent((html: string) => props.sanitize(html));
+  const initial = useEffectEvent(() => value);
+  /** Where the caret is when they are ready. */
+  const putPictures = async (files: File[]) => {
+    const pictures = (await props.letter?.pictures(files)) ?? [];
+    const view = editor.current?.view;
+    if (view && pictures.length > 0) insertPictures(pictures)(view.state, view.dispatch);
+    view?.focus();
+  };
+  const takeFiles = useEffectEvent((files: File[]) => {
+    if (!props.letter || !isEditable()) return false;
+    void putPictures(files);
+    return true;
+  });
+  const hasAligns = props.letter !== undefined;
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const made = createEditor({
+      place: place.current,
+      html: initial(),
+      sanitize: (html) => sanitize(html),
+      isEditable: () => isEditable(),
+      attributes: () => attributes(),
+      hasAligns,
+      onFiles: (files) => takeFiles(files),
+      onChange: (html) => change(html),
+      onState: (state) => {
+        const now = formatsOf(state);
+        setFormats((before) => (sameFormats(before, now) ? before : now));
+      },
+    });
+    editor.current = made;
+    return () => made.destroy();
+  }, [place, hasAligns]);
+
+  useLayoutEffect(() => editor.current?.give(value), [value]);
+  // Asks anew whether it can be written into, and what it is called.
+  const asked = JSON.stringify([attributesOf(props), props.disabled, props.readOnly]);
+  useLayoutEffect(() => {
+    const view = editor.current?.view;
+    view?.setProps({});
+  }, [asked]);
+
+  return {
+    formats,
+    /** Does something with what is selected. */
+    run: (command: Command) => {
+      const view = editor.current?.view;
+      if (view) command(view.state, view.dispatch);
+    },
+    putPictures,
+    focus: () => editor.current?.view.focus(),
+  };
+}
+
+function attributesOf({ id, attributes, placeholder, disabled, readOnly }: EditorProps): Record<string, string> {
+  return {
+    ...attributes,
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    ...(placeholder && { 'aria-placeholder': placeholder }),
+    ...(disabled && { 'aria-disabled': 'true' }),
+    ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+  };
+}

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { FieldBelow } from '../Field/Field';
+import { Help } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/types';
+import { useFieldControl } from '../Field/useFieldControl';
+import { IconButton } from '../IconButton/IconButton';
+import { Fields, Group, Legend, Row, Rows } from './RowsField.styles';
+
+/**
+ * A list of like rows in a form: e-mail addresses, phone numbers. Renders a `<fieldset>` with one group a row, a button that removes each
+ * and one that adds another. A new row has the focus; that of a removed one goes to its neighbour.
+ */
+export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove, limit, labels, ...field }: RowsFieldProps<T>) {
+  const { ids, control } = useFieldControl(field);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<FocusWish>(null);
+  const isFixed = field.disabled || field.readOnly;
+  const isFull = limit !== undefined && rows.length >= limit;
+
+  useLayoutEffect(() => {
+    const wish = wanted.current;
+    if (!wish || rows.length === wish.count) return;
+    wanted.current = null;
+    placeAfter(root.current, wish.index, rows.length)?.focus();
+  });
+  const add = () => {
+    wanted.current = { count: rows.length, index: rows.length };
+    onAdd();
+  };
+  const remove = (index: number) => {
+    wanted.current = { count: rows.length, index };
+    onRemove(index);
+  };
+  return (
+    <Group
+      ref={root}
+      id={ids.control}
+      disabled={field.disabled}
+      aria-describedby={control['aria-describedby']}
+      data-empty={rows.length === 0 || undefined}
+    >
+      <Legend data-hidden={field.hideLabel || undefined}>{field.label}</Legend>
+      {field.help && <Help id={ids.help}>{field.help}</Help>}
+      <Rows>
+        {rows.map((row, index) => (
+          <Row key={keyOf(row)} role="group" aria-label={rowLabel(row, index)} data-row>
+            <Fields>{children(row, index)}</Fields>
+            {!isFixed && <IconButton icon="delete" label={labels.remove(rowLabel(row, index))} onPress={() => remove(index)} />}
+          </Row>
+        ))}
+      </Rows>
+      <FieldBelow id={ids.error} error={field.error} />
+      {!isFixed && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="add"
+          disabled={isFull}
+          onPress={add}
+          aria-describedby={isFull ? ids.counter : undefined}
+        >
+          {labels.add}
+        </Button>
+      )}
+      {isFull && labels.full && <Help id={ids.counter}>{labels.full}</Help>}
+    </Group>
+  );
+}
+
+/** The row at a place, or the last one, or the button that adds one. */
+function placeAfter(root: HTMLElement | null, index: number, count: number): HTMLElement | null {
+  if (count === 0) return root?.querySelector<HTMLElement>(':scope > button') ?? null;
+  const row = root?.querySelectorAll<HTMLElement>('[data-row]')[Math.min(index, count - 1)];
+  return row?.querySelector<HTMLElement>(TYPED_INTO) ?? row?.querySelector<HTMLElement>('button') ?? null;
+}
+
+const TYPED_INTO = 'input:not([type="hidden"], [role="combobox"]), textarea, select, [tabindex="0"]';
+
+/** Where the focus goes once there are more rows, or fewer. */
+interface FocusWish {
+  count: number;
+  index: number;
+}
+
+export interface RowsFieldProps<T> extends FieldProps {
+  rows: readonly T[];
+  /** What stays the same of a row while it is typed in. */
+  keyOf: (row: T) => string;
+  /** Names a row: "E-mail address 2". */
+  rowLabel: (row: T, index: number) => string;
+  /** The fields of a row, each with its own label and error. */
+  children: (row: T, index: number) => ReactNode;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  /** How many rows there may be. */
+  limit?: number;
+  labels: {
+    /** "Add an e-mail address" */
+    add: string;
+    /** "Remove e-mail address 2" */
+    remove: (row: string) => string;
+    /** Why none can be added at the limit: "A contact has at most 50 phone numbers." */
+    full?: string;
+  };
+}

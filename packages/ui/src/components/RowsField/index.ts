@@ -1,0 +1,1 @@
+export { RowsField, type RowsFieldProps } from './RowsField';

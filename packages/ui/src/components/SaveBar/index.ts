@@ -1,1 +1,0 @@
-export { SaveBar, type SaveBarProps } from './SaveBar';

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { color, font, media, radius, shadow, space } from '../../tokens/css';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1, 2)};
+  &[data-look='head'] {
+    width: 100%;
+  }
+  ${media.down('sm')} {
+    /* Many don't fit in two rows there: those that have a picture show it alone; their name is read out. */
+    &:has(> :nth-child(6)) {
+      column-gap: ${space(1)};
+      button:has(> svg) {
+        gap: 0;
+        padding-inline: ${space(1.5)};
+        font-size: 0;
+      }
+    }
+  }
+  &[data-look='floating'] {
+    align-self: center;
+    max-width: 100%;
+    padding: ${space(2, 3)};
+    border: 1px solid ${color('accent.border')};
+    border-radius: ${radius('card')};
+    background: ${color('surface.overlay')};
+    box-shadow: ${shadow('overlay')};
+  }
+`;
+
+export const Count = styled.span`
+  ${font('bodyStrong')}
+  margin-inline-end: ${space(2)};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Progress = styled.div`
+  flex: 1 1 160px;
+  max-width: 320px;
+`;

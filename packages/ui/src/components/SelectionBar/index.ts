@@ -1,0 +1,1 @@
+export { SelectionBar, type SelectionBarProps, type SelectionProgress } from './SelectionBar';

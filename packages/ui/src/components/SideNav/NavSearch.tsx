@@ -1,0 +1,49 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { Icon } from '../Icon/Icon';
+import { SearchPlace } from './SideNav.styles';
+
+/** The menu's search. The arrow down goes to what was found, Enter follows the first of it, and Escape shows the whole menu again. */
+export function NavSearch({ label, value, onChange, scrollRef, fieldRef }: NavSearchProps) {
+  const found = (kind: string) => scrollRef.current?.querySelector<HTMLElement>(`${kind}[data-nav-item]`);
+  const walk = (event: KeyboardEvent) => {
+    const isSearching = value.trim() !== '';
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      // A group's caption stands above what was found in it.
+      ((isSearching && found('a')) || found(''))?.focus();
+    } else if (event.key === 'Enter' && isSearching) {
+      event.preventDefault();
+      found('a')?.click();
+    } else if (event.key === 'Escape' && value) {
+      event.preventDefault();
+      event.stopPropagation();
+      onChange('');
+    }
+  };
+  return (
+    <SearchPlace>
+      <Icon name="search" size={16} />
+      <input
+        ref={fieldRef}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={walk}
+      />
+    </SearchPlace>
+  );
+}
+
+interface NavSearchProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The menu's part that scrolls. */
+  scrollRef: RefObject<HTMLElement | null>;
+  fieldRef: RefObject<HTMLInputElement | null>;
+}

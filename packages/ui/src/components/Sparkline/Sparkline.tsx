@@ -1,0 +1,36 @@
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { Category } from '../../tokens/categories';
+import { hue } from '../ChartFrame/marks';
+import { Drawing } from './Sparkline.styles';
+
+const [WIDTH, HEIGHT] = [100, 30];
+
+/** The course of a number in a glance, beside the number itself. Renders an `<svg>` that is an image with a sentence for its name. */
+export function Sparkline({ values, label, category = 1, height = 40 }: SparklineProps) {
+  const there = values.filter((value) => value !== null);
+  const low = Math.min(...there);
+  const span = Math.max(...there) - low || 1;
+  const x = (_: unknown, place: number) => (values.length > 1 ? (place / (values.length - 1)) * WIDTH : WIDTH / 2);
+  // A pixel of room above and below, so that the line is not cut.
+  const y = (value: number | null) => HEIGHT - 2 - (((value ?? low) - low) / span) * (HEIGHT - 4);
+  const isThere = (value: number | null) => value !== null;
+  const fill = area<number | null>(x, HEIGHT, y).defined(isThere).curve(curveMonotoneX)(values);
+  const path = line<number | null>(x, y).defined(isThere).curve(curveMonotoneX)(values);
+  return (
+    <Drawing role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" style={{ height }}>
+      <path d={fill ?? ''} style={{ fill: hue(category) }} fillOpacity={0.14} />
+      <path d={path ?? ''} style={{ stroke: hue(category) }} fill="none" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+    </Drawing>
+  );
+}
+
+export interface SparklineProps {
+  /** Oldest first; `null` is a gap. */
+  values: readonly (number | null)[];
+  /** What it shows, in a sentence: "Visits of the last 30 days, rising". */
+  label: string;
+  /** @default 1 */
+  category?: Category;
+  /** In px; it is as wide as its place. @default 40 */
+  height?: number;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Link/LinkContext';
+import { Icon } from '../Icon/Icon';
+import { Change, Compared, Label, StatRoot, Value } from './Stat.styles';
+
+/** One figure that is looked at: what it is, how much, how it changed and against what. A link where a list shows what it counts. */
+export function Stat({ label, value, size = 'md', change, compared, href, tone = 'neutral', children }: StatProps) {
+  const body = (
+    <>
+      <Label>{label}</Label>
+      <Value data-size={size} data-tone={tone}>
+        {value}
+      </Value>
+      {(change || compared) && (
+        <Compared>
+          {change && (
+            <Change data-tone={change.tone ?? 'neutral'}>
+              {change.direction !== 'flat' && <Icon name={change.direction === 'up' ? 'arrowUp' : 'arrowDown'} size={16} />}
+              {change.text}
+            </Change>
+          )}
+          {compared}
+        </Compared>
+      )}
+      {children}
+    </>
+  );
+  if (href === undefined) return <StatRoot>{body}</StatRoot>;
+  return (
+    <StatRoot as={Anchor} href={href}>
+      {body}
+    </StatRoot>
+  );
+}
+
+export interface StatProps {
+  /** What is counted: "Out of stock". */
+  label: string;
+  /** The figure, with its unit. */
+  value: ReactNode;
+  /** @default 'md' */
+  size?: 'md' | 'lg';
+  change?: {
+    /** Signed, with its unit: "+4.2%". */
+    text: string;
+    direction: 'up' | 'down' | 'flat';
+    /** Whether that is good news. @default 'neutral' */
+    tone?: 'good' | 'bad' | 'neutral';
+  };
+  /** What it is compared with, and of when it is: "than the 30 days before". */
+  compared?: ReactNode;
+  /** Where what is counted is listed. */
+  href?: string;
+  /** What wants a hand stands out. @default 'neutral' */
+  tone?: 'neutral' | 'warning' | 'critical';
+  /** Under the figure: a `Sparkline`. */
+  children?: ReactNode;
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { IconButton } from '../IconButton/IconButton';
+import { Line, Pill } from './ColouredTag.styles';
+import { TagEditor } from './TagEditor';
+import type { TagRowProps } from './tagRow';
+import type { TagColors } from './types';
+
+/** A tag in its colour, and under it what changes it, while that is open. */
+export function ColouredTag({ tag, isOn, disabled, colors, isEdited, onEdit, onToggle, ...editor }: ColouredTagProps) {
+  const edit = useRef<HTMLButtonElement>(null);
+  const pill = <Pill data-tone={tag.color}>{tag.title}</Pill>;
+  /** What was opened would take the focus along. */
+  const close = () => {
+    edit.current?.focus();
+    onEdit(false);
+  };
+  return (
+    <li>
+      <Line
+        onKeyDown={(event) => {
+          // The focus is here still when its editor has just opened: not for the dialog it lies in.
+          if (event.key !== 'Escape' || !isEdited) return;
+          event.stopPropagation();
+          colors.drafts?.remove(tag.id);
+          close();
+        }}
+      >
+        {onToggle ? <Checkbox label={pill} checked={isOn} disabled={disabled} onChange={onToggle} /> : pill}
+        <IconButton
+          icon={isEdited ? 'chevronUp' : 'edit'}
+          size="sm"
+          label={colors.edit(tag.title)}
+          expanded={isEdited}
+          disabled={disabled}
+          onPress={() => onEdit(!isEdited)}
+          buttonRef={edit}
+        />
+      </Line>
+      {isEdited && (
+        <TagEditor
+          {...editor}
+          tag={tag}
+          colors={colors}
+          onSave={(change) => {
+            editor.onChange(change);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </li>
+  );
+}
+
+interface ColouredTagProps extends TagRowProps {
+  colors: TagColors;
+  isEdited: boolean;
+  onEdit: (isEdited: boolean) => void;
+}

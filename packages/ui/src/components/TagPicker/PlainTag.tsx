@@ -1,0 +1,40 @@
+import { Checkbox } from '../Checkbox/Checkbox';
+import { IconButton } from '../IconButton/IconButton';
+import { Row } from './TagPicker.styles';
+import { TagRename } from './TagRename';
+import { cleanTitle, isTooLong } from './tagTitles';
+import type { TagRowProps } from './tagRow';
+import type { TagRenaming } from './types';
+
+/** A tag by its title: put on and off, or, while titles are edited, renamed and deleted. */
+export function PlainTag({ tag, isOn, disabled, maxTitle, isTaken, duplicate, renaming, ...acts }: PlainTagProps) {
+  const { onToggle, onChange, onDelete } = acts;
+  const problemOf = (wanted: string) => {
+    if (isTaken(wanted)) return duplicate;
+    return isTooLong(cleanTitle(wanted), maxTitle) ? '' : undefined;
+  };
+  return (
+    <Row data-editing={renaming && true}>
+      {renaming && (
+        <>
+          <TagRename
+            tag={tag}
+            label={renaming.rename(tag.title)}
+            maxTitle={maxTitle}
+            delay={renaming.delay ?? 300}
+            problemOf={problemOf}
+            onRename={(wanted) => onChange({ title: cleanTitle(wanted) })}
+          />
+          <IconButton icon="delete" size="sm" label={renaming.remove(tag.title)} onPress={onDelete} />
+        </>
+      )}
+      {!renaming && onToggle && <Checkbox label={tag.title} checked={isOn} disabled={disabled} onChange={onToggle} />}
+      {!renaming && !onToggle && <span>{tag.title}</span>}
+    </Row>
+  );
+}
+
+interface PlainTagProps extends TagRowProps {
+  /** Given while titles are edited. */
+  renaming: TagRenaming | undefined;
+}

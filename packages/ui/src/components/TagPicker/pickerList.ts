@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+import { color, radius, space } from '../../tokens/css';
+
+/** The frame of a list that is chosen from; what is too long scrolls inside. */
+export const pickerList = css`
+  margin: 0;
+  padding: ${space(1)};
+  overflow: auto;
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('control')};
+  list-style: none;
+`;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Menu } from '../Menu';
+import { ThemeStage } from './ThemeStage';
+
+const meta = {
+  component: ThemeStage,
+  args: {
+    theme: 'teal',
+    scheme: 'dark',
+    density: 'compact',
+    language: 'en',
+    children: (
+      <Menu
+        trigger={<Button variant="primary">Actions</Button>}
+        label="Actions"
+        items={[{ id: 'edit', label: 'Edit', onSelect: () => undefined }]}
+      />
+    ),
+  },
+} satisfies Meta<typeof ThemeStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What opens over the page has the looks of the stage. */
+export const Layers: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.closest('.theme-teal.dark')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};

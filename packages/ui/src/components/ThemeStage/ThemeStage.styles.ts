@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { color, font, space } from '../../tokens/css';
+
+export const StageRoot = styled.div`
+  ${font('body')}
+  min-width: 0;
+  padding: ${space(5)};
+  overflow-x: auto;
+  background: ${color('surface.page')};
+  color: ${color('text.default')};
+  &[data-contained] {
+    height: 520px;
+    padding: 0;
+    overflow: auto;
+    transform: translate(0);
+  }
+`;

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { themeClass } from '../../theme/themeClass';
+import type { SchemeName, ThemeName } from '../../theme/themeNames';
+import { StageRoot } from './ThemeStage.styles';
+
+/**
+ * A part of the page in a theme, a scheme, a density and a language of its own, to show what is inside. Renders a `<div>` on the ground of its
+ * theme; what opens over the page from inside it has its looks too.
+ */
+export function ThemeStage({ theme, scheme, density, language, contained = false, children }: ThemeStageProps) {
+  const [layers, setLayers] = useState<HTMLDivElement | null>(null);
+  return (
+    <StageRoot
+      className={themeClass(theme, scheme)}
+      data-density={density}
+      data-contained={contained || undefined}
+      role={contained ? 'group' : undefined}
+      tabIndex={contained ? 0 : undefined}
+      lang={language}
+    >
+      <UNSAFE_PortalProvider getContainer={() => layers}>{children}</UNSAFE_PortalProvider>
+      <div ref={setLayers} />
+    </StageRoot>
+  );
+}
+
+export interface ThemeStageProps {
+  theme: ThemeName;
+  scheme: SchemeName;
+  density: 'comfortable' | 'compact';
+  /** Of the words inside: a tag such as `tr`. */
+  language: string;
+  /** What is fixed to the window inside stays in here, and scrolls. For frames of whole pages. @default false */
+  contained?: boolean;
+  children: ReactNode;
+}

@@ -1,0 +1,1 @@
+export { ThemeStage, type ThemeStageProps } from './ThemeStage';

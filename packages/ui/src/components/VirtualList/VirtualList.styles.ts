@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+
+export const Scroller = styled.div`
+  /* What is hidden from sight in a row would make the page longer. */
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  /* What is scrolled to has its ring whole. */
+  scroll-padding-block: 4px;
+`;
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Gap = styled.li``;
+
+export const HeadingRow = styled.li`
+  display: block;
+`;

@@ -1,0 +1,144 @@
+import { type ReactNode, type Ref, type RefCallback, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { entriesOf, type VirtualSection } from './entries';
+import { fixedHeights, segments, variousHeights } from './geometry';
+import { useRowHeights } from './useRowHeights';
+import { useVirtualWindow } from './useVirtualWindow';
+import { Gap, HeadingRow, Rows, Scroller } from './VirtualList.styles';
+
+/**
+ * A long list that scrolls by itself. Renders a `list` of which only the rows that are seen are drawn, the one with the focus, and some around
+ * them; each says its place among all. Rows may stand under headings, such as letters.
+ */
+export function VirtualList({
+  label,
+  count,
+  keyOf,
+  renderRow,
+  rowHeight,
+  measured = false,
+  sections,
+  renderHeading,
+  headingHeight = rowHeight,
+  handleRef,
+  scrollerRef,
+}: VirtualListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element;
+      return scrollerRef?.(element);
+    },
+    [scrollerRef],
+  );
+  const [focused, setFocused] = useState({ key: '', at: -1 });
+  const { heights, measure } = useRowHeights();
+  const entries = useMemo(() => (sections ? entriesOf(count, sections) : null), [count, sections]);
+  const entryAt = (at: number) => entries?.[at] ?? ({ kind: 'row', index: at } as const);
+  const keyAt = (at: number) => {
+    const entry = entryAt(at);
+    return entry.kind === 'row' ? keyOf(entry.index) : `heading ${entry.section}`;
+  };
+  const length = entries?.length ?? count;
+  const geometry = useMemo(() => {
+    if (!entries && !measured) return fixedHeights(count, rowHeight);
+    const all = entries ?? entriesOf(count, undefined);
+    return variousHeights(
+      all.map((entry) =>
+        entry.kind === 'heading'
+          ? (heights.get(`heading ${entry.section}`) ?? headingHeight)
+          : (heights.get(keyOf(entry.index)) ?? rowHeight),
+      ),
+    );
+  }, [entries, measured, count, rowHeight, headingHeight, heights, keyOf]);
+  const { range, reveal } = useVirtualWindow(scroller, geometry);
+
+  useImperativeHandle(handleRef, () => ({
+    reveal: (index, place) =>
+      reveal(entries ? entries.findIndex((entry) => entry.kind === 'row' && entry.index === index) : index, place),
+    revealSection: (key) => {
+      const at = entries?.findIndex((entry) => entry.kind === 'heading' && entry.section === key) ?? -1;
+      if (at >= 0) reveal(at, 'top');
+    },
+  }));
+
+  const focus = (element: Element) => {
+    const row = element.closest<HTMLElement>('[data-entry]');
+    const at = Number(row?.dataset['entry'] ?? -1);
+    setFocused({ key: at < 0 ? '' : keyAt(at), at });
+  };
+  // Where rows have come or gone before it, it stands elsewhere; one that is gone is kept no more.
+  const isThere = focused.at >= 0 && focused.at < length && keyAt(focused.at) === focused.key;
+  const kept = isThere || focused.at < 0 ? focused.at : placeOf(focused.key, length, keyAt);
+  return (
+    <Scroller ref={attach} onFocus={(event) => focus(event.target)} onBlur={() => setFocused({ key: '', at: -1 })}>
+      <Rows role="list" aria-label={label}>
+        {segments(range, [kept], geometry).map((part) => {
+          if (part.kind === 'gap') return <Gap key={`gap ${part.from}`} role="presentation" style={{ height: part.height }} />;
+          const entry = entryAt(part.index);
+          const key = keyAt(part.index);
+          const ref = measured ? measure : undefined;
+          if (entry.kind === 'heading') {
+            return (
+              <HeadingRow
+                key={key}
+                ref={ref}
+                data-key={key}
+                role="presentation"
+                style={measured ? undefined : { height: headingHeight }}
+              >
+                {renderHeading?.(entry.section)}
+              </HeadingRow>
+            );
+          }
+          return (
+            <li
+              key={key}
+              ref={ref}
+              data-entry={part.index}
+              data-key={key}
+              aria-setsize={count}
+              aria-posinset={entry.index + 1}
+              style={measured ? undefined : { height: rowHeight }}
+            >
+              {renderRow(entry.index)}
+            </li>
+          );
+        })}
+      </Rows>
+    </Scroller>
+  );
+}
+
+function placeOf(key: string, length: number, keyAt: (at: number) => string): number {
+  for (let at = 0; at < length; at += 1) if (keyAt(at) === key) return at;
+  return -1;
+}
+
+/** What may be asked of a list. */
+export interface VirtualListHandle {
+  /** Scrolls to a row, and has it drawn on return. @param place where it comes to stand, by default at the nearest edge */
+  reveal: (index: number, place?: 'nearest' | 'middle') => void;
+  /** Scrolls a section's heading to the top. */
+  revealSection: (key: string) => void;
+}
+
+export interface VirtualListProps {
+  label: string;
+  count: number;
+  /** Of a row by its place, from 0. The same function while the rows are the same. */
+  keyOf: (index: number) => string;
+  renderRow: (index: number) => ReactNode;
+  /** In px. Of `measured` rows what is supposed until they are drawn. */
+  rowHeight: number;
+  /** Rows are as high as what is in them. @default false */
+  measured?: boolean;
+  /** The same array while the rows are the same. */
+  sections?: readonly VirtualSection[];
+  /** Words without a role of their own: a list holds nothing but its rows. */
+  renderHeading?: (section: string) => ReactNode;
+  /** In px. @default a row's */
+  headingHeight?: number;
+  handleRef?: Ref<VirtualListHandle>;
+  /** Of the element that scrolls: what remembers its place. */
+  scrollerRef?: RefCallback<HTMLElement>;
+}

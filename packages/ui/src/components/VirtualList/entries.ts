@@ -1,0 +1,24 @@
+/** Rows under one heading, such as a letter. */
+export interface VirtualSection {
+  key: string;
+  /** How many rows there are. */
+  count: number;
+}
+
+/** What is drawn in a list: a row by its place among all of them, or the heading of a section. */
+export type Entry = { kind: 'row'; index: number } | { kind: 'heading'; section: string };
+
+/** Rows with the headings of their sections among them. */
+export function entriesOf(count: number, sections: readonly VirtualSection[] | undefined): Entry[] {
+  if (!sections) return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
+  const entries: Entry[] = [];
+  let index = 0;
+  for (const section of sections) {
+    entries.push({ kind: 'heading', section: section.key });
+    for (let row = 0; row < section.count; row += 1) {
+      entries.push({ kind: 'row', index });
+      index += 1;
+    }
+  }
+  return entries;
+}

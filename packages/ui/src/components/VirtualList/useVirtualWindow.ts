@@ -1,0 +1,68 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Geometry, type Place, type Range, scrollToShow, windowOf } from './geometry';
+
+/** Rows that are drawn before the list's height is known. */
+const FIRST = 24;
+/** Px that rows are drawn beyond what is seen, on both sides. */
+const AHEAD = 400;
+
+/**
+ * Which rows of a long list are drawn: those that are seen, and some around them. Where a scroll leaves those behind, the next ones are drawn in
+ * the same frame.
+ * @param scroller the element that scrolls; nothing lies in it but the rows
+ */
+export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geometry: Geometry) {
+  const [range, setRange] = useState<Range>({ first: 0, end: FIRST });
+  const latest = useRef({ geometry, range });
+  const room = useRef(0);
+
+  const look = useCallback(
+    (draw: (next: Range) => void) => {
+      const element = scroller.current;
+      if (!element) return;
+      const { geometry: now, range: drawn } = latest.current;
+      const top = element.scrollTop;
+      const seen = windowOf(now, top, top + room.current);
+      if (drawn.first <= seen.first && drawn.end >= seen.end) return;
+      draw(windowOf(now, top - AHEAD, top + room.current + AHEAD));
+    },
+    [scroller],
+  );
+  const drawNow = useCallback((next: Range) => flushSync(() => setRange(next)), []);
+
+  useLayoutEffect(() => {
+    latest.current = { geometry, range };
+    look(setRange);
+  }, [geometry, range, look]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      room.current = element.clientHeight;
+      look(setRange);
+    });
+    observer.observe(element);
+    const scrolled = () => look(drawNow);
+    element.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', scrolled);
+    };
+  }, [scroller, look, drawNow]);
+
+  /** Scrolls to a row, and has it drawn on return. */
+  const reveal = useCallback(
+    (index: number, place: Place = 'nearest') => {
+      const element = scroller.current;
+      if (!element) return;
+      const { geometry: now } = latest.current;
+      const top = scrollToShow(index, element.scrollTop, element.clientHeight, now, place);
+      element.scrollTo({ top, behavior: 'instant' });
+      look(drawNow);
+    },
+    [scroller, look, drawNow],
+  );
+  return { range, reveal };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readLibrary } from './library';
+import { propControls } from './propControls';
+import { storiesOf, withoutTests } from './storySource';
+import { parseFile } from './syntax';
+
+const library = readLibrary();
+
+test('every component is listed with what it is, its examples and its props', () => {
+  const button = library.entries().find(({ name }) => name === 'Button');
+  expect(button).toMatchObject({ folder: 'Button', summary: 'Does something when pressed.' });
+  expect(button?.examples).toContain('WithIcon');
+  expect(button?.props).toContain('onPress');
+  expect(library.entries().filter(({ examples }) => examples.length === 0)).toEqual([]);
+});
+
+test('the code of an example stands by itself', async () => {
+  const { examples, props, sections } = await library.docsOf('Button');
+  const { code } = examples.find(({ name }) => name === 'WithIcon') ?? { code: '' };
+  expect(code).toContain("import { Button } from '@stockroom/ui';");
+  expect(code).toMatch(/<Button onPress=\{onPress\} icon="add" variant="primary">\s+Add product\s+<\/Button>/u);
+  expect(props.find(({ name }) => name === 'variant')).toMatchObject({
+    type: "'primary' | 'secondary' | 'quiet' | 'danger'",
+    fallback: "'secondary'",
+  });
+  expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['When to use it', 'Keys', 'Accessibility']));
+});
+
+test('values of a story stand where its render function uses them', async () => {
+  const { examples } = await library.docsOf('ConfirmDialog');
+  const { code } = examples.find(({ name }) => name === 'Neutral') ?? { code: '' };
+  expect(code).toContain('useState(true)');
+  expect(code).toContain('title="Leave the import?"');
+  expect(code).not.toMatch(/\bargs\b|\bfn\(/u);
+});
+
+test('what only tests do is cut out, and stories that others build on stay', () => {
+  const file = parseFile(
+    'Sample.stories.tsx',
+    `const meta = { component: Sample, play: async () => {} };
+export const Base = { args: { a: 1 }, play: async () => {}, render: () => null };
+export const Walk = { tags: ['behaviour'], play: async () => {} };
+export const LongTurkish = { ...Base, args: { a: 2 } };`,
+  );
+  expect(storiesOf(file).map(({ name }) => name)).toEqual(['Base']);
+  const code = withoutTests(file);
+  expect(code).not.toMatch(/play|Walk|LongTurkish/u);
+  expect(code).toContain('render: () => null');
+});
+
+test('a prop of a few words is a choice, and says what holds without it', () => {
+  const controls = propControls(library.propsOf('Button'));
+  expect(controls['variant']).toEqual({
+    description: '`primary`: the one main act of a screen. `danger`: destroys. `quiet`: among others, in rows and bars.',
+    options: ['primary', 'secondary', 'quiet', 'danger'],
+    control: { type: 'inline-radio' },
+    table: { type: { summary: "'primary' | 'secondary' | 'quiet' | 'danger'" }, defaultValue: { summary: "'secondary'" } },
+  });
+  expect(controls['children']).toEqual({
+    description: 'Verb first: "Add product".',
+    table: { type: { summary: 'ReactNode' } },
+  });
+  expect(propControls(library.propsOf('Avatar'))['size']?.options).toContain(64);
+});

@@ -1,0 +1,107 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { format } from 'oxfmt';
+import { exampleCode, type Finder } from './exampleCode';
+import { propReader, type PropDocs } from './propTypes';
+import { readDocs, type DocSection } from './readDocs';
+import { storiesOf } from './storySource';
+import { declarationsOf, parseFile, part, parts, nameOf, type SourceFile } from './syntax';
+
+/** What the index of all components says of one. */
+export interface ComponentEntry {
+  name: string;
+  /** The folder it lives in. */
+  folder: string;
+  /** What it is: the first sentence above it. */
+  summary: string;
+  /** Names of its examples. */
+  examples: string[];
+  /** Names of its props, for who looks for one. */
+  props: string[];
+}
+
+export interface ExampleDocs {
+  name: string;
+  words: string;
+  code: string;
+}
+
+export interface ComponentDocs {
+  name: string;
+  props: PropDocs[];
+  sections: DocSection[];
+  examples: ExampleDocs[];
+}
+
+const SOURCES = join(import.meta.dirname, '..');
+
+/** All components that have stories, read once. */
+export function readLibrary() {
+  const files = new Map<string, SourceFile>();
+  const open = (path: string): SourceFile => {
+    const known = files.get(path) ?? parseFile(path, readFileSync(path, 'utf8'));
+    files.set(path, known);
+    return known;
+  };
+  const typed = globSync('components/**/*.{ts,tsx}', { cwd: SOURCES }).filter((path) => !/\.(test|stories)\.tsx?$/u.test(path));
+  const propsOf = propReader(typed.map((path) => open(join(SOURCES, path))));
+  const index = open(join(SOURCES, 'index.ts'));
+  const names = new Set(index.body.flatMap((each) => parts(each, 'specifiers').map((one) => nameOf(part(one, 'exported')))));
+  const finder: Finder = {
+    isPublic: (name) => names.has(name),
+    open(path, from) {
+      const base = join(dirname(from.path), path);
+      const found = [`${base}.tsx`, `${base}.ts`].find((each) => existsSync(each));
+      return found ? open(found) : undefined;
+    },
+  };
+  const stories = new Map(
+    globSync('components/*/*.stories.tsx', { cwd: SOURCES })
+      .toSorted()
+      .map((path) => [basename(path, '.stories.tsx'), join(SOURCES, path)]),
+  );
+
+  const sentence = (name: string, path: string): string => {
+    const source = join(dirname(path), `${name}.tsx`);
+    if (!existsSync(source)) return '';
+    const file = open(source);
+    const { statement } = declarationsOf(file).get(name) ?? {};
+    const comment = statement ? file.commentBefore(statement.start).replaceAll(/\s+/gu, ' ') : '';
+    const first = (comment.split(/(?<=[.:]) (?=[A-Z])| @/u)[0] ?? '').replace(/ \([^)]*specification[^)]*\)/u, '');
+    return first.replaceAll('`', '').replace(/:$/u, '.');
+  };
+
+  return {
+    storyFiles: stories,
+    open,
+    propsOf,
+    entries: (): ComponentEntry[] =>
+      [...stories].flatMap(([name, path]) => {
+        const examples = storiesOf(open(path)).map((story) => story.name);
+        if (examples.length === 0) return [];
+        const folder = basename(dirname(path));
+        return [{ name, folder, summary: sentence(name, path), examples, props: propsOf(name).map((prop) => prop.name) }];
+      }),
+    async docsOf(name: string): Promise<ComponentDocs> {
+      const path = stories.get(name) ?? '';
+      const file = open(path);
+      const mdx = join(dirname(path), `${name}.mdx`);
+      const examples = storiesOf(file).map(async (story) => ({
+        name: story.name,
+        words: story.comment,
+        code: await tidied(exampleCode(file, story, finder)),
+      }));
+      return {
+        name,
+        props: propsOf(name),
+        sections: existsSync(mdx) ? readDocs(readFileSync(mdx, 'utf8')) : [],
+        examples: await Promise.all(examples),
+      };
+    },
+  };
+}
+
+async function tidied(code: string): Promise<string> {
+  const result = await format('Example.tsx', code, { printWidth: 90, singleQuote: true });
+  return result.code.trim();
+}

@@ -1,0 +1,36 @@
+import type { PropDocs } from './propTypes';
+
+/** Of a prop, as Storybook's controls and its table of props take it. */
+export interface PropControl {
+  description: string;
+  options?: (string | number)[];
+  control?: { type: 'inline-radio' | 'select' };
+  table: { type: { summary: string }; defaultValue?: { summary: string } };
+}
+
+/** Up to so many choices stand beside each other. */
+const IN_SIGHT = 4;
+const CHOICE = /^(?:'([^']*)'|(\d+))$/u;
+
+/** The controls of a component: a union of words or numbers is a choice among them, and what holds without a prop is said. */
+export function propControls(props: readonly PropDocs[]): Record<string, PropControl> {
+  return Object.fromEntries(
+    props.map(({ name, type, fallback, words }) => {
+      const options = choicesOf(type);
+      return [
+        name,
+        {
+          description: words,
+          ...(options && { options, control: { type: options.length > IN_SIGHT ? 'select' : 'inline-radio' } }),
+          table: { type: { summary: type }, ...(fallback !== undefined && { defaultValue: { summary: fallback } }) },
+        } satisfies PropControl,
+      ];
+    }),
+  );
+}
+
+function choicesOf(type: string): (string | number)[] | undefined {
+  const parts = type.split('|').map((each) => CHOICE.exec(each.trim()));
+  if (parts.length < 2 || parts.includes(null)) return undefined;
+  return parts.flatMap((found) => (found ? [found[2] === undefined ? (found[1] ?? '') : Number(found[2])] : []));
+}

@@ -1,0 +1,48 @@
+/** A piece of a component's page: text that may hold `code`, lists, tables. */
+export type DocBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'code'; text: string };
+
+export interface DocSection {
+  title: string;
+  blocks: DocBlock[];
+}
+
+/** The parts of a component's page under their headings; what only Storybook draws is left out. */
+export function readDocs(mdx: string): DocSection[] {
+  const parts = mdx.split(/^## /mu).slice(1);
+  return parts.map((part) => {
+    const [title = '', ...lines] = part.split('\n');
+    return { title: title.trim(), blocks: blocksOf(lines.join('\n')) };
+  });
+}
+
+function blocksOf(text: string): DocBlock[] {
+  const blocks = text.split(/\n{2,}/u).map((each) => each.trim());
+  return blocks.filter((each) => each !== '' && !each.startsWith('<') && !each.startsWith('import ')).map(blockOf);
+}
+
+function blockOf(text: string): DocBlock {
+  const lines = text.split('\n');
+  if (text.startsWith('```')) return { kind: 'code', text: lines.slice(1, -1).join('\n') };
+  if (text.startsWith('|')) {
+    const [head = [], , ...rows] = lines.map(cellsOf);
+    return { kind: 'table', head, rows };
+  }
+  if (/^[-*] /u.test(text)) return { kind: 'list', items: itemsOf(text) };
+  return { kind: 'text', text: joined(text) };
+}
+
+const itemsOf = (text: string) =>
+  text
+    .split(/^[-*] /mu)
+    .slice(1)
+    .map(joined);
+const joined = (text: string) => text.trim().replaceAll(/\s*\n\s*/gu, ' ');
+const cellsOf = (line: string) =>
+  line
+    .replaceAll(/^\||\|$/gu, '')
+    .split(/(?<!\\)\|/u)
+    .map((cell) => cell.trim());

@@ -1,0 +1,41 @@
+import { canTake } from './controls';
+
+const CONTROLS = ':is(a[href],button,input,select,textarea,[tabindex="0"])';
+
+/** Where a control stands: beside what, in what, up to the frame. */
+export interface Place {
+  control: Element;
+  /** From the control outwards. */
+  levels: { parent: Element; next: Element | null; previous: Element | null }[];
+}
+
+export function placeOf(control: Element, frame: Element): Place {
+  const levels: Place['levels'] = [];
+  for (let at = control; at !== frame && at.parentElement; at = at.parentElement) {
+    levels.push({ parent: at.parentElement, next: at.nextElementSibling, previous: at.previousElementSibling });
+  }
+  return { control, levels };
+}
+
+/**
+ * The control of a place; where that has gone the first one of what stood after it, else before it, else around it; else what can
+ * have the focus around it, which is the page's `<main>`.
+ */
+export function nearestTo({ control, levels }: Place): HTMLElement | null {
+  if (canTake(control)) return control;
+  for (const { parent, next, previous } of levels) {
+    if (!parent.isConnected) continue;
+    const found = firstIn(next, 'nextElementSibling') ?? firstIn(previous, 'previousElementSibling');
+    if (found) return found;
+    if (parent.matches('[tabindex="-1"]') && canTake(parent)) return parent;
+  }
+  return null;
+}
+
+function firstIn(from: Element | null, step: 'nextElementSibling' | 'previousElementSibling'): HTMLElement | null {
+  for (let at = from; at; at = at[step]) {
+    const found = [at, ...at.querySelectorAll(CONTROLS)].find((each) => each.matches(CONTROLS) && canTake(each));
+    if (found instanceof HTMLElement) return found;
+  }
+  return null;
+}

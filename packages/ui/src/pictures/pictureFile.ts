@@ -1,0 +1,71 @@
+export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+
+/** Why a file is not taken as a picture. */
+export type PictureProblem =
+  | 'empty'
+  | 'svg'
+  | 'heic'
+  | 'notAnImage'
+  | 'tooBig'
+  | 'corrupt'
+  /** The storage of this device is full, or the picture can't be made small enough. */
+  | 'notStored';
+
+/** Largest file that is read at all, in bytes: 20 MB, a phone's largest photo. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+/** What the file picker offers. What counts is the content. */
+export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+/** Bytes that are enough to know what a file is. */
+export const SNIFF_BYTES = 256;
+
+/**
+ * Tells what a file is from its first bytes. Its name and its stated type are never asked: a renamed program is
+ * still a program (screens, 1.5).
+ */
+export function sniffPicture(head: Uint8Array): PictureKind | 'svg' | 'heic' | null {
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (ascii(head, 0, 6) === 'GIF87a' || ascii(head, 0, 6) === 'GIF89a') return 'gif';
+  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
+  if (ascii(head, 4, 8) === 'ftyp') {
+    const brands = ascii(head, 8, Math.min(head.length, 64));
+    if (/avi[fs]/u.test(brands)) return 'avif';
+    if (/hei[cfmsx]|hev[cmsx]|mif1|msf1/u.test(brands)) return 'heic';
+    return null;
+  }
+  const text = new TextDecoder().decode(head).replace(/^\uFEFF?\s*/u, '');
+  return /^<(?:svg|\?xml|!--|!doctype svg)/iu.test(text) ? 'svg' : null;
+}
+
+/**
+ * Judges a file before it is decoded.
+ * @param size in bytes
+ * @returns why it is not taken, or null
+ */
+export function judgePicture(head: Uint8Array, size: number): PictureProblem | null {
+  if (size === 0) return 'empty';
+  const kind = sniffPicture(head);
+  if (kind === null) return 'notAnImage';
+  if (kind === 'svg' || kind === 'heic') return kind;
+  return size > MAX_PICTURE_BYTES ? 'tooBig' : null;
+}
+
+export interface PictureSize {
+  /** In pixels, as the height. */
+  width: number;
+  height: number;
+}
+
+/** The size that fits a box, with the picture's own proportions. A small picture stays as it is. */
+export function fitSize(picture: PictureSize, box: PictureSize): PictureSize {
+  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
+  return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };
+}
+
+function startsWith(head: Uint8Array, bytes: readonly number[]): boolean {
+  return bytes.every((byte, index) => head[index] === byte);
+}
+
+function ascii(head: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...head.subarray(from, to));
+}

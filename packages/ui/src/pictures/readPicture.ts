@@ -1,0 +1,13 @@
+import { judgePicture, type PictureProblem, SNIFF_BYTES } from './pictureFile';
+
+/**
+ * Reads a file as a picture: judged by its content, decoded away from the page's own thread, turned upright as its camera noted.
+ * Close the bitmap once it is not needed: a large one holds hundreds of megabytes.
+ */
+export async function readPicture(file: Blob): Promise<{ bitmap: ImageBitmap } | { problem: PictureProblem }> {
+  const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
+  const problem = judgePicture(head, file.size);
+  if (problem) return { problem };
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  return bitmap ? { bitmap } : { problem: 'corrupt' };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../tokens/categories';
+import { COLOR_BLINDNESS, seenWith } from './colorVision';
+import { deltaE } from './deltaE';
+import { resolveAwning } from './resolveAwning';
+import { resolveCategorical } from './categorical';
+import { resolveTheme } from './resolveTheme';
+import { SCHEMES, THEMES } from './themeNames';
+import { MEANINGS } from './tones';
+
+/**
+ * CIEDE2000: 2.3 is just noticed side by side, 10 at a glance. What is filled or written is told apart from memory, on another
+ * page: 15. A quiet fill has to be pale for its text, and that text says what it is: three times just noticed.
+ */
+const APART = { solid: 15, text: 15, soft: 7 } as const;
+const kinds = Object.keys(APART) as (keyof typeof APART)[];
+const tones = ['accent', ...MEANINGS] as const;
+const pairs = kinds.flatMap((kind) =>
+  tones.flatMap((one, index) => tones.slice(index + 1).map((other) => [kind, one, other] as const)),
+);
+
+describe.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as const)))('%s %s', (theme, scheme) => {
+  const values = resolveTheme(theme, scheme);
+  it.each(pairs)('the %s of %s is not that of %s', (kind, one, other) =>
+    expect(deltaE(values[`${one}.${kind}`], values[`${other}.${kind}`])).toBeGreaterThanOrEqual(APART[kind]),
+  );
+});
+
+it.each(THEMES.flatMap((theme) => MEANINGS.map((meaning) => [theme, meaning] as const)))(
+  'on the awning of %s the window’s light is not %s',
+  (theme, meaning) => {
+    const values = resolveAwning(theme);
+    for (const kind of kinds) {
+      expect(deltaE(values[`accent.${kind}`], values[`${meaning}.${kind}`])).toBeGreaterThanOrEqual(APART[kind]);
+    }
+  },
+);
+
+describe.each(SCHEMES)('the categorical palette, %s', (scheme) => {
+  const palette = resolveCategorical(scheme);
+  const solids = CATEGORIES.map((category) => palette[`categorical.${category}`]);
+  const nearest = (colors: readonly string[]) =>
+    Math.min(...colors.flatMap((one, index) => colors.slice(index + 1).map((other) => deltaE(one, other))));
+
+  it('has no two hues that look alike', () => expect(nearest(solids)).toBeGreaterThanOrEqual(15));
+  it.each(COLOR_BLINDNESS)('has none with %s', (blindness) =>
+    expect(nearest(solids.map((hex) => seenWith(blindness, hex)))).toBeGreaterThanOrEqual(10),
+  );
+});

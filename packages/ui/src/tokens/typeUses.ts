@@ -1,0 +1,15 @@
+import type { typeScale } from './scales';
+
+/** What each text style is for. Apart from the styles: no page but the design system's own shows it. */
+export const typeUses: Record<keyof typeof typeScale, string> = {
+  caption: 'Counts, times, units',
+  label: 'Labels of fields, table heads, badges',
+  small: 'Help and errors under fields, secondary lines',
+  body: 'Everything that is read',
+  bodyStrong: 'Buttons, names of records',
+  lead: 'First lines of reading pages',
+  title: 'Titles of cards and dialogs',
+  heading: 'The h1 of a working page',
+  display: 'The h1 of reading and empty-layout pages',
+  hero: 'Home, error pages, big figures',
+};

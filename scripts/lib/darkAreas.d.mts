@@ -1,0 +1,2 @@
+export const darkNames: readonly string[];
+export function isDark(file: string, names?: readonly string[]): boolean;

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { camel, rename } from './names.mjs';
+
+const templates = import.meta.dirname;
+const CONTRACT = 'packages/contract/src/index.ts';
+const MOCKS = 'packages/mocks/src/domains.ts';
+const APP = 'packages/app/src/app/features.ts';
+const FRAME_TEXTS = 'packages/app/src/app/layout/locales';
+const MENU = 'packages/mocks/src/navigation/navigation.seed.ts';
+
+/**
+ * The files of an area, by their paths in the project.
+ * @param {import('./names.mjs').Area} area
+ * @returns {Map<string, string>}
+ */
+function filesOf(area) {
+  const paths = readdirSync(join(templates, 'packages'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.txt'),
+  );
+  return new Map(
+    paths.toSorted().map((path) => [
+      rename(
+        join('packages', path)
+          .replaceAll('\\', '/')
+          .replace(/\.txt$/, ''),
+        area,
+      ),
+      rename(readFileSync(join(templates, 'packages', path), 'utf8'), area),
+    ]),
+  );
+}
+
+/**
+ * The lists that have to name an area, each with its line in place.
+ * @param {string} root
+ * @param {import('./names.mjs').Area} area
+ * @returns {Map<string, string>}
+ */
+function listsWith(root, { plural, words: { en, tr } }) {
+  const name = camel(plural);
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const lists = new Map([
+    [CONTRACT, withLine(read(CONTRACT), `export * from './${name}';`)],
+    [MOCKS, withLine(read(MOCKS), `export { ${name}Domain } from './${name}/${name}.domain';`)],
+    [APP, withFeature(withLine(read(APP), `import { ${name} } from '../features/${name}/${name}.feature';`), name)],
+  ]);
+  // The frame's texts name the pages of the menu; those of the specification are there already.
+  if (read(MENU).includes(`'/apps/${plural}'`)) return lists;
+  for (const [language, title] of [
+    ['en', en[0]],
+    ['tr', tr[0]],
+  ]) {
+    const path = `${FRAME_TEXTS}/${language}.json`;
+    const texts = JSON.parse(read(path));
+    texts.nav.pages[plural] = title;
+    lists.set(path, `${JSON.stringify(texts, null, 2)}\n`);
+  }
+  return lists;
+}
+
+/** The list of features with one more. */
+const withFeature = (text, name) =>
+  text.replace(/(readonly Feature\[\] = \[)([^\]]*)\]/, (_, head, list) => {
+    const names = `${list},${name}`
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+    return `${head}${names.toSorted().join(', ')}]`;
+  });
+
+/** A list of lines with one more, among those that begin as it does. */
+function withLine(text, line) {
+  const lines = text.split('\n');
+  const kind = line.slice(0, line.indexOf(' '));
+  const place = (each) => /from '([^']+)'/.exec(each)?.[1] ?? '';
+  const isLike = (each) => each.startsWith(`${kind} `) && !each.startsWith('import type') && place(each) !== '';
+  const after = lines.findLastIndex((each) => isLike(each) && place(each).toLowerCase() < place(line).toLowerCase());
+  const first = lines.findIndex(isLike);
+  return lines.toSpliced(after < 0 ? first : after + 1, 0, line).join('\n');
+}
+
+/**
+ * Makes an area's folders, and names it where areas are named. Writes nothing where anything of it is there already.
+ * @param {string} root
+ * @param {import('./names.mjs').Area} area
+ * @returns {{ made: string[], changed: string[] } | { problem: string }}
+ */
+export function makeArea(root, area) {
+  const files = filesOf(area);
+  const taken = takenBy(root, area, [...files.keys()]);
+  if (taken) return { problem: `${taken} is there already: an area of this name would write over it. Nothing was made.` };
+  const lists = listsWith(root, area);
+  for (const [path, text] of [...files, ...lists]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return { made: [...files.keys()], changed: [...lists.keys()] };
+}
+
+/** What of an area is there already: its folders, a file, or something of the contract's that has a name of its. */
+function takenBy(root, { plural, singular }, paths) {
+  const folders = ['app/src/features', 'mocks/src', 'contract/src'].map((place) => `packages/${place}/${camel(plural)}`);
+  const found = [...folders, ...paths].find((path) => existsSync(join(root, path)));
+  if (found) return found;
+  const contract = 'packages/contract/src';
+  const exported = new RegExp(
+    `export (const|type|interface) ${rename('(GiftCard|giftCardsEndpoints)', nameOnly(plural, singular))}\\b`,
+  );
+  return readdirSync(join(root, contract), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${contract}/${path.replaceAll('\\', '/')}`)
+    .find((path) => statSync(join(root, path)).isFile() && exported.test(readFileSync(join(root, path), 'utf8')));
+}
+
+const nameOnly = (plural, singular) => ({ plural, singular, words: { en: ['', ''], tr: ['', ''] } });

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { root } from '../lib/paths.mjs';
+import { affectedBy } from './affected.mjs';
+
+/** @typedef {{ revision: string, stories: string[], journeys: string[] }} Change */
+
+/**
+ * What `--changed` (against the last commit) or `--changed=main` asks for.
+ * @param {string[]} args
+ * @returns {Promise<Change | undefined>} nothing without the flag
+ */
+export async function changedFlag(args) {
+  const flag = args.find((arg) => /^--changed(=|$)/.test(arg));
+  if (!flag) return undefined;
+  const revision = flag.split('=')[1] || 'HEAD';
+  const { stories, journeys } = await affectedBy(revision);
+  const files = globSync('packages/app/e2e/*.spec.ts', { cwd: root }).map((file) => file.replace(/.*\//, ''));
+  return { revision, stories, journeys: files.filter((file) => journeys.some((name) => file === `${name}.spec.ts`)) };
+}
+
+/**
+ * The steps that a change needs: no Storybook without a story, no build without a journey. Pictures without a story can only be told
+ * where all stories are.
+ * @template {{ name: string }} Step
+ * @param {Step[]} steps
+ * @param {Change} [change]
+ * @returns {Step[]}
+ */
+export function withinChange(steps, change) {
+  if (!change) return steps;
+  const idle = [
+    'pictures',
+    ...(change.stories.length > 0 ? [] : ['ui package', 'storybook', 'stories']),
+    ...(change.journeys.length > 0 ? [] : ['app build', 'bundle budgets', 'journeys']),
+  ];
+  return steps.filter(({ name }) => !idle.includes(name));
+}

@@ -1,0 +1,46 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pace } from '../lib/pace.mjs';
+import { root } from '../lib/paths.mjs';
+import { ofArea } from './areas.mjs';
+import { journeyOutcomes } from './outcomes.mjs';
+import { quarantine } from './quarantine.mjs';
+import { browserResult, freshReport, readReport } from './reports.mjs';
+import { runTool } from './runTool.mjs';
+import { withTries } from './tries.mjs';
+
+const MINUTE = 60_000;
+/** They walk the pages of the routes: of one area those whose address names it. */
+const WALKS_OF_PAGES = ['access', 'crawl', 'routes', 'slow'];
+
+/**
+ * Walks the built app: in the gate the journeys marked as main, else all. `JOURNEYS=twice`: the files whose path has that.
+ * @param {import('./steps.mjs').Options} options
+ */
+export async function journeys({ loud, full, area, change }) {
+  const which = process.env.JOURNEYS ? [process.env.JOURNEYS] : (change?.journeys ?? filesOf(area));
+  const main = full || which.length > 0 ? [] : ['--grep', '@main'];
+  const first = await walk([...main, ...which], { loud, full, area });
+  if (!first.outcomes) return { passed: 0, failed: 1, output: first.output };
+  const again = async () => (await walk(['--last-failed', '--workers', '1'], { loud, full, area })).outcomes ?? [];
+  const known = new Set(quarantine.map(({ id }) => id));
+  return browserResult(await withTries(first.outcomes, again, known), first.output);
+}
+
+async function walk(args, { loud, full, area }) {
+  const file = freshReport('journeys.json');
+  const { output } = await runTool('playwright', ['test', '--config', 'packages/app/e2e/playwright.config.ts', ...args], {
+    timeoutMs: (full ? 120 : 40) * MINUTE * pace(),
+    loud,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(area && { AREA: area.join(' ') }) },
+  });
+  const report = readReport(file);
+  return { outcomes: report && journeyOutcomes(report.suites), output };
+}
+
+function filesOf(area) {
+  if (!area) return [];
+  const files = globSync('packages/app/e2e/*.spec.ts', { cwd: root });
+  const isWalk = (file) => WALKS_OF_PAGES.includes(basename(file, '.spec.ts'));
+  return files.filter((file) => isWalk(file) || ofArea(`/${file}`, area)).map((file) => basename(file));
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+/** Where the test-runner notes what stood on the page when a story failed. */
+const PAGES = join(root, '.storybook/__diff_output__');
+
+/** The first two lines of a message that say something, without colours, at most 300 characters. */
+export const firstLines = (message = '') =>
+  message
+    .replace(/\u001B\[[\d;]*m/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 2)
+    .join(' · ')
+    .slice(0, 300);
+
+/** What a story's play function said; the test-runner begins with where to look at it. */
+const sayingOf = (message = '') => message.replace(/^[^]*StorybookTestRunnerError[^]*?Message:/, 'Error:');
+
+/** What a failed story showed, in at most 1,500 characters. */
+function storyAt(id, pages) {
+  const path = join(pages, `${id}.page.txt`);
+  return existsSync(path) ? `\n${readFileSync(path, 'utf8').slice(0, 1500)}` : '';
+}
+
+/**
+ * What became of each story. One that the report does not have did not run: its page or its worker was gone.
+ * @param {import('./storyIndex.mjs').Story[]} stories that were to run
+ * @param {{ testResults: object[] } | null} report in Jest's form; `null` when there is none
+ * @param {string} [pages] folder of what failed stories showed
+ * @returns {import('./tries.mjs').Outcome[]}
+ */
+export function storyOutcomes(stories, report, pages = PAGES) {
+  const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  const byName = new Map(results.map((result) => [result.ancestorTitles.join('\n'), result]));
+  return stories.map(({ id, title, name, importPath }) => {
+    const { status, duration, failureMessages = [] } = byName.get(`${title}\n${name}`) ?? { status: 'lost' };
+    const common = { id, ok: status === 'passed', ms: duration ?? 0, file: basename(importPath) };
+    if (common.ok) return common;
+    const why = status === 'lost' ? 'It did not run.' : `${firstLines(sayingOf(failureMessages[0]))}${storyAt(id, pages)}`;
+    return { ...common, message: why };
+  });
+}
+
+/** What stood on the page when a journey failed, as a screen reader meets it; at most 1,500 characters. */
+function pageAt({ attachments = [] } = {}) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const page = path && existsSync(path) ? /```yaml\n([^`]*)/.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
+  return page ? `\n${page.slice(0, 1500)}` : '';
+}
+
+/**
+ * What became of each journey, however deep it stands.
+ * @param {{ file: string, title: string, specs?: object[], suites?: object[] }[]} suites of Playwright's report
+ * @param {string[]} [above] titles of the suites around
+ * @returns {import('./tries.mjs').Outcome[]}
+ */
+export const journeyOutcomes = (suites, above = []) =>
+  suites.flatMap(({ file, title, specs = [], suites: inner = [] }) => {
+    const titles = title === undefined || title === file ? above : [...above, title];
+    const own = specs
+      .filter(({ tests }) => tests[0]?.status !== 'skipped')
+      .map((spec) => {
+        const results = spec.tests[0]?.results ?? [];
+        const last = results.at(-1);
+        const ms = results.reduce((sum, { duration = 0 }) => sum + duration, 0);
+        const outcome = { id: `${spec.file}: ${[...titles, spec.title].join(' › ')}`, ok: spec.ok, ms, file: spec.file };
+        return spec.ok ? outcome : { ...outcome, message: `${firstLines(last?.error?.message)}${pageAt(last)}` };
+      });
+    return [...own, ...journeyOutcomes(inner, titles)];
+  });
+
+/**
+ * @param {{ name: string, status: string, message?: string, startTime?: number, endTime?: number, assertionResults: object[] }[]} results of
+ * unit tests, in Jest's form
+ * @returns {{ failures: string[], times: { file: string, ms: number }[] }} a line a failed test or file
+ */
+export function unitOutcomes(results) {
+  const failures = results.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLines(message)}`];
+    return failed.map(({ fullName, failureMessages: [why] = [] }) => `${fullName}: ${firstLines(why)}`);
+  });
+  const times = results.map(({ name, startTime = 0, endTime = 0 }) => ({ file: basename(name), ms: endTime - startTime }));
+  return { failures, times };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+const MOST = 12;
+const MOST_DAYS = 14;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Browser tests that are known to fail by a fault of their own that can't be mended today, never by one that a person would meet. They run
+ * and are told; they do not make the gate red.
+ * @typedef {{ id: string, why: string, since: string }} Quarantined `id`: a story's, or `file: title` of a journey; `since`: a day, `2026-11-26`
+ * @type {Quarantined[]}
+ */
+export const quarantine = JSON.parse(readFileSync(new URL('quarantine.json', import.meta.url), 'utf8'));
+
+/**
+ * What is wrong with the list itself.
+ * @param {Quarantined[]} list
+ * @param {{ today: Date, full: boolean }} options `full`: what is there for too long is a fault too
+ */
+export function checkQuarantine(list, { today, full }) {
+  const faults = list.flatMap(({ id, why, since }) => {
+    const days = Math.floor((today.getTime() - Date.parse(since)) / DAY_MS);
+    if (!id || !why || Number.isNaN(days)) return [`${id ?? 'An entry'}: give its id, why, and since when (2026-11-26).`];
+    return full && days > MOST_DAYS ? [`${id}: in quarantine for ${days} days, more than ${MOST_DAYS}. Mend it.`] : [];
+  });
+  if (list.length > MOST) faults.push(`${list.length} tests are in quarantine, more than ${MOST}. Mend some.`);
+  return { checked: list.length + 1, faults };
+}

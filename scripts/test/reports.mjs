@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+const folder = join(root, 'node_modules/.cache/stockroom-tests');
+
+/** @returns {string} where a tool is to write what became of its tests; what an earlier run wrote there is gone */
+export function freshReport(name) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @returns {any} what was written there; `null` when the tool has not come to its end */
+export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+/**
+ * What a step of browser tests has to say.
+ * @param {import('./tries.mjs').Judged} judged
+ * @param {string} output of the first try
+ * @returns {import('./steps.mjs').Result}
+ */
+export function browserResult({ outcomes, failed, flaky, quarantined }, output) {
+  const passed = outcomes.length - failed.length - quarantined.length;
+  const told = ({ id, message }) => `${id}: ${message}`;
+  return {
+    passed,
+    // A run of nothing has not shown anything.
+    failed: outcomes.length === 0 ? 1 : failed.length,
+    failures: failed.map(told),
+    flaky: flaky.map(told),
+    quarantined: quarantined.map(told),
+    tried: outcomes.length,
+    times: outcomes,
+    output,
+  };
+}

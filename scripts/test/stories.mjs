@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { drawnBy } from '../checks/pictures.mjs';
+import { chromiumBuild, ensureChromium } from '../lib/chromium.mjs';
+import { pace } from '../lib/pace.mjs';
+import { root } from '../lib/paths.mjs';
+import { serveStatic } from '../server/serveStatic.mjs';
+import { ofArea } from './areas.mjs';
+import { storyOutcomes } from './outcomes.mjs';
+import { writePictureReport } from './pictureReport.mjs';
+import { quarantine } from './quarantine.mjs';
+import { browserResult, freshReport, readReport } from './reports.mjs';
+import { runTool } from './runTool.mjs';
+import { beginningWith, indexOf, picturedInGate, readIndex, storiesOf } from './storyIndex.mjs';
+import { withTries } from './tries.mjs';
+
+/** The built Storybook. */
+export const storybook = join(root, 'storybook-static');
+/** Where the recorded pictures are. */
+export const pictures = join(root, '.storybook/__snapshots__');
+const MINUTE = 60_000;
+/** Each waits for its browser more than for its processor: on two cores five took 8 min for what two took 12. */
+const WORKERS = availableParallelism() > 1 ? 5 : 3;
+
+/** This browser's build. */
+export const build = () => chromiumBuild(ensureChromium());
+/** Whether this browser draws as the one did that drew the pictures. */
+export const drawAlike = () => drawnBy(pictures) === build();
+
+/**
+ * Renders and plays stories, with axe and pictures. `STORIES='components-button components-link'`: those whose id begins like this.
+ * @param {import('./steps.mjs').Options} options
+ */
+export async function stories({ loud, full, area, change }) {
+  const index = readIndex(storybook);
+  const beginnings = (process.env.STORIES ?? '').split(' ').filter(Boolean);
+  const all = storiesOf(index);
+  const wanted = beginningWith(all, beginnings).filter(({ importPath }) => ofArea(importPath, area));
+  // Whoever looks at a part of it looks at all of its pictures.
+  const pictured = full || change || wanted.length < all.length ? null : picturedInGate(all);
+  const begun = Date.now();
+  const how = { loud, full, pictured };
+  const first = await play(index, wanted, { ...how, workers: WORKERS });
+  const again = async (ids) => {
+    const chosen = wanted.filter(({ id }) => ids.includes(id));
+    return (await play(index, chosen, { ...how, workers: 1 })).outcomes;
+  };
+  const known = new Set(quarantine.map(({ id }) => id));
+  const result = browserResult(await withTries(first.outcomes, again, known), first.output);
+  const report = writePictureReport(join(root, '.storybook/__diff_output__'), pictures, begun);
+  if (report) result.failures.push(`Pictures side by side: ${relative(root, report)}`);
+  return result;
+}
+
+/**
+ * Plays some stories once, out of a Storybook that has no others.
+ * @param {object} index of all
+ * @param {import('./storyIndex.mjs').Story[]} chosen
+ * @param {{ loud: boolean, full?: boolean, pictured?: ReturnType<typeof picturedInGate> | null, workers: number, recording?: boolean }} options
+ * `recording`: their pictures are written, and not compared
+ * @returns {Promise<{ outcomes: import('./tries.mjs').Outcome[], output: string }>}
+ */
+export async function play(index, chosen, { loud, full = false, pictured = null, workers, recording = false }) {
+  const file = freshReport('stories.json');
+  const whose = freshReport('pictured.json');
+  if (pictured) writeFileSync(whose, JSON.stringify(pictured));
+  const ids = chosen.map(({ id }) => id);
+  const site = await serveStatic(storybook, { '/index.json': indexOf(index, ids) });
+  try {
+    const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', `${workers}`, '--json', '--outputFile', file];
+    const { output } = await runTool('test-storybook', args, {
+      timeoutMs: (full ? 90 : 30) * MINUTE * pace(),
+      loud,
+      env: {
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        READABLE_LOOKS: freshReport('readableLooks.txt'),
+        ...(full && { ALL_APPEARANCES: '1' }),
+        ...(pictured && { PICTURED: whose }),
+        ...(recording && { RECORD_PICTURES: '1' }),
+        ...(!recording && !drawAlike() && { STORY_PICTURES: 'off' }),
+      },
+    });
+    return { outcomes: storyOutcomes(chosen, readReport(file)), output };
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { beginningWith, indexOf, picturedInGate, storiesOf } from './storyIndex.mjs';
+
+const story = (id, importPath, ...tags) => {
+  const [title, name] = id.split('--');
+  return { id, title, name, type: 'story', importPath, tags: ['dev', 'test', ...tags] };
+};
+const screen = './packages/app/src/features/notes/screens/NotesScreen/NotesScreen.stories.tsx';
+const stories = [
+  story('button--primary', './packages/ui/src/components/Button/Button.stories.tsx'),
+  story('button--pressed', './packages/ui/src/components/Button/Button.stories.tsx', 'play-fn'),
+  story('button--keyboard', './packages/ui/src/components/Button/Button.stories.tsx', 'play-fn', 'behaviour'),
+  story('notes--ready', screen, 'play-fn'),
+  story('notes--failed', screen, 'play-fn'),
+  story('notes--empty', screen),
+];
+
+it('the gate looks at what is there without a press, and at the first state of each screen in both schemes', () => {
+  expect(picturedInGate(stories)).toEqual({ 'button--primary': 'one', 'notes--ready': 'both', 'notes--empty': 'one' });
+});
+
+it('offers the chosen stories alone', () => {
+  const index = {
+    v: 5,
+    entries: Object.fromEntries([...stories, { id: 'a', type: 'docs', tags: [] }].map((one) => [one.id, one])),
+  };
+  expect(storiesOf(index)).toHaveLength(6);
+  expect(JSON.parse(indexOf(index, ['notes--empty']))).toEqual({ v: 5, entries: { 'notes--empty': stories[5] } });
+});
+
+it('takes stories by the beginning of their id', () => {
+  expect(beginningWith(stories, ['notes', 'button--k'])).toHaveLength(4);
+  expect(beginningWith(stories, [])).toHaveLength(6);
+});

@@ -1,0 +1,45 @@
+/** How often a browser test that fails is tried again, alone. */
+const MORE_TRIES = 2;
+/** Share of the tests beyond which what fails is no matter of chance: nothing is tried again. */
+const TOO_MANY = 0.05;
+const A_FEW = 25;
+
+/**
+ * One test of a browser.
+ * @typedef {{ id: string, ok: boolean, ms: number, file: string, message?: string }} Outcome `message`: why it failed, in a line or more
+ * @typedef {{ outcomes: Outcome[], failed: Outcome[], flaky: Outcome[], quarantined: Outcome[] }} Judged `flaky`: what failed first and passed
+ * later, with its first failure; `quarantined`: what failed and is known to
+ */
+
+/**
+ * Tries again what failed, alone and after all others, up to twice.
+ * @param {Outcome[]} first all tests of the run
+ * @param {(ids: string[]) => Promise<Outcome[]>} again runs these alone
+ * @param {ReadonlySet<string>} [known] ids in quarantine: they are not tried again
+ * @returns {Promise<Judged>}
+ */
+export async function withTries(first, again, known = new Set()) {
+  const broken = first.filter(({ ok }) => !ok);
+  const quarantined = broken.filter(({ id }) => known.has(id));
+  const wrong = broken.filter(({ id }) => !known.has(id));
+  let failed = wrong;
+  const isChance = wrong.length <= Math.max(A_FEW, first.length * TOO_MANY);
+  for (let left = isChance ? MORE_TRIES : 0; left > 0 && failed.length > 0; left -= 1) {
+    const passed = new Set((await again(failed.map(({ id }) => id))).filter(({ ok }) => ok).map(({ id }) => id));
+    failed = failed.filter(({ id }) => !passed.has(id));
+  }
+  return { outcomes: first, failed, flaky: wrong.filter((outcome) => !failed.includes(outcome)), quarantined };
+}
+
+/** Share of the browser tests that may pass at a later try only. */
+const MOST_FLAKY = 0.01;
+
+/**
+ * @param {number} flaky
+ * @param {number} all browser tests of the run
+ * @returns {string | null} what is wrong when chance has too large a part in a run; a small run may have one
+ */
+export const tooFlaky = (flaky, all) =>
+  flaky > Math.max(1, all * MOST_FLAKY)
+    ? `${flaky} of ${all} browser tests passed at a later try only, more than 1 %: find what they have in common.`
+    : null;

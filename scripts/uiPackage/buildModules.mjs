@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ENTRIES } from './entries.mjs';
+
+/**
+ * A module of the package for each of the source, so that whoever bundles them takes those that a page needs; what others install
+ * beside it stays an import.
+ * @param {string} ui the package's folder
+ * @param {string} outDir
+ */
+export async function buildModules(ui, outDir) {
+  const src = join(ui, 'src');
+  await build({
+    root: ui,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true } } },
+    build: {
+      target: 'es2023',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      lib: { entry: Object.values(ENTRIES).map((name) => join(src, name)), formats: ['es'] },
+      rolldownOptions: {
+        external: /^[^./\0]/,
+        output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { root } from '../lib/paths.mjs';
+import { runTool } from '../test/runTool.mjs';
+import { packUi } from './packUi.mjs';
+import { lookAtShop } from './lookAtShop.mjs';
+
+/** What a page with a button has no use for. */
+const FOREIGN =
+  /\/components\/(DataTable|VirtualList|DateField|AxisChart|ChartFrame|\w+Chart|Sparkline|RichText\w*|CountrySelect|Phone\w+)\/|\/node_modules\/(d3-|prosemirror|libphonenumber|country-flag|@internationalized)/;
+const ui = join(root, 'packages/ui');
+
+/**
+ * Packs `@stockroom/ui`, installs the tarball into a new Vite app that lies outside the workspace, and holds the app's types, bytes and two pages
+ * against what the package promises. What it depends on is linked from here: no network, and no other version than the tested one.
+ * @returns {Promise<{ checked: number, faults: string[], table: string }>}
+ */
+export async function checkUiPackage() {
+  const shop = realpathSync(mkdtempSync(join(tmpdir(), 'stockroom-shop-')));
+  try {
+    install(await packUi(join(root, 'node_modules/.cache/stockroom-ui-tarball')), shop);
+    cpSync(join(import.meta.dirname, 'shop'), shop, { recursive: true });
+    const button = await buildPage(shop, 'button');
+    const form = await buildPage(shop, 'form');
+    const faults = [
+      ...(await typeFaults(shop)),
+      ...button.modules.filter((id) => FOREIGN.test(id)).map((id) => `A page with one button loads ${id.slice(shop.length + 1)}`),
+      ...[...button.modules, ...form.modules]
+        .filter((id) => id.startsWith(`${root}packages/`))
+        .map((id) => `The package reaches back into the workspace: ${id}`),
+      ...(await lookAtShop(shop)),
+    ];
+    return {
+      checked: Math.max(4, faults.length),
+      faults,
+      table: `A page with one button: ${button.kilobytes} KB of scripts (gzip), with a form: ${form.kilobytes} KB`,
+    };
+  } finally {
+    rmSync(shop, { recursive: true, force: true });
+  }
+}
+
+/** As a package manager does it: the tarball is unpacked, and what it asks for is put beside it. */
+function install(tarball, shop) {
+  const own = join(shop, 'node_modules/@stockroom/ui');
+  mkdirSync(own, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', own, '--strip-components=1']);
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', '@types/react-dom']) {
+    const place = join(shop, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(realpathSync(join(ui, 'node_modules', name)), place, 'junction');
+  }
+}
+
+/** A page of the shop in a folder of its own. */
+async function buildPage(shop, name) {
+  writeFileSync(
+    join(shop, 'index.html'),
+    `<!doctype html><html lang="en"><head><title>${name}</title></head><body><script type="module" src="/${name}.tsx"></script></body></html>`,
+  );
+  const { output } = await build({
+    root: shop,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: join('dist', name) },
+  });
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  return {
+    modules: chunks.flatMap(({ modules }) => Object.keys(modules)),
+    kilobytes: Math.ceil(
+      chunks.filter(({ isDynamicEntry }) => !isDynamicEntry).reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1024,
+    ),
+  };
+}
+
+async function typeFaults(shop) {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2023',
+    skipLibCheck: true,
+    types: ['vite/client'],
+    typeRoots: [join(root, 'node_modules')],
+  };
+  writeFileSync(join(shop, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
+  const { code, output } = await runTool('tsc', ['-p', shop], { timeoutMs: 300_000 });
+  return code === 0 ? [] : [`The package's types: ${output}`];
+}
