@@ -3,7 +3,7 @@ import { drawnBy, noteDrawnBy } from './checks/pictures.mjs';
 import { stopAllAtExit } from './lib/children.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runTool } from './test/runTool.mjs';
-import { build, pictures, play, storybook } from './test/stories.mjs';
+import { build, pictures, play, storybook, WORKERS } from './test/stories.mjs';
 import { beginningWith, readIndex, storiesOf } from './test/storyIndex.mjs';
 
 stopAllAtExit();
@@ -22,6 +22,6 @@ const built = await runTool('storybook', ['build', '--test', '--quiet', '-o', 's
 if (built.code !== 0) process.exit(built.code);
 const index = readIndex(storybook);
 const chosen = beginningWith(storiesOf(index), beginnings);
-const { outcomes } = await play(index, chosen, { loud: true, workers: 5, recording: true });
+const { outcomes } = await play(index, chosen, { loud: true, workers: WORKERS, recording: true });
 if (beginnings.length === 0) noteDrawnBy(pictures, build());
 process.exitCode = outcomes.length > 0 && outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -73,7 +73,7 @@ export const WalkedThrough: Story = {
     await step('When it is false');
     await press('Finish');
     const end = within(await step('Course completed'));
-    await expect(end.getByText('Well done. You have been through it once.')).toBeVisible();
+    await waitFor(() => expect(end.getByText('Well done. You have been through it once.')).toBeVisible());
     await expect(end.getByRole('article', { name: 'Certificate' })).toHaveTextContent('Defne Aldridge');
     await expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '100%');
   },
