@@ -13,7 +13,7 @@ export const chatCollection = defineCollection<ChatRecord>({
 /** What people wrote; the scripted messages lie in code. */
 export const chatMessageCollection = defineCollection<WrittenMessage>({
   name: 'chat-messages',
-  version: 2,
+  version: 1,
   required: ['id', 'chatId', 'contactId', 'value', 'createdAt'],
 });
 

@@ -29,7 +29,7 @@ export const contactTagCollection = defineCollection<ContactTag>({
 
 export const deletedTagCollection = defineCollection<DeletedTag>({
   name: 'contact-tags-deleted',
-  version: 2,
+  version: 1,
   required: ['id', 'title', 'recordIds'],
 });
 

@@ -11,7 +11,7 @@ export interface Row {
 
 /** What a tab compares to learn whether its cache is still right. */
 export interface Head {
-  /** Grows whenever everything must be read anew: a reset, another data set, a dropped version. */
+  /** Grows whenever everything must be read anew: a reset, another data set, rows of another shape. */
   epoch: number;
   dataSet: DataSet;
   /** Latest revision by collection. */
@@ -29,8 +29,8 @@ export interface Session {
   rowsAfter(collection: string, revision: number): Promise<Row[]>;
   /** Keeps rows and the head that goes with them. */
   save(rows: readonly Row[], head: Head): Promise<void>;
-  /** Drops the rows of one collection, or of all. */
-  clear(collection: string | null, head: Head): Promise<void>;
+  /** Drops all rows. */
+  clear(head: Head): Promise<void>;
 }
 
 /** Where rows are kept. All back ends behave alike; they differ in how long they remember. */

@@ -17,9 +17,11 @@ export type DataSet = string;
 export interface Collection<T extends Keyed> {
   /** Unique; also the name under which rows are kept. */
   readonly name: string;
-  /** Raise it when kept rows no longer fit: rows of an older version are dropped, and the seed shows again. */
+  /** Raise it when kept rows no longer fit, and say in `upgrade` how they are taken along: what people wrote is never dropped. */
   readonly version: number;
   readonly seed: (dataSet: DataSet) => Base<T>;
+  /** Makes a row of this version out of one of an older one. */
+  readonly upgrade: (value: unknown, from: number) => unknown;
   /** Refuses rows that came damaged out of storage. */
   readonly isRecord: (value: unknown) => value is T;
 }
@@ -28,6 +30,8 @@ interface CollectionOptions<T extends Keyed> {
   name: string;
   version: number;
   seed?: (dataSet: DataSet) => Base<T>;
+  /** Makes a row of this version out of one of an older one, such as `from`; without it they are taken as they are. */
+  upgrade?: (value: unknown, from: number) => unknown;
   /** Keys that every record has; a kept row without one of them is dropped as damaged. */
   required: readonly (keyof T & string)[];
 }
@@ -36,11 +40,12 @@ export function defineCollection<T extends Keyed>({
   name,
   version,
   seed = () => baseOf<T>([]),
+  upgrade = (value) => value,
   required,
 }: CollectionOptions<T>): Collection<T> {
   const isRecord = (value: unknown): value is T =>
     typeof value === 'object' && value !== null && required.every((key) => Object.hasOwn(value, key));
-  return { name, version, seed, isRecord };
+  return { name, version, seed, upgrade, isRecord };
 }
 
 /** A base of records that are simply listed. */

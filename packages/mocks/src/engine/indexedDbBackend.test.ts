@@ -89,7 +89,7 @@ test('a database of another making is dropped and made anew', async () => {
 test('a head that can not be read is damage too', async () => {
   const factory = new IDBFactory();
   const { backend } = await openIndexedDb({ name: 'test', factory });
-  await backend?.transact((session) => session.clear(null, 'broken' as unknown as Head));
+  await backend?.transact((session) => session.clear('broken' as unknown as Head));
   await backend?.close();
   expect((await openIndexedDb({ name: 'test', factory })).state).toEqual({ kind: 'durable', reason: 'repaired' });
 });

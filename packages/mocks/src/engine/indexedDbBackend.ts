@@ -104,10 +104,8 @@ function sessionOf(transaction: IDBTransaction): Session {
       for (const row of rows) store.put(row);
       await settle(transaction.objectStore(HEADS).put(head, HEAD_KEY));
     },
-    clear: async (collection, head) => {
-      const store = transaction.objectStore(ROWS);
-      if (collection === null) store.clear();
-      else store.delete(IDBKeyRange.bound([collection], [collection, []]));
+    clear: async (head) => {
+      transaction.objectStore(ROWS).clear();
       await settle(transaction.objectStore(HEADS).put(head, HEAD_KEY));
     },
   };

@@ -70,10 +70,9 @@ class SharedMemory {
             this.head = head;
           });
         },
-        clear: async (collection, head) => {
+        clear: async (head) => {
           writes.push(() => {
-            if (collection === null) this.tables.clear();
-            else this.tables.delete(collection);
+            this.tables.clear();
             this.head = head;
           });
         },

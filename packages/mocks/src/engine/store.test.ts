@@ -9,10 +9,11 @@ interface Note {
   text: string;
 }
 
-const notesOf = (version: number) =>
+const notesOf = (version: number, upgrade?: (value: unknown, from: number) => unknown) =>
   defineCollection<Note>({
     name: 'notes',
     version,
+    ...(upgrade && { upgrade }),
     seed: (dataSet) =>
       baseOf(
         dataSet === 'empty'
@@ -95,20 +96,27 @@ describe('a transaction', () => {
   });
 });
 
-test('rows of an older version are dropped, those of other collections stay', async () => {
+test('rows of an older version are taken along in their new shape, those of other collections stay', async () => {
   const backend = createMemoryBackend();
   const others = defineCollection<Note>({ name: 'others', version: 1, required: ['id'] });
   const old = openStore(backend.connect());
   await old.write([notes, others], (transaction) => {
     transaction.put(notes, { id: 'a', text: 'old shape' });
+    transaction.delete(notes, 'b');
     transaction.put(others, { id: 'x', text: 'stays' });
   });
   const newer = openStore(backend.connect());
-  const notes2 = notesOf(2);
-  expect(await texts(newer, notes2)).toEqual(['seed a', 'seed b']);
+  const notes3 = notesOf(3, (value, from) => ({ ...(value as Note), text: `${(value as Note).text} of version ${from}` }));
+  expect(await texts(newer, notes3)).toEqual(['old shape of version 1']);
   expect(await texts(newer, others)).toEqual(['stays']);
-  await newer.write([notes2], (transaction) => transaction.put(notes2, { id: 'a', text: 'new shape' }));
-  expect(await texts(openStore(backend.connect()), notes2)).toEqual(['new shape', 'seed b']);
+  await newer.write([notes3], (transaction) => transaction.put(notes3, { id: 'a', text: 'new shape' }));
+  expect(await texts(openStore(backend.connect()), notes3)).toEqual(['new shape']);
+});
+
+test('rows of an older version that still fit are taken as they are', async () => {
+  const backend = createMemoryBackend();
+  await openStore(backend.connect()).write([notes], (transaction) => transaction.put(notes, { id: 'a', text: 'kept' }));
+  expect(await texts(openStore(backend.connect()), notesOf(2))).toEqual(['kept', 'seed b']);
 });
 
 test('a row that came damaged shows the seed, and the store says so', async () => {

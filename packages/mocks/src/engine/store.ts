@@ -56,7 +56,7 @@ export class Store {
       return collections.filter(({ name, version }) => (head.versions[name] ?? version) < version);
     });
     if (outdated.length === 0) return this.view;
-    await this.dropOutdated(outdated);
+    await this.upgradeOutdated(outdated);
     return this.read(collections);
   }
 
@@ -78,7 +78,7 @@ export class Store {
     await this.attempt(() =>
       this.backend.transact(async (session) => {
         const head = await session.head();
-        await session.clear(null, { ...FIRST_HEAD, epoch: head.epoch + 1, dataSet: dataSet ?? head.dataSet });
+        await session.clear({ ...FIRST_HEAD, epoch: head.epoch + 1, dataSet: dataSet ?? head.dataSet });
       }),
     );
     await this.read([]);
@@ -126,19 +126,23 @@ export class Store {
     }
   }
 
-  private async dropOutdated(outdated: Collections): Promise<void> {
+  private async upgradeOutdated(outdated: Collections): Promise<void> {
     await this.attempt(() =>
       this.backend.transact(async (session) => {
-        for (const { name, version } of outdated) {
-          const head = await session.head();
-          if ((head.versions[name] ?? version) >= version) continue;
-          const revisions = { ...head.revisions, [name]: 0 };
-          await session.clear(name, {
+        let head = await session.head();
+        for (const { name, version, upgrade } of outdated) {
+          const from = head.versions[name] ?? version;
+          if (from >= version) continue;
+          const revision = (head.revisions[name] ?? 0) + 1;
+          const rows = await session.rowsAfter(name, 0);
+          const upgraded = rows.map((row) => (row.value === null ? row : { ...row, revision, value: upgrade(row.value, from) }));
+          head = {
             ...head,
             epoch: head.epoch + 1,
-            revisions,
+            revisions: { ...head.revisions, [name]: revision },
             versions: { ...head.versions, [name]: version },
-          });
+          };
+          await session.save(upgraded, head);
         }
       }),
     );

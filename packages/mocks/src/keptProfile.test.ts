@@ -1,0 +1,64 @@
+import {
+  chatEndpoints,
+  feedsEndpoints,
+  inventoryEndpoints,
+  scrumboardEndpoints,
+  shortcutsEndpoints,
+  userEndpoints,
+  type Board,
+  type Chat,
+  type Movement,
+  type Product,
+} from '@stockroom/contract';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryBackend, type MemoryContents } from './engine/memoryBackend';
+import { createClient, type Client } from './testing/client';
+
+/** What the mock server kept of a day of work in the build of 2026-11-23: rows and head, as they lie in IndexedDB. */
+const profile = JSON.parse(readFileSync(new URL('testing/profileOf2026-11-23.json', import.meta.url), 'utf8')) as MemoryContents;
+
+describe('what was written with an earlier build is there in this one', () => {
+  let client: Client;
+  const read = async <T>(path: string) => {
+    const { status, body } = await client.call<T>('GET', path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    return body;
+  };
+  beforeEach(async () => {
+    client = await createClient({ backend: createMemoryBackend({ kind: 'indexeddb', contents: profile }) });
+  });
+
+  test('products, with what was renamed, counted, added, imported and deleted; tags and movements', async () => {
+    const product = (id: number) => read<Product>(`${inventoryEndpoints.product}?id=${id}`);
+    expect(await product(1)).toMatchObject({ name: 'Renamed before the update', stock: 41 });
+    const tags = await read<{ id: string; title: string }[]>(inventoryEndpoints.tags);
+    const tag = tags.find(({ title }) => title === 'kept tag');
+    expect(await product(1_000_001)).toMatchObject({ name: 'Kept lamp', sku: 'KEPT-1', stock: 5, price: 19.5, tags: [tag?.id] });
+    expect(await product(1_000_002)).toMatchObject({ name: 'Imported before', stock: 2 });
+    expect((await client.call('GET', `${inventoryEndpoints.product}?id=3`)).status).toBe(404);
+    const all = await read<{ movements: Movement[] }>(`${inventoryEndpoints.movements}?productId=2`);
+    expect(all.movements).toContainEqual(expect.objectContaining({ delta: -1, reason: 'damaged', note: 'kept note' }));
+  });
+
+  test('boards, lists and cards', async () => {
+    const kept = await read<Board>(`${scrumboardEndpoints.board}?id=id-2`);
+    expect(kept).toMatchObject({ title: 'Kept board', lists: [{ title: 'Kept list', cards: [{ title: 'Kept card' }] }] });
+    const demo = await read<Board>(`${scrumboardEndpoints.board}?id=board-1`);
+    expect(demo.lists[0]?.cards[0]).toMatchObject({ title: 'Card renamed before' });
+  });
+
+  test('chats and what was said in them', async () => {
+    const said = async (id: string) => (await read<Chat>(`${chatEndpoints.chat}?id=${id}`)).messages.map(({ value }) => value);
+    expect(await said('chat-1')).toContain('Said before the update');
+    expect(await said('id-6')).toContain('A chat begun before');
+    expect(await read<Chat>(`${chatEndpoints.chat}?id=chat-2`)).toMatchObject({ muted: true });
+  });
+
+  test('messages, notifications, shortcuts, and the person', async () => {
+    expect(await read(feedsEndpoints.messages)).toContainEqual(expect.objectContaining({ title: 'Kept message' }));
+    expect(await read(feedsEndpoints.notifications)).toContainEqual(expect.objectContaining({ title: 'Kept notification' }));
+    expect(await read(shortcutsEndpoints.shortcuts)).toContainEqual(expect.objectContaining({ label: 'Kept shortcut' }));
+    expect(await read(userEndpoints.user)).toMatchObject({ status: 'away' });
+  });
+});
