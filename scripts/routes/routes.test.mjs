@@ -26,7 +26,7 @@ it('knows the 53 specified addresses', () => expect(Object.values(SPECIFIED).fla
 it('tells which of them are open, and what is there beside them', () => {
   const page = routesPage([
     { path: '/apps/contacts/:id?', isSignedIn: true },
-    { path: '/apps/ecommerce/inventory', isSignedIn: true },
+    { path: '/apps/ecommerce', isSignedIn: true },
     { path: '/terms', isSignedIn: false },
   ]);
   expect(page).toContain('2 of 53 open');

@@ -1,4 +1,4 @@
-import { SPECIFIED, STANDS_FOR } from './specifiedRoutes.mjs';
+import { SPECIFIED } from './specifiedRoutes.mjs';
 
 const INTRO = `# Routes
 
@@ -11,8 +11,7 @@ Made from the code by \`npm run routes\`; \`npm test\` fails when the two differ
  * @returns {string}
  */
 export function routesPage(routes) {
-  const isOpen = (address) =>
-    routes.some(({ path }) => new URLPattern({ pathname: path }).test({ pathname: STANDS_FOR[address] ?? address }));
+  const isOpen = (address) => routes.some(({ path }) => new URLPattern({ pathname: path }).test({ pathname: address }));
   const specified = Object.entries(SPECIFIED).flatMap(([group, addresses]) => addresses.map((address) => ({ group, address })));
   const open = specified.filter(({ address }) => isOpen(address));
   const named = new Set(specified.map(({ address }) => address));

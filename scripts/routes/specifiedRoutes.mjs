@@ -17,9 +17,6 @@ export const SPECIFIED = {
   'Unknown addresses': ['/404-not-found'],
 };
 
-/** Addresses that are only the beginning of others: they are open when the one they stand for is. */
-export const STANDS_FOR = { '/apps/ecommerce': '/apps/ecommerce/inventory' };
-
 function under(parent, pages) {
   return pages.split(' ').map((page) => `${parent}/${page}`);
 }

@@ -48,6 +48,46 @@ test('changes stock, price and active in the row', { tag: '@main' }, async ({ pa
   await expect(row).toContainText('33');
 });
 
+test(
+  'a stock that another tab changes under an open cell is kept where nothing was typed, and asked about where something was',
+  { tag: '@main' },
+  async ({ page, context, watched }) => {
+    await openInventory(page, '?search=breakwater');
+    const other = await context.newPage();
+    watched(other);
+    await other.goto('/assets/none');
+    await other.evaluate((copied) => sessionStorage.setItem('stockroom.session', copied), await tokenOf(page));
+    await other.goto(page.url());
+    const rowIn = (tab: Page) => rowOf(tab, 'Tidewater Breakwater Diver');
+    const openStock = (tab: Page) =>
+      rowIn(tab)
+        .getByRole('button', { name: /change the stock of/ })
+        .click();
+    const stockIn = (tab: Page) => tab.getByLabel('New stock of Tidewater Breakwater Diver');
+    const setInOther = async (stock: string) => {
+      await openStock(other);
+      await stockIn(other).fill(stock);
+      await stockIn(other).press('Enter');
+      await expect(other.getByText(`Stock of Tidewater Breakwater Diver is ${stock} now.`).first()).toBeAttached();
+    };
+
+    await openStock(page);
+    await setInOther('55');
+    await stockIn(page).press('Tab');
+    await expect(rowIn(page)).toContainText('55');
+
+    await openStock(page);
+    await stockIn(page).fill('7');
+    await setInOther('56');
+    await stockIn(page).press('Enter');
+    await expect(rowIn(page)).toContainText('56');
+    await page.getByRole('button', { name: 'Use mine' }).click();
+    await expect(page.getByText('Stock of Tidewater Breakwater Diver is 7 now.').first()).toBeAttached();
+    await page.reload();
+    await expect(rowIn(page).getByRole('button', { name: /^7,? .*change the stock of/ })).toBeVisible();
+  },
+);
+
 test('two tabs edit one product, and the fields are settled one by one', { tag: '@main' }, async ({ page, context, watched }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');

@@ -24,6 +24,24 @@ test('signs in with the filled-in pair, and out again without leaving anything p
   await expect(page.getByText('Band Collar Shirt')).toHaveCount(0);
 });
 
+test('pressed twice before the app is there, Sign in signs in once', { tag: '@main' }, async ({ page }) => {
+  const signedIn: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/api/auth/sign-in') && signedIn.push(request.method())));
+  let letGo = () => {};
+  const held = new Promise<void>((settle) => (letGo = settle));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+  letGo();
+  await expect(page).not.toHaveURL(/\/sign-in/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(signedIn.length).toBeLessThanOrEqual(1);
+});
+
 test('keeps the email after a wrong password and puts the focus where the mistake is', { tag: '@main' }, async ({ page }) => {
   await page.goto('/sign-in');
   // The first paint's field is empty: the app fills the demo pair in.

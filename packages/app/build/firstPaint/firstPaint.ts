@@ -35,6 +35,7 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
         .replace('__CHUNKS__', JSON.stringify(chunksOfScreens(bundle, base)))
         .replace('__LANGUAGES__', JSON.stringify(BUILT_IN.map(({ code }) => code)))
         .replaceAll(/__PATHS__\.(\w+)/g, (_match, name: string) => JSON.stringify(screens.paths[name]));
+      const translation = script(root, 'translation.js');
       const place = script(root, 'place.js');
       const markup = Object.entries(screens.html).map(
         ([name, html]) => `<script type="text/html" id="first-${name}">${html}</script>`,
@@ -44,11 +45,11 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
       page.source = String(page.source)
         .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
         .replace(/(<script type="module"[^>]*><\/script>)/, '')
-        .replace('<title>', () => `${UNTIL_PLACED}<script>${boot}</script><title>`)
+        .replace('<title>', () => `${UNTIL_PLACED}<script>${boot}</script><script>${translation}</script><title>`)
         .replace('</head>', () => `${styles}${markup.join('')}${moduleScript(String(page.source))}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root"></div><script id="${PLACE}">${place}</script>`);
 
-      const headers = securityHeaders({ scriptHashes: [boot, place].map(hashOf), apiHost });
+      const headers = securityHeaders({ scriptHashes: [boot, translation, place].map(hashOf), apiHost });
       this.emitFile({ type: 'asset', fileName: 'headers.json', source: `${JSON.stringify(headers, null, 2)}\n` });
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) });
     },

@@ -6,14 +6,11 @@
   if (picked) document.getElementById('root').innerHTML = picked.textContent;
   for (const screen of document.querySelectorAll('script[type="text/html"]')) screen.remove();
   if (/"demo":\s*false/.test(document.getElementById('stockroom-config').textContent)) page.dataset.demo = 'off';
-  document.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      page.dataset.sent = '';
-    },
-    { once: true },
-  );
+  // However often: a second press would be the form's own, which leaves the page.
+  page.onsubmit = (event) => {
+    event.preventDefault();
+    page.dataset.sent = '';
+  };
   // The first number that a page writes has the browser read how numbers are written: 10 ms of a quick machine. Once the first screen
   // is painted it waits for the code, and has the time.
   const warmUp = () => new Intl.NumberFormat(page.lang).format(0);

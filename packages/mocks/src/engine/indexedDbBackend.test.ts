@@ -1,11 +1,12 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Head } from './backend';
 import { baseOf, defineCollection } from './collection';
 import { openIndexedDb } from './indexedDbBackend';
 import { Store } from './store';
 
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+afterEach(() => vi.restoreAllMocks());
 
 interface Item {
   id: number;
@@ -69,6 +70,48 @@ test('a browser that refuses it is said to block it', async () => {
     throw new DOMException('not here', 'SecurityError');
   };
   expect(await openIndexedDb({ name: 'test', factory })).toEqual({ backend: null, state: { kind: 'memory', reason: 'blocked' } });
+});
+
+/** From now on, storage is asked and never answers. */
+const hang = () => vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new EventTarget() as never);
+const patience = { open: 500, answer: 50 };
+
+test('one that opens and never answers is said to be blocked', async () => {
+  hang();
+  const opened = await openIndexedDb({ name: 'test', factory: new IDBFactory(), patience });
+  expect(opened).toEqual({ backend: null, state: { kind: 'memory', reason: 'blocked' } });
+});
+
+test('where it answers no more, the store goes on in memory with what it knows, and says so', async () => {
+  const { backend, state } = await openIndexedDb({ name: 'test', factory: new IDBFactory(), patience });
+  if (!backend) throw new Error(state.reason);
+  const store = new Store(backend, state);
+  await store.write([items], (transaction) => transaction.put(items, { id: 1, text: 'before' }));
+  hang();
+  await store.write([items], (transaction) => transaction.put(items, { id: 2, text: 'after' }));
+  expect(store.storage).toEqual({ kind: 'memory', reason: 'blocked' });
+  expect([...(await store.read([items])).values(items)].map(({ text }) => text)).toEqual(['seed', 'before', 'after']);
+});
+
+test('a page that is left in the middle of a write keeps no transaction open, and writes when it comes back', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const { backend } = await openIndexedDb({ name: 'test', factory: new IDBFactory() });
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  let tries = 0;
+  const written = backend?.transact(async (session) => {
+    const head = await session.head();
+    tries += 1;
+    if (tries === 1) page.dispatchEvent(new Event('pagehide'));
+    await session.save([{ collection: 'items', key: 1, revision: 1, value: { id: 1, text: 'kept' } }], head);
+  });
+  await vi.waitFor(() => expect(tries).toBe(1));
+  expect(await backend?.rowsAfter('items', 0)).toEqual([]);
+  page.dispatchEvent(new Event('pageshow'));
+  await written;
+  expect(tries).toBe(2);
+  expect(await backend?.rowsAfter('items', 0)).toHaveLength(1);
 });
 
 test('a database of another making is dropped and made anew', async () => {

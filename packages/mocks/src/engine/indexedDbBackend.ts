@@ -1,5 +1,6 @@
 import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
 import { reasonOf, type StorageState } from './storage';
+import { abort, watchLeaving } from './watchLeaving';
 
 const ROWS = 'rows';
 const HEADS = 'heads';
@@ -7,15 +8,22 @@ const HEAD_KEY = 'head';
 const BY_REVISION = 'byRevision';
 /** Rows that are read in one go; more would make one long task of cloning them. */
 const READ_CHUNK = 1000;
-/** Some browsers never answer an open in a private window. */
-const OPEN_TIMEOUT_MS = 2000;
+/**
+ * No wait for storage is without an end: some browsers never answer an open in a private window, and in WebKit a transaction hangs for good
+ * behind one of a page that lies in the back/forward cache.
+ */
+const PATIENCE_MS = { open: 2000, answer: 5000 };
 
 export interface IndexedDbOptions {
   /** Name of the database. */
   name: string;
   /** The browser's, or that of a test. */
   factory?: IDBFactory;
+  /** How long an open and any other answer may take, in milliseconds. */
+  patience?: Patience;
 }
+
+type Patience = typeof PATIENCE_MS;
 
 /**
  * Keeps rows in IndexedDB, by its own transactions and a channel that wakes the other tabs. Written on the plain
@@ -25,35 +33,36 @@ export interface IndexedDbOptions {
 export async function openIndexedDb({
   name,
   factory = globalThis.indexedDB,
+  patience = PATIENCE_MS,
 }: IndexedDbOptions): Promise<{ backend: Backend | null; state: StorageState }> {
   if (!factory) return { backend: null, state: { kind: 'memory', reason: 'missing' } };
   try {
-    return { backend: await open(factory, name), state: { kind: 'durable', reason: 'ok' } };
+    return { backend: await open(factory, name, patience), state: { kind: 'durable', reason: 'ok' } };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason !== 'damaged') return { backend: null, state: { kind: 'memory', reason } };
   }
   try {
-    await settle(factory.deleteDatabase(name));
-    return { backend: await open(factory, name), state: { kind: 'durable', reason: 'repaired' } };
+    await settle(factory.deleteDatabase(name), patience.open);
+    return { backend: await open(factory, name, patience), state: { kind: 'durable', reason: 'repaired' } };
   } catch {
     return { backend: null, state: { kind: 'memory', reason: 'damaged' } };
   }
 }
 
-async function open(factory: IDBFactory, name: string): Promise<Backend> {
+async function open(factory: IDBFactory, name: string, patience: Patience): Promise<Backend> {
   const opening = factory.open(name, 1);
   opening.addEventListener('upgradeneeded', () => {
     const rows = opening.result.createObjectStore(ROWS, { keyPath: ['collection', 'key'] });
     rows.createIndex(BY_REVISION, ['collection', 'revision']);
     opening.result.createObjectStore(HEADS);
   });
-  const database = await settle(opening, OPEN_TIMEOUT_MS);
+  const database = await settle(opening, patience.open);
   if (!database.objectStoreNames.contains(ROWS) || !database.objectStoreNames.contains(HEADS)) {
     database.close();
     throw new DOMException('The database has not the stores that it should have.', 'DataError');
   }
-  const backend = createBackend(database, name);
+  const backend = createBackend(database, name, patience.answer);
   await backend.head().catch(async (error: unknown) => {
     await backend.close();
     throw error;
@@ -61,25 +70,31 @@ async function open(factory: IDBFactory, name: string): Promise<Backend> {
   return backend;
 }
 
-function createBackend(database: IDBDatabase, name: string): Backend {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+function createBackend(database: IDBDatabase, name: string, patience: number): Backend {
+  const channel = openChannel(name);
+  const left = watchLeaving();
   // Another tab that drops or upgrades the database would wait for this one for ever.
   database.addEventListener('versionchange', () => database.close());
   return {
     kind: 'indexeddb',
-    head: async () => sessionOf(database.transaction([HEADS])).head(),
-    rowsAfter: async (collection, revision) => sessionOf(database.transaction([ROWS])).rowsAfter(collection, revision),
+    head: async () => sessionOf(database.transaction([HEADS]), patience).head(),
+    rowsAfter: async (collection, revision) => sessionOf(database.transaction([ROWS]), patience).rowsAfter(collection, revision),
     transact: async (work) => {
-      const transaction = database.transaction([ROWS, HEADS], 'readwrite');
-      const done = finished(transaction);
-      try {
-        const result = await work(sessionOf(transaction));
-        await done;
-        return result;
-      } catch (error) {
-        done.catch(() => undefined);
-        abort(transaction);
-        throw error;
+      for (;;) {
+        await left.isBack();
+        const transaction = database.transaction([ROWS, HEADS], 'readwrite');
+        left.watch(transaction);
+        const done = finished(transaction);
+        try {
+          const result = await work(sessionOf(transaction, patience));
+          await within(done, patience);
+          return result;
+        } catch (error) {
+          done.catch(() => undefined);
+          abort(transaction);
+          // The page was left in the middle of it: it is done again when it is back.
+          if (!left.ended(transaction)) throw error;
+        }
       }
     },
     announce: (collections) => channel?.postMessage(collections),
@@ -89,39 +104,55 @@ function createBackend(database: IDBDatabase, name: string): Backend {
       return () => channel?.removeEventListener('message', hear);
     },
     close: async () => {
+      left.stop();
       channel?.close();
       database.close();
     },
   };
 }
 
-function sessionOf(transaction: IDBTransaction): Session {
+/** `null` in an old browser, and where the browser refuses it as it refuses storage: other tabs are not woken then. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+function sessionOf(transaction: IDBTransaction, patience: number): Session {
+  const answer = <T>(request: IDBRequest<T>) => settle(request, patience);
   return {
-    head: async () => headOf(await settle(transaction.objectStore(HEADS).get(HEAD_KEY))),
-    rowsAfter: (collection, revision) => readRows(transaction.objectStore(ROWS).index(BY_REVISION), collection, revision),
+    head: async () => headOf(await answer(transaction.objectStore(HEADS).get(HEAD_KEY))),
+    rowsAfter: (collection, revision) => readRows(transaction.objectStore(ROWS).index(BY_REVISION), collection, revision, answer),
     save: async (rows, head) => {
       const store = transaction.objectStore(ROWS);
       for (const row of rows) store.put(row);
-      await settle(transaction.objectStore(HEADS).put(head, HEAD_KEY));
+      await answer(transaction.objectStore(HEADS).put(head, HEAD_KEY));
     },
     clear: async (head) => {
       transaction.objectStore(ROWS).clear();
-      await settle(transaction.objectStore(HEADS).put(head, HEAD_KEY));
+      await answer(transaction.objectStore(HEADS).put(head, HEAD_KEY));
     },
   };
 }
 
 /** Reads in chunks by revision; a revision is never split, for the next chunk starts after it. */
-async function readRows(index: IDBIndex, collection: string, revision: number): Promise<Row[]> {
+async function readRows(
+  index: IDBIndex,
+  collection: string,
+  revision: number,
+  answer: <T>(request: IDBRequest<T>) => Promise<T>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   let after = revision;
   for (;;) {
     const range = IDBKeyRange.bound([collection, after], [collection, []], true);
-    const chunk: unknown[] = await settle(index.getAll(range, READ_CHUNK));
+    const chunk: unknown[] = await answer(index.getAll(range, READ_CHUNK));
     rows.push(...chunk.filter(isRow));
     if (chunk.length < READ_CHUNK) return rows;
     const latest = Math.max(after, ...chunk.filter(isRow).map((row) => row.revision));
-    const rest: unknown[] = await settle(index.getAll(IDBKeyRange.only([collection, latest])));
+    const rest: unknown[] = await answer(index.getAll(IDBKeyRange.only([collection, latest])));
     const seen = new Set(rows.map((row) => row.key));
     rows.push(...rest.filter(isRow).filter((row) => !seen.has(row.key)));
     after = latest;
@@ -156,29 +187,21 @@ function isRow(value: unknown): value is Row {
   );
 }
 
-function settle<T>(request: IDBRequest<T>, timeoutMs?: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer =
-      timeoutMs === undefined
-        ? undefined
-        : setTimeout(() => reject(new DOMException('The browser did not open its storage.', 'TimeoutError')), timeoutMs);
-    const end = (finish: () => void) => () => {
-      clearTimeout(timer);
-      finish();
-    };
-    request.addEventListener(
-      'success',
-      end(() => resolve(request.result)),
-    );
-    request.addEventListener(
-      'error',
-      end(() => reject(request.error ?? new DOMException('The storage failed.', 'UnknownError'))),
-    );
-    request.addEventListener(
-      'blocked',
-      end(() => reject(new DOMException('Another page holds the storage.', 'InvalidStateError'))),
-    );
+function settle<T>(request: IDBRequest<T>, patience: number): Promise<T> {
+  const settled = new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new DOMException('The storage failed.', 'UnknownError')));
+    request.addEventListener('blocked', () => reject(new DOMException('Another page holds the storage.', 'InvalidStateError')));
   });
+  return within(settled, patience);
+}
+
+function within<T>(promise: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The browser’s storage did not answer.', 'TimeoutError')), patience);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 function finished(transaction: IDBTransaction): Promise<void> {
@@ -188,12 +211,4 @@ function finished(transaction: IDBTransaction): Promise<void> {
     transaction.addEventListener('error', fail);
     transaction.addEventListener('abort', fail);
   });
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
-  }
 }

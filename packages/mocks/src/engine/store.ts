@@ -209,16 +209,19 @@ export class Store {
 
   private async moveToMemory(cause: unknown): Promise<void> {
     const failed = this.backend;
+    const reason = reasonOf(cause);
     const rows: Row[] = [];
     for (const name of Object.keys(this.known.revisions)) {
-      const kept = await failed.rowsAfter(name, 0).catch(() => this.caches.get(name)?.rows() ?? []);
+      const cached = () => this.caches.get(name)?.rows() ?? [];
+      // One that does not answer would be waited for once a collection.
+      const kept = reason === 'blocked' ? cached() : await failed.rowsAfter(name, 0).catch(cached);
       rows.push(...kept);
     }
     if (this.backend !== failed) return;
     this.stopListening();
     this.backend = createMemoryBackend({ contents: { head: this.known, rows } });
     this.stopListening = this.hear();
-    this.setStorage({ kind: 'memory', reason: reasonOf(cause) });
+    this.setStorage({ kind: 'memory', reason });
     await failed.close().catch(() => undefined);
   }
 

@@ -8,6 +8,7 @@ export const inventory: Feature = {
   actions: [{ id: 'product.add', title: 'add', icon: 'add', section: 'product', keys: 'n p', link: inventoryPaths.newProduct }],
   isWork: true,
   pages: [
+    { path: inventoryPaths.shop },
     {
       path: inventoryPaths.list,
       handle: {

@@ -1,7 +1,10 @@
-const root = '/apps/ecommerce/inventory';
+const shop = '/apps/ecommerce';
+const root = `${shop}/inventory`;
 
 /** Addresses of the inventory. What the list shows is in the query (see `model/listState.ts`). */
 export const inventoryPaths = {
+  /** The shop without a page of it: it leads to the list. */
+  shop,
   /** The list. */
   list: root,
   /** Bringing products in from a file. */

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
@@ -6,6 +6,7 @@ import { loadInventory } from './loadInventory';
 
 /** Routes of the inventory. */
 export const inventoryRoutes: RouteObject[] = [
+  { path: inventoryPaths.shop, loader: ({ request }) => redirect(inventoryPaths.list + new URL(request.url).search) },
   {
     path: inventoryPaths.list,
     loader: loadInventory,

@@ -12,6 +12,7 @@ export function takeTyped(host: HTMLElement): void {
   const focused = activeElement && host.contains(activeElement) ? activeElement.id : '';
   const wasSent = documentElement.dataset['sent'] !== undefined;
   delete documentElement.dataset['sent'];
+  documentElement.onsubmit = null;
 
   if (!focused && !wasSent) return;
   const observer = new MutationObserver(() => {

@@ -52,9 +52,18 @@ function hearAll(data: unknown): void {
   for (const hear of listeners.get(String(data.topic)) ?? []) hear(data.message);
 }
 
+/** `null` in an old browser, and in Firefox where all cookies are blocked: it throws there. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('stockroom.tabs');
+  } catch {
+    return null;
+  }
+}
+
 function open(): Wire {
-  if (typeof BroadcastChannel === 'function') {
-    const channel = new BroadcastChannel('stockroom.tabs');
+  const channel = openChannel();
+  if (channel) {
     channel.addEventListener('message', (event) => hearAll(event.data));
     return { post: (topic, message) => channel.postMessage({ topic, message }) };
   }

@@ -94,6 +94,31 @@ describe('parseNumber', () => {
   });
 });
 
+describe('three digits after the decimal sign', () => {
+  it.each([
+    ['en', '1.000', 1000],
+    ['en', '1.250', 1250],
+    ['tr', '1,000', 1000],
+    ['en', '-12.500', -12_500],
+  ])('are a group where numbers are whole: in %s %j is %d', (locale, text, value) => {
+    expect(parseNumber(text, { locale, maxFractionDigits: 0 })).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['en', '1.250', 1.25],
+    ['en', '1.000', 1],
+    ['tr', '12,500', 12.5],
+  ])('are asked about where a number has two decimals: in %s %j', (locale, text, value) => {
+    expect(parseNumber(text, money(locale))).toEqual({ ok: false, problem: 'tooManyDecimals', value });
+  });
+
+  it('are decimals where three are possible, and after a nought', () => {
+    expect(parseNumber('1.250', { locale: 'en', maxFractionDigits: 3 })).toEqual({ ok: true, value: 1.25 });
+    expect(parseNumber('0.500', money('en'))).toEqual({ ok: true, value: 0.5 });
+    expect(parseNumber('1.0000', { locale: 'en', maxFractionDigits: 0 })).toEqual({ ok: true, value: 1 });
+  });
+});
+
 describe('formatNumber', () => {
   it('writes as the locale does', () => {
     expect(formatNumber(1234.5, { locale: 'en', maxFractionDigits: 2, minFractionDigits: 2 })).toBe('1,234.50');

@@ -19,6 +19,8 @@ export type ParsedNumber =
  * Reads a number as a person of the locale writes it: "1.234,5" in Turkish is 1234.5. Nothing at all is null.
  * It guesses nothing: a group that isn't of three digits is refused, with one exception that can't be meant otherwise: a lone sign
  * of the other kind before one or two digits is the decimal sign where a number has at most two decimals ("19.50" in Turkish).
+ * A decimal sign before three digits may be meant between groups: it is where a field has whole numbers only ("1.000"), and has too many
+ * decimals where it has one or two ("1.250").
  * Refused too: exponents, NaN, −0, more decimals than the field has, more digits (15) than a number keeps exactly.
  */
 export function parseNumber(text: string, format: NumberFormat): ParsedNumber {
@@ -28,10 +30,14 @@ export function parseNumber(text: string, format: NumberFormat): ParsedNumber {
   const negative = /^[-\u2212]/.test(trimmed);
   const digits = splitDigits(negative ? trimmed.slice(1) : trimmed, format.locale, maxFractionDigits);
   if (!digits) return { ok: false, problem: 'notANumber' };
-  const fraction = digits.fraction.replace(/0+$/, '');
-  const isTooFine = fraction.length > maxFractionDigits;
-  if (!isTooFine && `${digits.whole}${fraction}`.replace(/^0+/, '').length > 15) return { ok: false, problem: 'tooLarge' };
-  const value = Number(`${digits.whole || '0'}.${fraction || '0'}`);
+  // Judged before noughts go: "1.000" in a field for whole numbers was never meant as 1.
+  const isLikeGroup = maxFractionDigits < 3 && digits.fraction.length === 3 && /^[1-9]\d{0,2}$/.test(digits.whole);
+  const isGroup = isLikeGroup && maxFractionDigits === 0;
+  const whole = isGroup ? `${digits.whole}${digits.fraction}` : digits.whole;
+  const fraction = isGroup ? '' : digits.fraction.replace(/0+$/, '');
+  const isTooFine = isLikeGroup !== isGroup || fraction.length > maxFractionDigits;
+  if (!isTooFine && `${whole}${fraction}`.replace(/^0+/, '').length > 15) return { ok: false, problem: 'tooLarge' };
+  const value = Number(`${whole || '0'}.${fraction || '0'}`);
   if (negative && value === 0) return { ok: false, problem: 'negativeZero' };
   const meant = negative ? -value : value;
   if (isTooFine) return { ok: false, problem: 'tooManyDecimals', value: meant };

@@ -24,6 +24,8 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const inputRef = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const { name, [field]: value } = product;
+  // It may be changed elsewhere while this is open.
+  const [opened] = useState(value);
   const { value: draft, set: setDraft, forget } = useDraft(draftSubject('inline', product.id, field), Typed, value);
   const [error, setError] = useState<string>();
   useLayoutEffect(() => {
@@ -50,7 +52,12 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     isDone.current = true;
     forget();
     const below = goes === 'down' ? cellBelow(inputRef.current, field) : null;
-    if (wanted !== null && wanted !== value) onSave(wanted, by);
+    const isOverOther = value !== opened && by === undefined;
+    // What was left as it was is no change, whatever stands there by now.
+    const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
+    if (wanted !== null && isChanged) {
+      onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }) });
+    }
     onClose(goes !== 'on' && below === null);
     below?.focus();
   };
@@ -103,8 +110,8 @@ function cellBelow(input: HTMLElement | null, field: InlineField): HTMLElement |
 export interface InlineEditorProps {
   product: Product;
   field: InlineField;
-  /** @param by what was added, where a change was typed in place of a value */
-  onSave: (value: number, by?: number) => void;
+  /** `by`: what was added, where a change was typed in place of a value; `isOverOther`: the value is another one than it was when one began */
+  onSave: (change: { value: number; by?: number; isOverOther?: boolean }) => void;
   /** @param keepsFocus whether the focus is still in the cell, and not where the person went on */
   onClose: (keepsFocus: boolean) => void;
 }

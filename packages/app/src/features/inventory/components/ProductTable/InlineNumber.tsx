@@ -20,7 +20,7 @@ export function InlineNumber({ product, field, label, children, onInline }: Inli
       <LazyInlineEditor
         product={product}
         field={field}
-        onSave={(value, by) => onInline(product, field === 'price' ? { price: value } : { stock: value, by })}
+        onSave={({ value, ...how }) => onInline(product, field === 'price' ? { price: value, ...how } : { stock: value, ...how })}
         onClose={(keepsFocus) => setNow(keepsFocus ? 'left' : 'shown')}
       />
     );

@@ -1,7 +1,14 @@
-/** A change that is made in the row itself. `by`: what was added, which is added to another stock just as well. */
-export type InlineChange = { stock: number; by?: number } | { price: number } | { active: boolean };
+/**
+ * A change that is made in the row itself. `by`: what was added, which is added to another stock just as well. `isOverOther`: somebody else
+ * changed the value while this one was typed.
+ */
+export type InlineChange =
+  | { stock: number; by?: number; isOverOther?: boolean }
+  | { price: number; isOverOther?: boolean }
+  | { active: boolean };
 
 /** The part of a change that is written. */
 export function fieldsOf(change: InlineChange): { stock: number } | { price: number } | { active: boolean } {
-  return 'stock' in change ? { stock: change.stock } : change;
+  if ('stock' in change) return { stock: change.stock };
+  return 'price' in change ? { price: change.price } : change;
 }

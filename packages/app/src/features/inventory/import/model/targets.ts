@@ -92,5 +92,10 @@ export function targetOfField(field: string): FieldTarget | undefined {
 
 export const isRepeatable = (target: Target): boolean => REPEATABLE.has(target);
 export const isNumberTarget = (target: Target | null): target is NumberTarget => NUMBER_TARGETS.some((item) => item === target);
+/** How many decimals a number of the target can have. */
+export const decimalsOf = (target: NumberTarget): number => {
+  if (WHOLE.has(target)) return 0;
+  return target === 'weight' ? 10 : 2;
+};
 export const isWholeTarget = (target: Target): boolean => WHOLE.has(target);
 export const isLookupTarget = (target: Target | null): target is LookupTarget => LOOKUP_TARGETS.some((item) => item === target);

@@ -22,6 +22,10 @@ export function useInlineEdit(): Save {
   return useCallback(
     function save(product: Product, change: InlineChange): void {
       const cache = productCache(client);
+      if ('isOverOther' in change && change.isOverOther) {
+        const insist: Save = (current, { ...again }) => save(current, { ...again, isOverOther: false });
+        return latest.current(product, change, { kind: 'conflict', current: product }, insist);
+      }
       // Shown with the press; what writes it comes after the list.
       cache.apply([{ ...cache.newest(product), ...fieldsOf(change) }]);
       void loadSave()

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { idInBraces } from '../../model/names';
 import type { ProblemView } from '../../model/report';
-import { type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget } from '../../model/targets';
+import { decimalsOf, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget } from '../../model/targets';
 import { Quiet } from '../Import.styles';
 import { FixCell } from './ReviewStep.styles';
 
@@ -73,8 +73,12 @@ interface TypedFixProps {
   onFix: (value: string) => void;
 }
 
-/** Text and numbers. A number is typed as the page's language writes it, and handed on as our files write it. */
+/**
+ * Text and numbers. A number is typed as the page's language writes it, and handed on as our files write it; one that may be meant in two
+ * ways, such as "1.250" for a price, is asked about.
+ */
 function TypedFix({ label, target, value, onFix }: TypedFixProps) {
+  const { t } = useTranslation('import');
   const locale = useLanguage();
   const isNumber = isNumberTarget(target);
   const shown = isNumber ? localNumber(value, locale) : value;
@@ -82,9 +86,14 @@ function TypedFix({ label, target, value, onFix }: TypedFixProps) {
   const [edit, setEdit] = useState<{ from: string; text: string } | null>(null);
   // A value that came from elsewhere, such as a suggestion, takes the place of what was typed over the last one.
   const text = edit?.from === shown ? edit.text : shown;
+  const decimals = isNumber ? decimalsOf(target) : 0;
+  const parsed = isNumber && text !== shown ? parseNumber(text, { locale, maxFractionDigits: decimals }) : null;
+  const isTooFine = parsed?.ok === false && parsed.problem === 'tooManyDecimals';
+  const [isJudged, setJudged] = useState(false);
   const commit = () => {
     if (text === shown) return;
-    const parsed = isNumber ? parseNumber(text, { locale, maxFractionDigits: 10 }) : null;
+    setJudged(true);
+    if (isTooFine) return;
     onFix(parsed?.ok && parsed.value !== null ? String(parsed.value) : text);
   };
   return (
@@ -94,7 +103,11 @@ function TypedFix({ label, target, value, onFix }: TypedFixProps) {
       value={text}
       inputMode={isNumber ? 'decimal' : 'text'}
       spellCheck={false}
-      onChange={(next) => setEdit({ from: shown, text: next })}
+      error={isJudged && isTooFine ? t(decimals === 0 ? 'problem.notWhole' : 'problem.tooManyDecimals', { decimals }) : undefined}
+      onChange={(next) => {
+        setJudged(false);
+        setEdit({ from: shown, text: next });
+      }}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />

@@ -32,6 +32,20 @@ export const Default: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cell.fixed', record: 1, target: 'price', value: '24.5' });
   },
 };
+/** "1.250" may be meant as a thousand. */
+export const FixAskedAbout: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Price of row 3' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.250{Enter}');
+    await expect(await canvas.findByText('At most 2 decimals are possible.')).toBeVisible();
+    await expect(args.onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'cell.fixed' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, '1250{Enter}');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cell.fixed', record: 1, target: 'price', value: '1250' });
+  },
+};
 
 /** A correction is on its way: the plan is not applied before it is judged. */
 export const Judging: Story = { args: { pending: 1 } };

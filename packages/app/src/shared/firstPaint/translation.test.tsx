@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { translate } from '../testing/translate';
+import '../../../build/firstPaint/translation.js';
+
+interface Props {
+  count: number;
+  hasEnd?: boolean;
+  names?: readonly string[];
+}
+
+/** Texts beside elements, which come and go. */
+function Page({ count, hasEnd = true, names = [] }: Props) {
+  return (
+    <p>
+      Page {count} of <b>9</b>
+      {names.map((name) => (
+        <i key={name}>{name}</i>
+      ))}
+      {hasEnd && ' and no more'}
+    </p>
+  );
+}
+
+let host: HTMLElement;
+let root: Root;
+const show = (props: Props) => flushSync(() => root.render(<Page {...props} />));
+const said = () => host.textContent;
+/** The browser translates in a task of its own. */
+const translated = async () => {
+  translate(host);
+  await Promise.resolve();
+};
+
+beforeEach(async () => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  show({ count: 1 });
+  await translated();
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+it('a text that changes is seen', async () => {
+  expect(said()).toBe('«Page »«1»« of »«9»« and no more»');
+  show({ count: 2 });
+  await Promise.resolve();
+  expect(said()).toBe('«Page »2« of »«9»« and no more»');
+  await translated();
+  show({ count: 3 });
+  await Promise.resolve();
+  expect(said()).toBe('«Page »3« of »«9»« and no more»');
+});
+
+it('what goes is gone, with what stood in its place', () => {
+  show({ count: 1, hasEnd: false });
+  expect(said()).toBe('«Page »«1»« of »«9»');
+  show({ count: 1 });
+  expect(said()).toBe('«Page »«1»« of »«9» and no more');
+});
+
+it('what comes stands where it belongs', () => {
+  show({ count: 1, names: ['new'] });
+  expect(said()).toBe('«Page »«1»« of »«9»new« and no more»');
+});
+
+it('what goes or comes in the task in which it was translated is no error', () => {
+  show({ count: 1, names: ['a', 'b'] });
+  translate(host);
+  show({ count: 1, names: ['b', 'c'], hasEnd: false });
+  expect(said()).toBe('«Page »«1»« of »«9»«b»c');
+});
