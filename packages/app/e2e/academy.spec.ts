@@ -13,6 +13,7 @@ test(
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/shop-window\/2$/);
     // A step that is passed over before it is seen is none that one has reached.

@@ -97,7 +97,14 @@ test('what is typed and left at once is saved; what is typed before a reload is 
   await description.fill('Long ones');
   await page.reload();
   await expect(description).toHaveValue('Long ones');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  // Another tab has no draft of it: there it is what was saved.
+  const other = await page.context().newPage();
+  await other.goto('/assets/none');
+  await openSignedIn(other, page.url());
+  await expect(async () => {
+    await other.reload();
+    await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('Long ones', { timeout: 2000 });
+  }).toPass();
 });
 
 test('a server that fails loses nothing that was typed', { tag: '@main' }, async ({ page }) => {
