@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { installPackages, versionOf } from './debian.mjs';
 
 /** Chromium without its own interface, whose pages take a fifth of the whole browser's time in tests. It draws the same. */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
@@ -29,7 +30,6 @@ export function chromiumBuild(path) {
 
 /** Beside a Chromium that is there, its own version alone will do: another would be another browser than the pictures'. */
 function installChromium() {
-  if (spawnSync('apt-get', ['--version']).error) return;
   const there = existsSync(WHOLE.path) ? versionOf(WHOLE.package) : null;
   if (there === '') return;
   const wanted =
@@ -39,22 +39,7 @@ function installChromium() {
           [WHOLE.package, ...FONTS],
         ]
       : [[`${SHELL.package}=${there}`]];
-  console.log(`Installing ${wanted[0]?.[0]} …`);
-  apt('update', '-q');
-  wanted.some((packages) => apt('install', '-y', '-q', '--no-install-recommends', ...packages));
-}
-
-/** @returns {string} the version of an installed package of Debian's, empty for none. */
-function versionOf(name) {
-  const list = '/var/lib/dpkg/status';
-  const [, entry = ''] = existsSync(list) ? readFileSync(list, 'utf8').split(`Package: ${name}\n`) : [];
-  return /^Version: (\S+)$/m.exec(entry)?.[1] ?? '';
-}
-
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...args];
-  return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  installPackages(...wanted);
 }
 
 function give(why) {

@@ -127,11 +127,6 @@ test('two tabs: a change shows in the other, a deleted card is explained and bro
   await open(page, `${BOARD}/card/board-1-list-1-card-1`);
   const other = await context.newPage();
   watched(other);
-  await other.goto('/assets/none');
-  const session = await page.evaluate(
-    () => sessionStorage.getItem('stockroom.session') ?? localStorage.getItem('stockroom.session'),
-  );
-  await other.evaluate((kept) => kept !== null && sessionStorage.setItem('stockroom.session', kept), session);
   await other.goto(BOARD);
   await expect(card(other, 'Print the price labels')).toBeVisible();
   await title(page).fill('Print in the other tab');

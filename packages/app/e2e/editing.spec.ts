@@ -55,8 +55,6 @@ test(
     await openInventory(page, '?search=breakwater');
     const other = await context.newPage();
     watched(other);
-    await other.goto('/assets/none');
-    await other.evaluate((copied) => sessionStorage.setItem('stockroom.session', copied), await tokenOf(page));
     await other.goto(page.url());
     const rowIn = (tab: Page) => rowOf(tab, 'Tidewater Breakwater Diver');
     const openStock = (tab: Page) =>
@@ -93,8 +91,6 @@ test('two tabs edit one product, and the fields are settled one by one', { tag: 
   await openDetails(page, 'Tidewater Breakwater Diver');
   const other = await context.newPage();
   watched(other);
-  await other.goto('/assets/none');
-  await other.evaluate((copied) => sessionStorage.setItem('stockroom.session', copied), await tokenOf(page));
   await other.goto(page.url());
   await expect(field(other, 'Name')).toHaveValue('Tidewater Breakwater Diver');
 
@@ -197,10 +193,6 @@ test('the address says where the person is: back, forward and a page past the en
   await expect(page).toHaveURL(/page=7/);
   await expect(page.getByText('There are not so many pages.').first()).toBeAttached();
 });
-
-async function tokenOf(page: Page) {
-  return page.evaluate(() => sessionStorage.getItem('stockroom.session') ?? localStorage.getItem('stockroom.session') ?? '');
-}
 
 test('on paper an open product is its values, and the rows beside it keep their width', async ({ page }) => {
   await openInventory(page, '?product=42');

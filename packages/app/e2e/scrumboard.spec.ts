@@ -333,11 +333,6 @@ test('two tabs on one board: a move in one shows in the other', { tag: '@main' }
   await openBoard(page);
   const other = await context.newPage();
   watched(other);
-  await other.goto('/assets/none');
-  const session = await page.evaluate(
-    () => sessionStorage.getItem('stockroom.session') ?? localStorage.getItem('stockroom.session'),
-  );
-  await other.evaluate((kept) => kept !== null && sessionStorage.setItem('stockroom.session', kept), session);
   await other.goto(page.url());
   await expect(cards(other, 'To do').first()).toHaveText('Print the price labels');
 

@@ -1,8 +1,7 @@
 import { lazy, Suspense, use, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useAuth } from '../features/auth';
 import { SessionContext } from '../shared/session/SessionContext';
-import { storageKeys } from '../shared/storage/storageKeys';
 import { Announcer } from './components/Announcer';
 import { BusyBar } from './components/BusyBar';
 import { ConnectionWait } from './components/ConnectionWait';
@@ -10,6 +9,7 @@ import { Toasts } from './components/Toasts';
 import type { SignedInPart } from './layout/signedInPart';
 import { MockServerContext } from './MockServerContext';
 import { useRouteFrame } from './routing/layouts';
+import { PageScroll } from './routing/PageScroll';
 import { useFocusHeading } from './routing/useFocusHeading';
 import { EmptyShell } from './layout/EmptyShell';
 
@@ -55,7 +55,7 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
       <Suspense>
         {page}
         {/* In here: a page that has just been loaded anew has nothing to scroll before it stands. */}
-        <ScrollRestoration storageKey={storageKeys.scroll} />
+        <PageScroll />
       </Suspense>
       {/* Signed-in pages have it in the top bar. */}
       <Suspense>{ScenarioTab && serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>

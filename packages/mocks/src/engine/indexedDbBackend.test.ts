@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Head } from './backend';
 import { baseOf, defineCollection } from './collection';
 import { openIndexedDb } from './indexedDbBackend';
@@ -93,25 +93,52 @@ test('where it answers no more, the store goes on in memory with what it knows, 
   expect([...(await store.read([items])).values(items)].map(({ text }) => text)).toEqual(['seed', 'before', 'after']);
 });
 
-test('a page that is left in the middle of a write keeps no transaction open, and writes when it comes back', async () => {
+describe('a page that is left', () => {
   const page = new EventTarget();
-  vi.stubGlobal('window', page);
-  const { backend } = await openIndexedDb({ name: 'test', factory: new IDBFactory() });
-  vi.unstubAllGlobals();
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  let tries = 0;
-  const written = backend?.transact(async (session) => {
-    const head = await session.head();
-    tries += 1;
-    if (tries === 1) page.dispatchEvent(new Event('pagehide'));
-    await session.save([{ collection: 'items', key: 1, revision: 1, value: { id: 1, text: 'kept' } }], head);
+  const leave = () => page.dispatchEvent(new Event('pagehide'));
+  const comeBack = () => page.dispatchEvent(new Event('pageshow'));
+  const row = { collection: 'items', key: 1, revision: 1, value: { id: 1, text: 'kept' } };
+
+  /** The page that is going to be left, and one that comes after it. */
+  async function openTwo() {
+    const factory = new IDBFactory();
+    vi.stubGlobal('window', page);
+    const left = await openIndexedDb({ name: 'test', factory });
+    vi.unstubAllGlobals();
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    const next = await openIndexedDb({ name: 'test', factory });
+    if (!left.backend || !next.backend) throw new Error('There is no storage.');
+    return [left.backend, next.backend] as const;
+  }
+
+  test('in the middle of a write keeps no transaction open, and writes when it comes back', async () => {
+    const [left, next] = await openTwo();
+    let tries = 0;
+    const written = left.transact(async (session) => {
+      const head = await session.head();
+      tries += 1;
+      if (tries === 1) leave();
+      await session.save([row], head);
+    });
+    await vi.waitFor(() => expect(tries).toBe(1));
+    expect(await next.rowsAfter('items', 0)).toEqual([]);
+    comeBack();
+    await written;
+    expect(tries).toBe(2);
+    expect(await next.rowsAfter('items', 0)).toHaveLength(1);
   });
-  await vi.waitFor(() => expect(tries).toBe(1));
-  expect(await backend?.rowsAfter('items', 0)).toEqual([]);
-  page.dispatchEvent(new Event('pageshow'));
-  await written;
-  expect(tries).toBe(2);
-  expect(await backend?.rowsAfter('items', 0)).toHaveLength(1);
+
+  test('while it reads does not keep the next page from writing, and reads when it comes back', async () => {
+    const [left, next] = await openTwo();
+    let isRead = false;
+    const read = left.rowsAfter('items', 0).finally(() => (isRead = true));
+    await Promise.resolve();
+    leave();
+    await next.transact(async (session) => session.save([row], await session.head()));
+    expect(isRead).toBe(false);
+    comeBack();
+    expect(await read).toHaveLength(1);
+  });
 });
 
 test('a database of another making is dropped and made anew', async () => {

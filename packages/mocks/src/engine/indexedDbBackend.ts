@@ -75,28 +75,29 @@ function createBackend(database: IDBDatabase, name: string, patience: number): B
   const left = watchLeaving();
   // Another tab that drops or upgrades the database would wait for this one for ever.
   database.addEventListener('versionchange', () => database.close());
+  const run = async <T>(stores: string[], mode: IDBTransactionMode, work: (session: Session) => Promise<T>): Promise<T> => {
+    for (;;) {
+      await left.isBack();
+      const transaction = database.transaction(stores, mode);
+      left.watch(transaction);
+      const done = finished(transaction);
+      done.catch(() => undefined);
+      try {
+        const result = await work(sessionOf(transaction, patience));
+        if (mode === 'readwrite') await within(done, patience);
+        return result;
+      } catch (error) {
+        abort(transaction);
+        // The page was left in the middle of it: it is done again when it is back.
+        if (!left.ended(transaction)) throw error;
+      }
+    }
+  };
   return {
     kind: 'indexeddb',
-    head: async () => sessionOf(database.transaction([HEADS]), patience).head(),
-    rowsAfter: async (collection, revision) => sessionOf(database.transaction([ROWS]), patience).rowsAfter(collection, revision),
-    transact: async (work) => {
-      for (;;) {
-        await left.isBack();
-        const transaction = database.transaction([ROWS, HEADS], 'readwrite');
-        left.watch(transaction);
-        const done = finished(transaction);
-        try {
-          const result = await work(sessionOf(transaction, patience));
-          await within(done, patience);
-          return result;
-        } catch (error) {
-          done.catch(() => undefined);
-          abort(transaction);
-          // The page was left in the middle of it: it is done again when it is back.
-          if (!left.ended(transaction)) throw error;
-        }
-      }
-    },
+    head: () => run([HEADS], 'readonly', (session) => session.head()),
+    rowsAfter: (collection, revision) => run([ROWS], 'readonly', (session) => session.rowsAfter(collection, revision)),
+    transact: (work) => run([ROWS, HEADS], 'readwrite', work),
     announce: (collections) => channel?.postMessage(collections),
     listen: (listener) => {
       const hear = (event: MessageEvent<readonly string[]>) => listener(event.data);

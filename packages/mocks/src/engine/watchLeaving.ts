@@ -1,6 +1,6 @@
 /**
- * Ends what writes when the page is left, and begins nothing until it is back. A page that WebKit keeps in its back/forward cache with an
- * open transaction blocks the storage of every later page for good (WebKitGTK 2.50.6).
+ * Ends what reads or writes when the page is left, and begins nothing until it is back. A page that WebKit keeps in its back/forward cache
+ * with an open transaction blocks the storage of every later page for good (WebKitGTK 2.50.6): one that reads stops all that write.
  */
 export function watchLeaving() {
   const open = new Set<IDBTransaction>();

@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import { sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
+import { returnTo } from './returnTo';
 
 /**
  * Remembers how far an area that scrolls by itself is scrolled, over navigations and reloads of this tab. The window's own
@@ -26,39 +27,6 @@ export function useScrollMemory(name: string): RefCallback<HTMLElement> {
     },
     [name],
   );
-}
-
-interface Returning {
-  isUnderWay: () => boolean;
-  stop: () => void;
-}
-
-/** Scrolls there, now or as soon as the area has grown enough; until a person scrolls it themselves. */
-function returnTo(area: HTMLElement, top: number): Returning {
-  let isUnderWay = false;
-  const observer = new ResizeObserver(() => {
-    area.scrollTop = top;
-    if (area.scrollTop >= top) stop();
-  });
-  const stop = () => {
-    isUnderWay = false;
-    observer.disconnect();
-    area.removeEventListener('wheel', stop);
-    area.removeEventListener('pointerdown', stop);
-    area.removeEventListener('keydown', stop);
-  };
-  // At the top it is already, and asking where it is would have the page laid out at once.
-  if (top > 0) {
-    area.scrollTop = top;
-    isUnderWay = area.scrollTop < top;
-  }
-  if (isUnderWay) {
-    for (const child of area.children) observer.observe(child);
-    area.addEventListener('wheel', stop, { passive: true });
-    area.addEventListener('pointerdown', stop);
-    area.addEventListener('keydown', stop);
-  }
-  return { isUnderWay: () => isUnderWay, stop };
 }
 
 function readPlaces(): Record<string, number> {

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { installPackages } from '../../../../scripts/lib/debian.mjs';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+
+/** Safari's engine, as Debian has it, in a window that nobody sees. */
+export interface WebKit {
+  driver: WebDriver;
+  /** Waits until the page answers with something, whichever page it is by then. */
+  seen: (look: () => unknown) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** @returns whether WebKit is on this machine; it is installed where that can be done */
+export function hasWebKit(): boolean {
+  const isHere = () => existsSync(DRIVER) && existsSync(SCREEN);
+  if (!isHere()) installPackages(['webkit2gtk-driver', 'xvfb']);
+  return isHere();
+}
+
+/** Starts WebKit; `stop` ends it and what it needed. */
+export async function openWebKit(): Promise<WebKit> {
+  // It says the number of the display that it found free.
+  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: 'pipe' });
+  const display = await said(screen, /^(\d+)\n/);
+  const port = await freePort();
+  const service = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: `:${display}` } });
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  return {
+    driver,
+    seen: async (look) => {
+      const end = Date.now() + 30_000 * pace();
+      while (!(await driver.executeScript(look))) {
+        const shown = () => driver.executeScript<string>(() => document.body.innerText);
+        if (Date.now() > end) throw new Error(`Not seen: ${String(look)}. The page says: ${await shown()}`);
+        await driver.sleep(100);
+      }
+    },
+    stop: async () => {
+      await driver.quit();
+      service.kill();
+      screen.kill();
+    },
+  };
+}
+
+/** A port that nobody listens at. */
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((settle) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => settle(port));
+    });
+  });
+}
+
+/** The first that a program says in this form. */
+function said(program: ChildProcess, form: RegExp): Promise<string> {
+  let text = '';
+  return new Promise((settle, refuse) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = form.exec(text)?.[1];
+      if (found) settle(found);
+    };
+    program.stdout?.on('data', hear);
+    program.stderr?.on('data', hear);
+    program.on('error', refuse);
+    program.on('close', () => refuse(new Error(`${program.spawnfile} ended: ${text}`)));
+  });
+}

@@ -1,0 +1,42 @@
+import { pace } from '../../../scripts/lib/pace.mjs';
+import { expect, test } from './support/test';
+import { hasWebKit, openWebKit } from './support/webkit';
+
+const PAGES = ['/apps/scrumboard', '/dashboards/project', '/apps/contacts', '/apps/ecommerce/inventory'];
+const LOADS = 24;
+
+test('in WebKit, pages that are left while they load do not stop those after them', async ({ app }) => {
+  test.skip(!hasWebKit(), 'webkit2gtk-driver and xvfb are not here, and can not be installed');
+  test.setTimeout(240_000 * pace());
+  const { driver, seen, stop } = await openWebKit();
+  try {
+    await driver.get(`${app.url}/sign-in`);
+    await seen(() => document.querySelector<HTMLInputElement>('input[type="email"]')?.value);
+    await driver.executeScript(() => document.querySelector<HTMLElement>('button[type="submit"]')?.click());
+    await seen(() => location.pathname === '/dashboards/project' && document.querySelector('main h1')?.textContent);
+    for (let load = 0; load < LOADS; load++) {
+      const path = PAGES[load % PAGES.length];
+      await driver.executeScript((to: string) => void setTimeout(() => location.assign(to)), path);
+      // What is being tried is leaving a page at any moment of its first 0.75 s.
+      await driver.sleep(((load * 7) % 16) * 50);
+    }
+    await driver.get(`${app.url}/apps/ecommerce/inventory`);
+    await seen(() => document.querySelector('main h1')?.textContent === 'Inventory');
+    await seen(() => document.body.innerText.includes('Commuter Backpack'));
+    expect(await driver.executeAsyncScript(writeOnce)).toBe('written');
+  } finally {
+    await stop();
+  }
+});
+
+/** In the page: whether what the demo keeps can still be written. @param settle is told */
+function writeOnce(settle: (result: string) => void) {
+  setTimeout(() => settle('the storage does not answer'), 5000);
+  void indexedDB.databases().then(([first]) => {
+    const opening = indexedDB.open(first?.name ?? '');
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
+      transaction.oncomplete = () => settle('written');
+    };
+  });
+}

@@ -1,0 +1,2 @@
+/** Installs the first list of Debian's packages that can be; whether one was. */
+export function installPackages(...choices: string[][]): boolean;
