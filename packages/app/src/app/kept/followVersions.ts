@@ -60,9 +60,9 @@ export function followVersions({ container, entry, fetched, offer, now }: Versio
     const timer = setInterval(look, RARELY);
     signal.addEventListener('abort', () => clearInterval(timer));
   };
-  // A browser that refuses works as without.
+  // A browser that refuses works as without; Firefox does where all cookies are blocked.
   if (registers) container.register(WORKER_URL).catch(() => undefined);
-  void container.ready.then(follow);
+  container.ready.then(follow, () => undefined);
   return () => ending.abort();
 }
 

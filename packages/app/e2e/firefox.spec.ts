@@ -1,0 +1,26 @@
+import { pace } from '../../../scripts/lib/pace.mjs';
+import { hasFirefox, openFirefox } from './support/firefox';
+import { expect, test } from './support/test';
+
+const ALL_COOKIES_BLOCKED = { 'network.cookie.cookieBehavior': 2 };
+
+test('in Firefox with all cookies blocked the app works, and says that nothing is kept', async ({ app }) => {
+  test.skip(!hasFirefox(), 'firefox-esr is not here, and can not be installed');
+  test.setTimeout(120_000 * pace());
+  const browser = await openFirefox(ALL_COOKIES_BLOCKED);
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(30_000 * pace());
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.goto(`${app.url}/sign-in?redirectURL=%2Fapps%2Fecommerce%2Finventory`);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="email"]')?.value);
+    await page.locator('button[type="submit"]').click();
+    const said = (text: string) => page.waitForFunction((part) => document.body.innerText.includes(part), {}, text);
+    await said('Commuter Backpack');
+    await said('This browser keeps nothing for this site');
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
