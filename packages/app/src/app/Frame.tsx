@@ -1,7 +1,8 @@
 import { lazy, Suspense, use, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAuth } from '../features/auth';
 import { SessionContext } from '../shared/session/SessionContext';
+import { storageKeys } from '../shared/storage/storageKeys';
 import { Announcer } from './components/Announcer';
 import { BusyBar } from './components/BusyBar';
 import { ConnectionWait } from './components/ConnectionWait';
@@ -9,7 +10,6 @@ import { Toasts } from './components/Toasts';
 import type { SignedInPart } from './layout/signedInPart';
 import { MockServerContext } from './MockServerContext';
 import { useRouteFrame } from './routing/layouts';
-import { PageScroll } from './routing/PageScroll';
 import { useFocusHeading } from './routing/useFocusHeading';
 import { EmptyShell } from './layout/EmptyShell';
 
@@ -27,6 +27,9 @@ const around = (
     <ConnectionWait />
   </>
 );
+
+/** The router gives all pages that were opened by their address one key: each has its own place. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What stands around every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
 export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
@@ -55,7 +58,7 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
       <Suspense>
         {page}
         {/* In here: a page that has just been loaded anew has nothing to scroll before it stands. */}
-        <PageScroll />
+        <ScrollRestoration storageKey={storageKeys.scroll} getKey={placeOf} />
       </Suspense>
       {/* Signed-in pages have it in the top bar. */}
       <Suspense>{ScenarioTab && serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>

@@ -2,6 +2,7 @@ import '@stockroom/ui/more-icons';
 import type { ComponentType, ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Layout } from '../../shared/routing/routeHandle';
+import { PageReturn } from '../routing/PageReturn';
 import { Follow } from '../session/Follow';
 import { SignedInShell } from './SignedInShell';
 
@@ -18,6 +19,7 @@ export function SignedInFrame({ layout, queryClient, SessionWatch, children }: S
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInShell layout={layout}>{children}</SignedInShell>
+      <PageReturn />
       <Follow />
       <SessionWatch />
     </QueryClientProvider>
