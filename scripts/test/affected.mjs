@@ -13,13 +13,18 @@ const EVERYWHERE = /^(\.storybook\/|pnpm-lock\.yaml$|packages\/ui\/src\/(theme|t
 /**
  * What a change can have changed, by the import graph.
  * @param {string} revision that the working tree is compared with, such as `HEAD` or `main`
- * @returns {Promise<{ stories: string[], journeys: string[] }>} files of stories, and the beginnings of the journeys' file names
+ * @returns {Promise<{ files: string[], stories: string[], journeys: string[] }>} what changed, files of stories, and the beginnings of the
+ *   journeys' file names
  */
 export async function affectedBy(revision) {
   const changed = changedSince(revision);
   const { output } = await cruise(['packages', '.storybook'], await cruiseOptions());
   const reached = reachedFrom(changed, output.modules, (file) => readFileSync(join(root, file), 'utf8'));
-  return { stories: storiesOf(changed, reached, output.modules), journeys: journeysOf([...changed, ...reached]) };
+  return {
+    files: changed,
+    stories: storiesOf(changed, reached, output.modules),
+    journeys: journeysOf([...changed, ...reached]),
+  };
 }
 
 /**

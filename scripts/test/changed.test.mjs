@@ -32,11 +32,13 @@ it("leads through a package's index to those that name what changed", () => {
   ]);
 });
 
-const steps = ['types', 'app build', 'storybook', 'pictures', 'stories', 'journeys'].map((name) => ({ name }));
+const steps = ['types', 'lint', 'app build', 'storybook', 'pictures', 'stories', 'journeys'].map((name) => ({ name }));
 const within = (change) => withinChange(steps, change).map(({ name }) => name);
 
-it('runs all steps without a change', () => expect(within(undefined)).toHaveLength(6));
+it('runs all steps without a change', () => expect(within(undefined)).toHaveLength(7));
 it('builds only what a change needs', () => {
-  expect(within({ revision: 'HEAD', stories: [], journeys: [] })).toEqual(['types']);
-  expect(within({ revision: 'HEAD', stories: ['a'], journeys: [] })).toEqual(['types', 'storybook', 'stories']);
+  const change = { revision: 'HEAD', files: ['README.md'], stories: [], journeys: [] };
+  expect(within(change)).toEqual(['types']);
+  expect(within({ ...change, stories: ['a'] })).toEqual(['types', 'storybook', 'stories']);
+  expect(within({ ...change, files: ['package.json', 'scripts/test.mjs', 'scripts/gone.mjs'] })).toEqual(['types', 'lint']);
 });

@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { affectedBy } from './affected.mjs';
 
-/** @typedef {{ revision: string, stories: string[], journeys: string[] }} Change */
+/** @typedef {{ revision: string, files: string[], stories: string[], journeys: string[] }} Change */
 
 /**
  * What `--changed` (against the last commit) or `--changed=main` asks for.
@@ -13,10 +14,18 @@ export async function changedFlag(args) {
   const flag = args.find((arg) => /^--changed(=|$)/.test(arg));
   if (!flag) return undefined;
   const revision = flag.split('=')[1] || 'HEAD';
-  const { stories, journeys } = await affectedBy(revision);
-  const files = globSync('packages/app/e2e/*.spec.ts', { cwd: root }).map((file) => file.replace(/.*\//, ''));
-  return { revision, stories, journeys: files.filter((file) => journeys.some((name) => file === `${name}.spec.ts`)) };
+  const { files, stories, journeys } = await affectedBy(revision);
+  const specs = globSync('packages/app/e2e/*.spec.ts', { cwd: root }).map((file) => file.replace(/.*\//, ''));
+  return { revision, files, stories, journeys: specs.filter((file) => journeys.some((name) => file === `${name}.spec.ts`)) };
 }
+
+/**
+ * What of a change is code that can be linted. The rules look into one file at a time, but for its types; what those break elsewhere is told
+ * by the compiler.
+ * @param {Change} change
+ * @returns {string[]}
+ */
+export const codeOf = ({ files }) => files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(join(root, file)));
 
 /**
  * The steps that a change needs: no Storybook without a story, no build without a journey. Pictures without a story can only be told
@@ -30,6 +39,7 @@ export function withinChange(steps, change) {
   if (!change) return steps;
   const idle = [
     'pictures',
+    ...(codeOf(change).length > 0 ? [] : ['lint']),
     ...(change.stories.length > 0 ? [] : ['ui package', 'storybook', 'stories']),
     ...(change.journeys.length > 0 ? [] : ['app build', 'bundle budgets', 'journeys']),
   ];

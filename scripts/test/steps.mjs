@@ -13,6 +13,7 @@ import { journeys } from './journeys.mjs';
 import { unitOutcomes } from './outcomes.mjs';
 import { checkQuarantine, quarantine } from './quarantine.mjs';
 import { freshReport, readReport } from './reports.mjs';
+import { codeOf } from './changedSteps.mjs';
 import { runTool } from './runTool.mjs';
 import { build, drawAlike, pictures, stories } from './stories.mjs';
 
@@ -48,7 +49,11 @@ export const VALIDATE = [
  */
 export const steps = [
   tool('types', 'tsc', ['-b']),
-  tool('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  {
+    name: 'lint',
+    run: ({ change, ...options }) =>
+      tool('lint', 'oxlint', ['--type-aware', '--deny-warnings', ...(change ? codeOf(change) : [])]).run(options),
+  },
   tool('format', 'oxfmt', ['--check']),
   tool('imports', 'depcruise', ['packages', '.storybook', '--config', '.dependency-cruiser.mjs']),
   {
