@@ -49,7 +49,7 @@ export function SideNav({
     },
     [sharedRef],
   );
-  useLayoutEffect(() => onceLaidOut(scrollRef.current, showCurrent), [items.length]);
+  useLayoutEffect(() => onceLaidOut(scrollRef.current, showCurrent), [items.length, currentPath]);
   useLayoutEffect(() => {
     // An aside moves to the top and back: its button is another element then.
     const pressed = toggledRef.current;
@@ -93,7 +93,10 @@ function showCurrent(scroller: HTMLElement) {
   const current = scroller.querySelector<HTMLElement>('[aria-current="page"]');
   if (!current) return;
   const [frame, entry] = [scroller.getBoundingClientRect(), current.getBoundingClientRect()];
-  if (entry.bottom > frame.bottom) scroller.scrollTop += entry.bottom - frame.bottom + frame.height / 3;
+  // Well into it, so that its neighbours are seen too; one that is pressed at the edge only comes out whole.
+  const spare = entry.bottom > frame.top && entry.top < frame.bottom ? 0 : frame.height / 3;
+  if (entry.bottom > frame.bottom) scroller.scrollTop += entry.bottom - frame.bottom + spare;
+  else if (entry.top < frame.top) scroller.scrollTop -= frame.top - entry.top + spare;
 }
 
 export interface SideNavProps {
