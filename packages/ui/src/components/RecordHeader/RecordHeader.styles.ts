@@ -76,6 +76,14 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   padding-block-start: ${space(3)};
+  @container (max-width: 360px) {
+    /* One row: only the main act, which is the last, has its word; those of the others are read out. */
+    > button:has(> svg):not(:last-child) {
+      gap: 0;
+      padding-inline: ${space(3)};
+      font-size: 0;
+    }
+  }
   @media print {
     display: none;
   }

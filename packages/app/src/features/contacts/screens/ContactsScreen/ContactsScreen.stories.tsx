@@ -99,7 +99,7 @@ export const Searched: Story = {
 export const NoMatch: Story = {
   parameters: at('?search=nobody'),
   play: async () => {
-    await seen(() => screen.getByRole('heading', { name: 'Nobody found' }));
+    await seen(() => screen.getByRole('heading', { name: 'Nothing found' }));
   },
 };
 
@@ -107,7 +107,7 @@ export const NoMatch: Story = {
 export const Gone: Story = {
   parameters: at('/contact-999'),
   play: async () => {
-    await seen(() => screen.getByRole('heading', { name: 'This contact is not here' }));
+    await seen(() => screen.getByRole('heading', { name: 'Not found' }));
   },
 };
 

@@ -162,7 +162,11 @@ export function ContactsScreen() {
           <EmptyState
             illustration="search"
             title={t('noMatch.title')}
-            action={<Button onPress={() => move({ search: '', tag: null })}>{t('noMatch.all')}</Button>}
+            action={
+              <Button onPress={() => move({ search: '', tag: null })}>
+                {t(state.search === '' ? 'noMatch.clearFilters' : 'noMatch.clearSearch')}
+              </Button>
+            }
           >
             {t('noMatch.text')}
           </EmptyState>
