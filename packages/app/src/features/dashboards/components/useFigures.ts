@@ -23,7 +23,8 @@ export function useFigures() {
       locale,
       number: (value: number) => number.format(value),
       whole: (value: number) => whole.format(value),
-      short: (value: number) => short.format(value),
+      /** Of a thousand and more with one decimal and its word; below it whole, as what is counted has no parts. */
+      short: (value: number) => (Math.abs(value) < 1000 ? whole : short).format(value),
       money: (value: number) => money.format(value),
       wholeMoney: (value: number) => wholeMoney.format(value),
       shortMoney: (value: number) => shortMoney.format(value),

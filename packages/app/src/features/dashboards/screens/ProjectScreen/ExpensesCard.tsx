@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ChangeStat } from '../../components/ChangeStat';
 import { useFigures } from '../../components/useFigures';
 import { changeOf } from '../../model/courses';
-import { expensesSheet } from '../../model/projectSheets';
+import { expensesSheet } from '../../model/expensesSheet';
 import { writeSheets } from '../../model/sheets';
 
 /** What was spent, against what was planned for the same time. */
