@@ -17,6 +17,7 @@ export function useFigures() {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const change = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+    const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
     const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
     return {
@@ -35,6 +36,8 @@ export function useFigures() {
       /** Signed; of a hundred. */
       change: (value: number) => change.format(value / 100),
       day: (time: number) => day.format(time),
+      /** Where days of two years stand beside each other. */
+      dayOfYear: (time: number) => dayOfYear.format(time),
       longDay: (time: number) => longDay.format(time),
       date: (time: number) => date.format(time),
       hour: (time: number) => clockTime(new Date(time).toISOString(), locale),
