@@ -41,7 +41,7 @@ export const BUDGETS = [
   // 270 were meant, of which frame and mock server alone are 262: held where it is (decision 083).
   {
     name: 'Dashboard, mock server included',
-    max: 341 * KB,
+    max: 340 * KB,
     roots: [
       ...SHELL,
       'features/dashboards/locales/en',

@@ -92,6 +92,40 @@ for (const [path, names] of Object.entries({
   });
 }
 
+test(
+  'each figure of the first row is counted anew when asked, and leads to the list that counts exactly that',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openSignedIn(page, '/dashboards/project?period=week');
+    const card = page.getByRole('region', { name: 'What needs a hand today' });
+    const link = (name: RegExp) => card.getByRole('link', { name });
+    await expect(link(/^Out of stock/)).toBeVisible();
+    const asked = page.waitForRequest(/\/api\/dashboards\/store/);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await asked;
+    const lists = [
+      [/^Out of stock\s*(\d+)/, 'Out of stock'],
+      [/^Low stock\s*(\d+)/, 'Low stock'],
+      [/^(\d+) products? costs? more/, 'Margin under 0%'],
+      [/^(\d+) products? without barcode/, 'No barcode'],
+      [/^(\d+) products? without picture/, 'No picture'],
+    ] as const;
+    for (const [name, chip] of lists) {
+      const count = name.exec(await link(name).innerText())?.[1];
+      await link(name).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
+      await page.goBack();
+      await expect(link(name)).toBeVisible();
+    }
+    const sold = /^Units sold\s*(\d+)/.exec(await link(/^Units sold/).innerText())?.[1];
+    await link(/^Units sold/).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Units by reason' })).toHaveText(`Sold-${sold}`);
+  },
+);
+
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
 /** Presses Tab until something has the focus. */

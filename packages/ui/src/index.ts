@@ -76,7 +76,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure';
 export { DonutChart, type DonutChartProps, type RoundChartProps } from './components/DonutChart';
 export { Drawer, DRAWER_SIDES, DRAWER_SIZES, type DrawerProps, type DrawerSide, type DrawerSize } from './components/Drawer';
 export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName } from './components/EmptyState';
-export { ErrorState, type ErrorStateProps } from './components/ErrorState';
+export { ErrorState, type ErrorStateProps, useFocusHandedOn } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
 export { FeedGroup, FeedItem, type FeedGroupProps, type FeedItemProps } from './components/FeedItem';
 export type { FieldProps } from './components/Field';

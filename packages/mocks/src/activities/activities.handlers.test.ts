@@ -141,6 +141,15 @@ test('it is narrowed by kind, person and words of what it shows', async () => {
   expect((await client.call('GET', `${activitiesEndpoints.all}?kind=magic`)).status).toBe(400);
 });
 
+test('what happened before is told and found in the language of the call, too', async () => {
+  const client = await createClient();
+  const [found] = await all(client, '?search=sayd%C4%B1%20vitrin', 'tr');
+  expect(found).toMatchObject({ id: 'activity-1', linkedContent: 'Tidewater Harbor 44', person: { name: 'Grace Whitcombe' } });
+  expect(await all(client, '?search=counted', 'tr')).toEqual([]);
+  const both = [await all(client), await all(client, '', 'tr')].map((list) => list.map(({ description }) => description));
+  expect(both[0]?.filter((text) => both[1]?.includes(text))).toEqual([]);
+});
+
 test('it comes in pages, and knows who did something', async () => {
   const client = await createClient({ scenario: 'activities-1000' });
   const { body } = await client.call('GET', `${activitiesEndpoints.page}?page=2&size=100`);

@@ -26,6 +26,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Tidewater Harbor 44',
     link: '/apps/ecommerce/transactions?productId=2',
     useRouter: true,
+    tr: { description: 'saat vitrinini saydı ve beklenenden bir fazla <strong>Tidewater Harbor 44</strong> buldu.' },
   },
   {
     id: 'activity-2',
@@ -33,6 +34,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     person: marcus,
     date: { daysAgo: 0, at: '08:30' },
     description: 'signed in at the till by the door.',
+    tr: { description: 'kapının yanındaki kasada oturum açtı.' },
   },
   {
     id: 'activity-3',
@@ -44,6 +46,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Products by stock',
     link: `${inventory}?sort=stock`,
     useRouter: true,
+    tr: { description: 'Dört ürün gece yeniden sipariş noktasının altına düştü.', linkedContent: 'Stoka göre ürünler' },
   },
   {
     id: 'activity-4',
@@ -55,6 +58,11 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Spring price list',
     link: inventory,
     useRouter: true,
+    tr: {
+      description: '<em>Bosphorus Trading</em> ilkbahar fiyat listesini içe aktardı.',
+      extraContent: '<ul><li>31 ürün değişti</li><li>12 ürün eklendi</li><li>reddedilen yok</li></ul>',
+      linkedContent: 'İlkbahar fiyat listesi',
+    },
   },
   {
     id: 'activity-5',
@@ -65,6 +73,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Boards',
     link: '/apps/scrumboard',
     useRouter: true,
+    tr: { description: '<strong>Window for the regatta</strong> kartını bitirdi.', linkedContent: 'Panolar' },
   },
   {
     id: 'activity-6',
@@ -76,6 +85,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     link: `${inventory}?search=scarf`,
     useRouter: true,
     changes: [{ field: 'price', label: 'Price', before: 54, after: 46 }],
+    tr: { description: 'bir ürünü değiştirdi' },
   },
   {
     id: 'activity-7',
@@ -87,6 +97,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Tidewater Harbor 40',
     link: `${inventory}?product=1`,
     useRouter: true,
+    tr: { description: 'Son <strong>Tidewater Harbor 40</strong> satıldı.' },
   },
   {
     id: 'activity-8',
@@ -98,6 +109,11 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Deliveries',
     link: '/apps/ecommerce/transactions?reason=received',
     useRouter: true,
+    tr: {
+      description: '<em>Ellery Wholesale</em> firmasından altı koli teslim aldı.',
+      extraContent: '<p>Biri yolda ezildi, hasarlı olarak kaydedildi.</p>',
+      linkedContent: 'Teslimatlar',
+    },
   },
   {
     id: 'activity-9',
@@ -108,6 +124,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Ingrid Solheim',
     link: '/apps/contacts',
     useRouter: true,
+    tr: { description: 'bir kişi ekledi' },
   },
   {
     id: 'activity-10',
@@ -116,6 +133,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     icon: 'clock',
     date: { daysAgo: 3, at: '10:00' },
     description: 'Opening hours on Sunday were set to <strong>eleven</strong>, as the quay is closed for the regatta.',
+    tr: { description: 'Pazar günü açılış saati <strong>on bir</strong> olarak ayarlandı; rıhtım yelken yarışı için kapalı.' },
   },
   {
     id: 'activity-11',
@@ -124,6 +142,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     date: { daysAgo: 4, at: '18:30' },
     description: 'corrected a count of straps at Harbor &amp; Pine Uptown.',
     changes: [{ field: 'stock', label: 'Stock', before: 27, after: 24 }],
+    tr: { description: 'Harbor &amp; Pine Uptown mağazasında kayış sayımını düzeltti.' },
   },
   {
     id: 'activity-12',
@@ -134,6 +153,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Caps',
     link: `${inventory}?search=cap`,
     useRouter: true,
+    tr: { description: 'son soğuk günler için üç örgü bereyi indirime koydu.', linkedContent: 'Bereler' },
   },
   {
     id: 'activity-13',
@@ -145,6 +165,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'example.com/reports',
     link: 'https://example.com/reports/latest',
     useRouter: false,
+    tr: { description: 'Geçen ayın rakamları muhasebecide hazır.' },
   },
   {
     id: 'activity-14',
@@ -155,6 +176,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     linkedContent: 'Boards',
     link: '/apps/scrumboard',
     useRouter: true,
+    tr: { description: '<strong>Summer season</strong> panosunu oluşturdu.', linkedContent: 'Panolar' },
   },
   {
     id: 'activity-15',
@@ -162,6 +184,7 @@ export const demoHistory: readonly HistoryRecord[] = [
     person: priya,
     date: { daysAgo: 12, at: '20:15' },
     description: 'changed the password.',
+    tr: { description: 'parolasını değiştirdi.' },
   },
   {
     id: 'activity-16',
@@ -170,5 +193,6 @@ export const demoHistory: readonly HistoryRecord[] = [
     icon: 'star',
     date: { daysAgo: 21, at: '09:00' },
     description: 'The shop moved its books to <strong>Stockroom</strong>.',
+    tr: { description: 'Mağaza, kayıtlarını <strong>Stockroom</strong>’a taşıdı.' },
   },
 ];

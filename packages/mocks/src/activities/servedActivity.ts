@@ -36,10 +36,11 @@ export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...read
   };
 }
 
-/** An entry from before the demo began, at its time before the present day. */
-export function servedHistory({ date, changes = [], ...record }: HistoryRecord, { now, language }: Reader): Activity {
+/** An entry from before the demo began, at its time before the present day, in the words of a language. */
+export function servedHistory({ date, changes = [], tr, ...record }: HistoryRecord, { now, language }: Reader): Activity {
   return {
     ...record,
+    ...(language === 'tr' && tr),
     date: new Date(atOf(seedToday(now, LATEST), date)).toISOString(),
     changes: changes.map((change) => ({ ...change, label: wordOf(change.field, language) ?? change.label })),
   };

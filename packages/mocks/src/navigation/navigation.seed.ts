@@ -19,8 +19,8 @@ const store = group('store', 'store', [
 const dashboards = group('dashboards', 'dashboard', [
   page('project', 'dashboard', '/dashboards/project'),
   page('analytics', 'sliders', '/dashboards/analytics'),
-  page('finance', 'transactions', '/dashboards/finance'),
-  page('crypto', 'lock', '/dashboards/crypto'),
+  page('finance', 'tag', '/dashboards/finance'),
+  page('crypto', 'link', '/dashboards/crypto'),
 ]);
 
 const applications = group('applications', 'columns', [

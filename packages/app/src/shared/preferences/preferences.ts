@@ -50,6 +50,8 @@ export const Preferences = v.object({
   navFoldedIds: v.fallback(v.array(v.string()), []),
   /** Visible columns by the name of their table; a table that is not there shows its own default. */
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+  /** Widgets that a person put away, by the name of their dashboard: what is new there is shown. */
+  hiddenWidgets: v.fallback(v.record(v.string(), v.array(v.string())), {}),
 });
 export type Preferences = v.InferOutput<typeof Preferences>;
 
@@ -85,4 +87,5 @@ const defaults: Preferences = {
   chatSound: true,
   chatEnterSends: true,
   columns: {},
+  hiddenWidgets: {},
 };

@@ -109,7 +109,9 @@ ${picture('app-features-dashboards-screens-financescreen/ready', 'The dashboard 
 <h2>Period</h2>
 <p>Choose a day, a week, a month or a year: keys <strong>d</strong>, <strong>w</strong>, <strong>m</strong>, <strong>y</strong>. Each figure says what it is compared with.</p>
 <h2>Charts</h2>
-<p>A sentence tells what a chart shows. Arrow keys walk its points, the legend hides a line, <strong>Show as table</strong> gives the numbers, and <strong>Export</strong> takes them along.</p>`,
+<p>A sentence tells what a chart shows. Arrow keys walk its points, the legend hides a line, <strong>Show as table</strong> gives the numbers, and <strong>Export</strong> takes them along.</p>
+<h2>Widgets</h2>
+<p><strong>Settings</strong> puts away what you don’t need and brings it back, on this device.</p>`,
   },
 };
 

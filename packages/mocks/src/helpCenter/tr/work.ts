@@ -109,7 +109,9 @@ ${picture('app-features-dashboards-screens-financescreen/ready', 'Finans sayfas�
 <h2>Dönem</h2>
 <p>Gün, hafta, ay ya da yıl seçin: tuşları <strong>d</strong>, <strong>w</strong>, <strong>m</strong>, <strong>y</strong>. Her rakam neyle karşılaştırıldığını söyler.</p>
 <h2>Grafikler</h2>
-<p>Bir cümle, grafiğin ne gösterdiğini anlatır. Ok tuşları noktalarında gezer, gösterge bir çizgiyi gizler, <strong>Tablo olarak göster</strong> sayıları verir, <strong>Dışa aktar</strong> onları yanınıza alır.</p>`,
+<p>Bir cümle, grafiğin ne gösterdiğini anlatır. Ok tuşları noktalarında gezer, gösterge bir çizgiyi gizler, <strong>Tablo olarak göster</strong> sayıları verir, <strong>Dışa aktar</strong> onları yanınıza alır.</p>
+<h2>Kutular</h2>
+<p><strong>Ayarlar</strong> gerekmeyen kutuları bu cihazda gizler ve geri getirir.</p>`,
   },
 };
 

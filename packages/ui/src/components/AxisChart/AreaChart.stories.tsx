@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { week, words } from '../ChartFrame/sampleChart';
+import { edges, week, words } from '../ChartFrame/sampleChart';
 import { AreaChart } from './AreaChart';
 
 const meta = {
@@ -24,4 +24,21 @@ export const ComparedWithTheWeekBefore: Story = {
       { id: 'before', name: 'Last week', values: [1100, 1220, 1280, 1400, 1540, 1800, 1700] },
     ],
   },
+};
+
+/** At 240 px: no points, one, all nought, below nought, gaps. */
+export const EdgeCases: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, width: 240 }}>
+      {edges.map(({ name, count, values }) => (
+        <AreaChart
+          key={name}
+          {...args}
+          name={name}
+          points={week.slice(0, count)}
+          series={[{ id: 'units', name: 'Units', values }]}
+        />
+      ))}
+    </div>
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { issues, week, words } from '../ChartFrame/sampleChart';
+import { edges, issues, many, week, words } from '../ChartFrame/sampleChart';
 import { BarChart } from './BarChart';
 
 const meta = {
@@ -16,3 +16,29 @@ export const Stacked: Story = {
 };
 
 export const AllNought: Story = { args: { series: [{ id: 'new', name: 'New', values: [0, 0, 0, 0, 0, 0, 0] }] } };
+
+/** At 240 px: no points, one, all nought, below nought, gaps. */
+export const EdgeCases: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, width: 240 }}>
+      {edges.map(({ name, count, values }) => (
+        <BarChart
+          key={name}
+          {...args}
+          name={name}
+          points={week.slice(0, count)}
+          series={[{ id: 'units', name: 'Units', values }]}
+        />
+      ))}
+    </div>
+  ),
+};
+
+/** Of more than two a pixel those that reach furthest are drawn; walk and table have all. */
+export const TenThousandPoints: Story = {
+  args: {
+    name: 'Movements',
+    points: many.map((_, place) => ({ name: `Minute ${place + 1}`, tick: String(place + 1) })),
+    series: [{ id: 'units', name: 'Units', values: many }],
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { issues, week, words } from '../ChartFrame/sampleChart';
+import { edges, issues, week, words } from '../ChartFrame/sampleChart';
 import { ComboChart } from './ComboChart';
 
 const meta = {
@@ -10,3 +10,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** At 240 px: no points, one, all nought, below nought, gaps. */
+export const EdgeCases: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, width: 240 }}>
+      {edges.map(({ name, count, values }) => (
+        <ComboChart
+          key={name}
+          {...args}
+          name={name}
+          points={week.slice(0, count)}
+          series={[
+            { id: 'units', name: 'Units', values },
+            { id: 'line', name: 'Line', values: values.toReversed() },
+          ]}
+          lines={EDGE_LINES}
+        />
+      ))}
+    </div>
+  ),
+};
+
+const EDGE_LINES = ['line'];

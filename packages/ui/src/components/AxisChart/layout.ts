@@ -52,6 +52,7 @@ export function layoutOf(
     height: inner,
     fromZero: fromZero || hasColumns || shown.some((each) => lookOf(each) === 'area'),
     stacked: (each) => stacked && lookOf(each) === 'column',
+    formatTick,
   });
   const left = Math.min(width / 3, widthOf(scale.ticks.map(formatTick)) + 10);
   const free = Math.max(1, width - left - 8);

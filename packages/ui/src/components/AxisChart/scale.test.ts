@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { scaleOf, thin } from './scale';
+import { scaleOf, thin, thinColumns } from './scale';
 
 const series = (...values: (number | null)[]) => ({ id: 'a', name: 'A', values, place: 0, category: 1 as const });
-const options = { count: 3, height: 200, fromZero: true, stacked: () => false };
+const options = { count: 3, height: 200, fromZero: true, stacked: () => false, formatTick: String };
 
 test('the axis goes from nought to a round number over the highest', () => {
   const scale = scaleOf([series(3, 97, 40)], options);
@@ -44,4 +44,24 @@ test('ten thousand points are thinned well within a frame', () => {
   const start = performance.now();
   thin(values, 10_000, 800);
   expect(performance.now() - start).toBeLessThan(16);
+});
+
+test('numbers of the axis are as many as can be told apart as they are written', () => {
+  const tall = { ...options, height: 300 };
+  const whole = { ...tall, formatTick: (value: number) => value.toFixed(0) };
+  expect(scaleOf([series(0, 0, 0)], whole).ticks).toEqual([0, 1]);
+  expect(scaleOf([series(0, 1, 3)], whole).ticks).toEqual([0, 1, 2, 3]);
+  expect(scaleOf([series(0, 1, 3)], tall).ticks.length).toBeGreaterThan(4);
+});
+
+test('of ten thousand columns those that reach furthest are drawn, stacked by their sums', () => {
+  const values = Array.from({ length: 10_000 }, (_, place) => (place === 4321 ? 900 : place % 7));
+  const other = values.map((_, place) => (place === 777 ? -50 : 1));
+  const beside = thinColumns([series(...values), series(...other)], 10_000, 300, false);
+  expect(beside.length).toBeLessThan(1300);
+  expect(beside).toEqual(expect.arrayContaining([777, 4321]));
+  const stacked = thinColumns([series(...values), series(...other)], 10_000, 300, true);
+  expect(stacked.length).toBeLessThan(1300);
+  expect(stacked).toEqual(expect.arrayContaining([777, 4321]));
+  expect(thinColumns([series(1, 2, 3)], 3, 300, true)).toEqual([0, 1, 2]);
 });

@@ -18,7 +18,7 @@ export type Stacking = 'beside' | 'stacked';
  * @param fromZero what is filled begins at nought, or its length would lie
  */
 export function scaleOf(series: readonly ShownSeries[], options: ScaleOptions): Scale {
-  const { count, height, fromZero, stacked } = options;
+  const { count, height, fromZero, stacked, formatTick } = options;
   let low = fromZero ? 0 : Number.POSITIVE_INFINITY;
   let high = fromZero ? 0 : Number.NEGATIVE_INFINITY;
   for (let place = 0; place < count; place += 1) {
@@ -44,9 +44,18 @@ export function scaleOf(series: readonly ShownSeries[], options: ScaleOptions): 
   return {
     low: start,
     high: end,
-    ticks: ticks(start, end, wanted),
+    ticks: readableTicks(start, end, wanted, formatTick),
     y: (value) => height - ((value - start) / (end - start)) * height,
   };
+}
+
+/** Fewer than are wanted where they would read alike: of whole numbers from 0 to 1 there are two, and a 1 at 0.6 would lie. */
+function readableTicks(start: number, end: number, wanted: number, formatTick: (value: number) => string): number[] {
+  for (let count = wanted; count > 1; count -= 1) {
+    const some = ticks(start, end, count);
+    if (new Set(some.map(formatTick)).size === some.length) return some;
+  }
+  return ticks(start, end, 1);
 }
 
 interface ScaleOptions {
@@ -56,6 +65,25 @@ interface ScaleOptions {
   height: number;
   fromZero: boolean;
   stacked: (series: ShownSeries) => boolean;
+  /** A number of the axis as it is written. */
+  formatTick: (value: number) => string;
+}
+
+/**
+ * The places whose columns are worth drawing: of more than two a pixel those that reach furthest up and down in it, as sums where they are stacked.
+ */
+export function thinColumns(
+  series: readonly Pick<ShownSeries, 'values'>[],
+  count: number,
+  width: number,
+  stacked: boolean,
+): number[] {
+  const sums = (sign: 1 | -1) =>
+    Array.from({ length: count }, (_, place) =>
+      series.reduce((sum, { values }) => sum + sign * Math.max(0, sign * (values[place] ?? 0)), 0),
+    );
+  const reaches = stacked && count > width ? [sums(1), sums(-1)] : series.map(({ values }) => values);
+  return [...new Set(reaches.flatMap((values) => thin(values, count, width)))].toSorted((a, b) => a - b);
 }
 
 /**

@@ -28,6 +28,15 @@ export const issues = [
   { id: 'closed', name: 'Closed', values: [11, 10, 8, 11, 8, 10, 17] },
 ];
 
+/** Data at the edge of what a chart can draw. */
+export const edges = [
+  { name: 'No points', count: 0, values: [] },
+  { name: 'One point', count: 1, values: [5] },
+  { name: 'All nought', count: 7, values: [0, 0, 0, 0, 0, 0, 0] },
+  { name: 'Below nought', count: 7, values: [-4, -2, 3, -9, -1, 5, -3] },
+  { name: 'Gaps', count: 7, values: [3, null, 2, null, null, 4, 1] },
+] as const;
+
 /** 10,000 points, the same every time. */
 export const many = Array.from({ length: 10_000 }, (_, place) =>
   Math.round(500 + 300 * Math.sin(place / 400) + ((place * 37) % 101)),

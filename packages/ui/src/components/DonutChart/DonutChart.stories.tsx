@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { words } from '../ChartFrame/sampleChart';
+import { edges, week, words } from '../ChartFrame/sampleChart';
 import { DonutChart } from './DonutChart';
 
 const meta = {
@@ -32,4 +32,15 @@ export const Walked: Story = {
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(walk).toHaveAttribute('aria-valuetext', 'Turkish: 40');
   },
+};
+
+/** At 240 px: no points, one, all nought, below nought, gaps. */
+export const EdgeCases: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, width: 240 }}>
+      {edges.map(({ name, count, values }) => (
+        <DonutChart key={name} {...args} name={name} points={week.slice(0, count)} values={values} />
+      ))}
+    </div>
+  ),
 };

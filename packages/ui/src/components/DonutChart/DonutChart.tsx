@@ -21,7 +21,9 @@ export function DonutChart({ values, formatShare, ...props }: DonutChartProps) {
       placeOf={(index, view) => placeOf(slices[index], view)}
       indexAt={(place, view) => sliceAt(slices, middleOf(view), place, radiusOf(view))}
       renderDrawing={(view) => <Ring view={view} slices={slices} id={id} />}
-      renderLegend={(active) => <Parts label={words.legend} {...{ points, slices, active, format, formatShare }} />}
+      renderLegend={(active) => (
+        <Parts label={words.legend} noValue={words.noValue} {...{ points, slices, active, format, formatShare }} />
+      )}
     />
   );
 }

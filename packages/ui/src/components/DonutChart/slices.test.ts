@@ -10,6 +10,11 @@ test('slices share the circle by their values; gaps and negatives have none of i
   ]);
 });
 
+test('a gap stays a gap, and what is below nought is said as it is', () => {
+  expect(slicesOf([null, -5, 10]).map(({ value }) => value)).toEqual([null, -5, 10]);
+  expect(petalsOf([null, -5, 10]).map(({ value }) => value)).toEqual([null, -5, 10]);
+});
+
 test('petals are equally wide and as long as their values', () => {
   expect(petalsOf([10, 20, null]).map(({ share }) => share)).toEqual([0.5, 1, 0]);
   expect(petalsOf([]).length).toBe(0);

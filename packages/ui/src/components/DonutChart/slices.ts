@@ -5,7 +5,8 @@ import type { Place } from '../ChartFrame/types';
 /** A part of a round chart. Angles in radians, clockwise from the top. */
 export interface Slice {
   index: number;
-  value: number;
+  /** As it came: `null` is a gap, and what is below nought is said, though it has no part in the drawing. */
+  value: number | null;
   /** From 0 to 1; 0 when all are nought. */
   share: number;
   start: number;
@@ -20,9 +21,9 @@ export function slicesOf(values: readonly (number | null)[]): Slice[] {
   const parts = values.map((value) => Math.max(0, value ?? 0));
   const sum = parts.reduce((whole, part) => whole + part, 0);
   let start = 0;
-  return parts.map((value, index) => {
-    const share = sum === 0 ? 0 : value / sum;
-    const slice = { index, value, share, start, end: start + share * WHOLE, category: categoryAt(index) };
+  return parts.map((part, index) => {
+    const share = sum === 0 ? 0 : part / sum;
+    const slice = { index, value: values[index] ?? null, share, start, end: start + share * WHOLE, category: categoryAt(index) };
     start = slice.end;
     return slice;
   });
@@ -33,10 +34,10 @@ export function petalsOf(values: readonly (number | null)[]): Slice[] {
   const width = WHOLE / Math.max(1, values.length);
   const parts = values.map((value) => Math.max(0, value ?? 0));
   const highest = Math.max(...parts, 0);
-  return parts.map((value, index) => ({
+  return parts.map((part, index) => ({
     index,
-    value,
-    share: highest === 0 ? 0 : value / highest,
+    value: values[index] ?? null,
+    share: highest === 0 ? 0 : part / highest,
     start: index * width,
     end: (index + 1) * width,
     category: categoryAt(index),

@@ -1,1 +1,2 @@
 export { ErrorState, type ErrorStateProps } from './ErrorState';
+export { useFocusHandedOn } from './useFocusHandedOn';

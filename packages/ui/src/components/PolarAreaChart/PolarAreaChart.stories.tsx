@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../ChartFrame/sampleChart';
+import { edges, week, words } from '../ChartFrame/sampleChart';
 import { PolarAreaChart } from './PolarAreaChart';
 
 const meta = {
@@ -17,3 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** At 240 px: no points, one, all nought, below nought, gaps. */
+export const EdgeCases: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, width: 240 }}>
+      {edges.map(({ name, count, values }) => (
+        <PolarAreaChart key={name} {...args} name={name} points={week.slice(0, count)} values={values} />
+      ))}
+    </div>
+  ),
+};

@@ -23,7 +23,9 @@ export function PolarAreaChart({ values, ...props }: RoundChartProps) {
       placeOf={(index, view) => placeOf(petals[index], view)}
       indexAt={(place, view) => sliceAt(petals, middleOf(view), place, radiusOf(view))}
       renderDrawing={(view) => <Petals view={view} petals={petals} id={id} />}
-      renderLegend={(active) => <Parts label={words.legend} slices={petals} {...{ points, active, format }} />}
+      renderLegend={(active) => (
+        <Parts label={words.legend} noValue={words.noValue} slices={petals} {...{ points, active, format }} />
+      )}
     />
   );
 }

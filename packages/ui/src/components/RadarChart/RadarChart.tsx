@@ -10,21 +10,23 @@ export function RadarChart(props: ChartProps) {
   return (
     <ChartFrame
       {...props}
-      placeOf={(index, view) => placeOf(index, view, points.length)}
-      indexAt={(place, view) => axisAt(place, view, points.length)}
+      placeOf={(index, view) => placeOf(index, view, points)}
+      indexAt={(place, view) => axisAt(place, view, points)}
       renderDrawing={(view) => <Web view={view} points={points} />}
     />
   );
 }
 
 const RINGS = [0.25, 0.5, 0.75, 1];
-/** Room for the names around it, in px. */
+/** Room for a name above and below, in px; how far off its axis a name stands, and how wide its letters are. */
 const ROOM = 28;
+const NAME = 14;
+const CHARACTER = 6.6;
 const TURN = Math.PI * 2;
 
 function Web({ view, points }: { view: ChartView; points: readonly ChartPoint[] }) {
   const middle = middleOf(view);
-  const radius = radiusOf(view);
+  const radius = radiusOf(view, points);
   const highest = highestOf(view);
   const count = points.length;
   const ring = (share: number) => pathOf(points.map((_, index) => around(middle, (index / count) * TURN, radius * share)));
@@ -36,14 +38,14 @@ function Web({ view, points }: { view: ChartView; points: readonly ChartPoint[] 
       {points.map((point, index) => {
         const angle = (index / count) * TURN;
         const end = around(middle, angle, radius);
-        const text = around(middle, angle, radius + 14);
+        const text = around(middle, angle, radius + NAME);
         const side = Math.abs(text.x - middle.x) < 4 ? 'middle' : text.x > middle.x ? 'start' : 'end';
         const stroke = color(index === view.active ? 'border.control' : 'border.subtle');
         return (
           <g key={point.name}>
             <line x1={middle.x} y1={middle.y} x2={end.x} y2={end.y} style={{ stroke }} />
             <text x={text.x} y={text.y} textAnchor={side} dominantBaseline="middle">
-              {point.tick ?? point.name}
+              {textOf(point)}
             </text>
           </g>
         );
@@ -81,19 +83,29 @@ function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
 const pathOf = (corners: readonly Place[]) =>
   corners.length === 0 ? '' : `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 const middleOf = ({ width, height }: ChartView) => ({ x: width / 2, y: height / 2 });
-// Names at the sides need more room than those above and below.
-const radiusOf = ({ width, height }: ChartView) => Math.max(20, Math.min(width / 2 - ROOM * 3, height / 2 - ROOM));
-const highestOf = ({ shown }: ChartView) => Math.max(...shown.flatMap(({ values }) => values.map((value) => value ?? 0)), 0) || 1;
-
-function placeOf(index: number, view: ChartView, count: number): Place {
-  const highest = highestOf(view);
-  const value = Math.max(0, ...view.shown.map(({ values }) => values[index] ?? 0));
-  return around(middleOf(view), (index / Math.max(1, count)) * TURN, (radiusOf(view) * value) / highest);
+/** As long as the axes can be with every name inside the drawing: what stands above or below takes no room from the sides. */
+function radiusOf({ width, height }: ChartView, points: readonly ChartPoint[]): number {
+  const longest = points.map((point, index) => {
+    const aside = Math.abs(Math.sin((index / points.length) * TURN));
+    const text = (textOf(point).length + 1) * CHARACTER;
+    return aside < 0.1 ? Infinity : (width / 2 - text) / aside - NAME;
+  });
+  return Math.max(20, Math.min(height / 2 - ROOM, width / 2 - ROOM, ...longest));
 }
 
-function axisAt({ x, y }: Place, view: ChartView, count: number): number | null {
+const textOf = ({ name, tick = name }: ChartPoint) => tick;
+const highestOf = ({ shown }: ChartView) => Math.max(...shown.flatMap(({ values }) => values.map((value) => value ?? 0)), 0) || 1;
+
+function placeOf(index: number, view: ChartView, points: readonly ChartPoint[]): Place {
+  const highest = highestOf(view);
+  const value = Math.max(0, ...view.shown.map(({ values }) => values[index] ?? 0));
+  return around(middleOf(view), (index / Math.max(1, points.length)) * TURN, (radiusOf(view, points) * value) / highest);
+}
+
+function axisAt({ x, y }: Place, view: ChartView, points: readonly ChartPoint[]): number | null {
+  const count = points.length;
   const middle = middleOf(view);
-  if (count === 0 || Math.hypot(x - middle.x, y - middle.y) > radiusOf(view) + ROOM) return null;
+  if (count === 0 || Math.hypot(x - middle.x, y - middle.y) > radiusOf(view, points) + ROOM) return null;
   const angle = (Math.atan2(x - middle.x, middle.y - y) + TURN) % TURN;
   return Math.round((angle / TURN) * count) % count;
 }

@@ -12,8 +12,9 @@ export type ChartKind = 'course' | 'parts';
 export function useChartWords(kind: ChartKind, point: string, format: (value: number) => string): ChartWords {
   const { t } = useTranslation('dashboards');
   return useMemo(() => {
-    const say = ({ name, first, last, lowest, highest, trend }: ChartFact) =>
-      kind === 'course'
+    const say = ({ name, first, last, lowest, highest, trend }: ChartFact) => {
+      if (lowest.value === highest.value) return t('chart.same', { name, value: format(last) });
+      return kind === 'course'
         ? t(`chart.${trend}`, {
             name,
             first: format(first),
@@ -29,6 +30,7 @@ export function useChartWords(kind: ChartKind, point: string, format: (value: nu
             least: lowest.point,
             leastValue: format(lowest.value),
           });
+    };
     return {
       summary: (facts) => facts.map(say).join(' '),
       showAsTable: t('chart.showAsTable'),

@@ -17,13 +17,15 @@ export function useFigures() {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const change = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+    const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
     const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
     return {
       locale,
       number: (value: number) => number.format(value),
       whole: (value: number) => whole.format(value),
-      short: (value: number) => short.format(value),
+      /** Of a thousand and more with one decimal and its word; below it whole, as what is counted has no parts. */
+      short: (value: number) => (Math.abs(value) < 1000 ? whole : short).format(value),
       money: (value: number) => money.format(value),
       wholeMoney: (value: number) => wholeMoney.format(value),
       shortMoney: (value: number) => shortMoney.format(value),
@@ -34,6 +36,8 @@ export function useFigures() {
       /** Signed; of a hundred. */
       change: (value: number) => change.format(value / 100),
       day: (time: number) => day.format(time),
+      /** Where days of two years stand beside each other. */
+      dayOfYear: (time: number) => dayOfYear.format(time),
       longDay: (time: number) => longDay.format(time),
       date: (time: number) => date.format(time),
       hour: (time: number) => clockTime(new Date(time).toISOString(), locale),

@@ -15,10 +15,17 @@ const common = { period: choiceParam(PERIODS, 'month'), compare: choiceParam(['y
 export const PROJECT_TABS = ['home', 'budget', 'team'] as const;
 export type ProjectTab = (typeof PROJECT_TABS)[number];
 
+/** Columns of the budget, each of which can put it in order. */
+export const BUDGET_SORTS = ['type', 'total', 'expenses', 'expensesShare', 'remaining', 'remainingShare'] as const;
+export type BudgetSort = (typeof BUDGET_SORTS)[number];
+
 export interface ProjectState extends DashboardState {
   project: ProjectName;
   tab: ProjectTab;
   week: WeekName;
+  /** Of the budget. */
+  sort: BudgetSort;
+  order: 'asc' | 'desc';
 }
 
 export const projectAddress = listAddress<ProjectState>({
@@ -26,6 +33,8 @@ export const projectAddress = listAddress<ProjectState>({
   project: choiceParam(PROJECTS, PROJECTS[0]),
   tab: choiceParam(PROJECT_TABS, 'home'),
   week: choiceParam(WEEKS, 'this-week'),
+  sort: choiceParam(BUDGET_SORTS, 'total'),
+  order: choiceParam(['asc', 'desc'], 'desc'),
 });
 
 export const CARDS = ['conversions', 'impressions', 'visits'] as const;

@@ -4,6 +4,8 @@ import type { Delimiter } from '../../../shared/csv/csvReader';
 /** A table of what a dashboard shows, under its name. */
 export interface Sheet {
   name: string;
+  /** Id of the widget that shows it; without one it is always there. */
+  widget?: string;
   head: readonly string[];
   /** `null` is an empty cell. */
   rows: readonly (readonly (string | number | null)[])[];

@@ -63,6 +63,9 @@ export const Grid = styled.div`
     > [data-span='12'] {
       grid-column: span 12;
     }
+    > [data-rows='2'] {
+      grid-row: span 2;
+    }
   }
   ${media.up('lg')} {
     > [data-span='3'] {
@@ -86,6 +89,19 @@ export const Grid = styled.div`
     > * {
       margin-block-end: 16px;
     }
+  }
+`;
+
+/** In the place of widgets that are all put away. */
+export const NothingShown = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(8, 4)};
+  color: ${color('text.muted')};
+  text-align: center;
+  p {
+    margin: 0;
   }
 `;
 

@@ -3,24 +3,36 @@ import { useMemo, type ReactNode } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import type { Command } from '../../../../shared/commands/command';
 import { useCommands } from '../../../../shared/commands/useCommands';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { clockTime } from '../../../../shared/format/relativeTime';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { isStale, type ShownQuery } from '../../../../shared/query/queryState';
 import { QueryStale } from '../../../../shared/query/QueryTrouble';
+import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { toasts } from '../../../../shared/toast/toast';
+import type { dashboardPaths } from '../../dashboardPaths';
 import type { DashboardState } from '../../model/dashboardAddress';
 import { PERIODS, type Period } from '../../model/periods';
-import { writeSheets, type Sheet } from '../../model/sheets';
+import type { Sheet } from '../../model/sheets';
+import { useFigures } from '../useFigures';
+import { useStretchPoints } from '../useStretchPoints';
 import type { PartsQuery } from '../Widget/Widget';
 import { Bar, Choices, Fresh, Page, When } from './DashboardPage.styles';
+import { NoWidgets } from './NoWidgets';
+import { HiddenWidgets } from './Spot';
+import type { SheetTools } from './sheetTools';
+import { useHiddenWidgets } from './useHiddenWidgets';
+import { WidgetSettings, withoutThese, type WidgetName } from './WidgetSettings';
 
 /** What all dashboards have around their widgets: the title, the time that is shown, when it was brought up to date, and its export. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { title, description, fileName, query, state, onMove, sheets, choices, actions, canCompare = true, children } = props;
-  const { t } = useTranslation('dashboards');
+  const { dashboard, title, description, fileName = dashboard, query, also, state, onMove, sheets, widgets } = props;
+  const { choices, actions, canCompare = true, children } = props;
+  const { t } = useTranslation(['dashboards', 'common']);
   const locale = useLanguage();
   useDocumentTitle(title);
   const move = useLatest(onMove);
@@ -39,19 +51,34 @@ export function DashboardPage(props: DashboardPageProps) {
   );
   useCommands(commands);
 
-  const save = () => {
+  const [hidden, hide] = useHiddenWidgets(dashboard);
+  const figures = useFigures();
+  const pointsOf = useStretchPoints();
+  const describe = useDescribeError();
+  const save = async () => {
     const name = exportedFileName(fileName, new Date(), 'csv');
-    // Spreadsheets of countries with a decimal comma expect semicolons between cells.
-    const text = writeSheets(sheets(), locale === 'tr' ? ';' : ',');
+    const written = importOrReload(`${dashboard}-sheets`, async () => {
+      const [all, { writeSheets }] = await Promise.all([sheets({ t, figures, pointsOf }), import('../../model/sheets')]);
+      const shown = all.filter(({ widget }) => widget === undefined || !hidden.includes(widget));
+      // Spreadsheets of countries with a decimal comma expect semicolons between cells.
+      return writeSheets(shown, locale === 'tr' ? ';' : ',');
+    });
+    const text = await written.catch((error: unknown) => {
+      toasts.show({ tone: 'critical', message: describe(error).message });
+      return null;
+    });
+    if (text === null) return;
     downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
     toasts.show({ tone: 'success', message: t('export.done', { file: name }) });
   };
   const refresh = async () => {
-    const { isError } = await query.refetch();
-    if (!isError) announce(t('fresh.done'));
+    const outcomes = await Promise.all([query.refetch(), also?.refetch()]);
+    if (outcomes.every((outcome) => !outcome?.isError)) announce(t('fresh.done'));
   };
   const isThere = query.dataUpdatedAt > 0;
-  const updated = clockTime(new Date(query.dataUpdatedAt).toISOString(), locale);
+  // What is shown is as old as the oldest of it.
+  const updatedAt = Math.min(query.dataUpdatedAt, also?.dataUpdatedAt || query.dataUpdatedAt);
+  const updated = clockTime(new Date(updatedAt).toISOString(), locale);
   return (
     <Page>
       <PageHeader
@@ -60,7 +87,8 @@ export function DashboardPage(props: DashboardPageProps) {
         actions={
           <>
             {actions}
-            <Button icon="download" disabled={!query.data} onPress={save}>
+            <WidgetSettings {...{ widgets, hidden }} onHide={hide} />
+            <Button icon="download" disabled={!query.data} onPress={() => void save()}>
               {t('export.title')}
             </Button>
             <Menu
@@ -94,8 +122,9 @@ export function DashboardPage(props: DashboardPageProps) {
           <IconButton icon="retry" size="sm" label={t('fresh.refresh')} onPress={() => void refresh()} />
         </Fresh>
       </Bar>
-      <QueryStale query={query} words={{ failed: t('stale'), stale: t('stale') }} />
-      {children}
+      <QueryStale query={also && isStale(also) ? also : query} words={{ failed: t('stale'), stale: t('stale') }} />
+      <HiddenWidgets value={hidden}>{children}</HiddenWidgets>
+      {widgets.every(({ id }) => hidden.includes(id)) && <NoWidgets onShowAll={() => hide(withoutThese(hidden, widgets))} />}
     </Page>
   );
 }
@@ -105,13 +134,19 @@ const KEYS: Readonly<Record<Period, string>> = { day: 'd', week: 'w', month: 'm'
 interface DashboardPageProps {
   title: string;
   description?: ReactNode;
-  /** What exported files are called: `project`. */
-  fileName: string;
+  /** Whose settings these are. */
+  dashboard: keyof typeof dashboardPaths;
+  /** What exported files are called. @default that of the dashboard */
+  fileName?: string;
   query: PartsQuery & { dataUpdatedAt: number };
+  /** What else is shown and brought up to date with it. */
+  also?: ShownQuery & { dataUpdatedAt: number };
   state: DashboardState;
   onMove: (change: Partial<DashboardState>) => void;
-  /** All that is shown, as tables. */
-  sheets: () => readonly Sheet[];
+  /** What can be put away and brought back of what is shown now. */
+  widgets: readonly WidgetName[];
+  /** All that there is, as tables, made when they are asked for: those of widgets that are put away are not exported. */
+  sheets: (tools: SheetTools) => Promise<readonly Sheet[]>;
   /** Beside the period: what else is chosen. */
   choices?: ReactNode;
   /** Before "Export". */

@@ -20,8 +20,8 @@ export function Movers({ label, movers, empty }: MoversProps) {
           </Link>
         ),
       },
-      { id: 'sold', header: t('store.soldUnits'), align: 'end', width: 84, render: ({ sold }) => whole(sold) },
-      { id: 'stock', header: t('store.onHand'), align: 'end', width: 92, render: ({ stock }) => whole(stock) },
+      { id: 'sold', header: t('store.soldUnits'), align: 'end', width: 84, narrowWidth: 64, render: ({ sold }) => whole(sold) },
+      { id: 'stock', header: t('store.onHand'), align: 'end', width: 92, narrowWidth: 64, render: ({ stock }) => whole(stock) },
     ],
     [t, whole],
   );

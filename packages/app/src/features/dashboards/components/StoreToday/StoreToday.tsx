@@ -33,15 +33,18 @@ export function StoreToday({ figures, period }: StoreTodayProps) {
         />
         <Stat label={t('store.sold')} value={whole(sold)} compared={when} href={storeLinks.movements('sold', days)} />
         <Stat label={t('store.received')} value={whole(received)} compared={when} href={storeLinks.movements('received', days)} />
-        <Stat label={t('store.margin')} value={wholeMoney(margin)} compared={when} />
+        <Stat label={t('store.margin')} value={wholeMoney(margin)} compared={when} href={storeLinks.movements('sold', days)} />
         <Stat
           label={t('store.value')}
           value={wholeMoney(stockValue.price)}
           compared={t('store.atCost', { cost: wholeMoney(stockValue.cost) })}
+          href={storeLinks.onHand}
         />
       </Row>
       <Quiet aria-label={t('store.more')}>
-        <li>{t('store.units', { count: units, formatted: whole(units) })}</li>
+        <li>
+          <Link href={storeLinks.onHand}>{t('store.units', { count: units, formatted: whole(units) })}</Link>
+        </li>
         <li>
           {daysOfStock === null
             ? t('store.nothingSold')

@@ -6,6 +6,8 @@ import type { Days } from '../../model/periods';
 export const storeLinks = {
   /** The products that a figure counts. */
   products: (count: HealthCount) => `${productAddress.list}?${HEALTH_FILTERS[count]}`,
+  /** The products that have units on hand: what their sum, and their value, is made of. */
+  onHand: `${productAddress.list}?stockFrom=1`,
   /** The ledger, narrowed to the movements that a figure adds up. */
   movements: (reason: MovementReason, { from, to }: Days) =>
     `/apps/ecommerce/transactions?${new URLSearchParams({ reason, from, to })}`,

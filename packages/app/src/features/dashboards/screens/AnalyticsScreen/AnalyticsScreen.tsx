@@ -5,14 +5,14 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { dashboardQuery } from '../../api/dashboardQueries';
 import { CourseChart } from '../../components/CourseChart';
-import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Spot } from '../../components/DashboardPage/Spot';
 import { Widget } from '../../components/Widget/Widget';
 import { analyticsAddress, CARDS } from '../../model/dashboardAddress';
 import { Audience } from './Audience';
 import { AUDIENCES } from './audiences';
 import { CourseCard, CourseMenu } from './CourseCard';
-import { useAnalyticsSheets } from './useAnalyticsSheets';
 import { VisitorsVsPageViews } from './VisitorsVsPageViews';
 
 /** A year, for what lies one back: fifty-two weeks, so that weekdays meet. */
@@ -24,18 +24,24 @@ export function AnalyticsScreen() {
   const { state, move } = useListAddress(analyticsAddress, (param) => t(`params.${param as 'year'}`));
   const query = useQuery(dashboardQuery('analytics'));
   const back = state.year === 'last-year' ? YEAR_DAYS : 0;
-  const sheets = useAnalyticsSheets(query.data, state, back);
   const isCompared = state.compare === 'yes';
+  const widgets = [
+    { id: 'visitors', title: t('analytics.visitors') },
+    ...CARDS.map((id) => ({ id, title: t(`analytics.${id}`) })),
+    { id: 'versus', title: t('analytics.versus.title') },
+    ...AUDIENCES.map((id) => ({ id, title: t(`analytics.audience.${id}`) })),
+  ];
   return (
     <DashboardPage
       title={t('analytics.title')}
       description={t('analytics.description')}
-      fileName="analytics"
-      {...{ query, state, sheets }}
+      dashboard="analytics"
+      {...{ query, state, widgets }}
+      sheets={async (tools) => (await import('./analyticsSheets')).analyticsSheets(query.data, state, back, tools)}
       onMove={move}
     >
       <Grid>
-        <Cell data-span={12}>
+        <Spot widget="visitors" span={12}>
           <Widget
             title={t('analytics.visitors')}
             query={query}
@@ -62,9 +68,9 @@ export function AnalyticsScreen() {
               />
             )}
           </Widget>
-        </Cell>
+        </Spot>
         {CARDS.map((card) => (
-          <Cell key={card} data-span={4}>
+          <Spot key={card} widget={card} span={4}>
             <Widget
               title={t(`analytics.${card}`)}
               query={query}
@@ -75,9 +81,9 @@ export function AnalyticsScreen() {
             >
               {(course) => <CourseCard title={t(`analytics.${card}`)} course={course} period={state.period} own={state[card]} />}
             </Widget>
-          </Cell>
+          </Spot>
         ))}
-        <Cell data-span={12}>
+        <Spot widget="versus" span={12}>
           <Widget
             title={t('analytics.versus.title')}
             query={query}
@@ -87,9 +93,9 @@ export function AnalyticsScreen() {
           >
             {(part) => <VisitorsVsPageViews part={part} period={state.period} isCompared={isCompared} />}
           </Widget>
-        </Cell>
+        </Spot>
         {AUDIENCES.map((audience) => (
-          <Cell key={audience} data-span={6}>
+          <Spot key={audience} widget={audience} span={6}>
             <Widget
               title={t(`analytics.audience.${audience}`)}
               query={query}
@@ -99,7 +105,7 @@ export function AnalyticsScreen() {
             >
               {(shares) => <Audience name={audience} shares={shares} />}
             </Widget>
-          </Cell>
+          </Spot>
         ))}
       </Grid>
     </DashboardPage>

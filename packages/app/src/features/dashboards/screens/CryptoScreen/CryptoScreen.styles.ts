@@ -7,8 +7,15 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
+  /* What is put away leaves its column to the other. */
+  > :empty {
+    display: none;
+  }
   ${media.up('lg')} {
     grid-template-columns: 360px minmax(0, 1fr);
+    &:has(> :empty) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

@@ -5,12 +5,12 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { dashboardQuery } from '../../api/dashboardQueries';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Spot } from '../../components/DashboardPage/Spot';
 import { Widget } from '../../components/Widget/Widget';
 import { cryptoAddress } from '../../model/dashboardAddress';
 import { BitcoinPrice } from './BitcoinPrice';
 import { Columns, Main, Side } from './CryptoScreen.styles';
 import { TradeForm } from './TradeForm';
-import { useCryptoSheets } from './useCryptoSheets';
 import { Watchlist } from './Watchlist';
 
 /** What the form reads of the answer: prices and wallets belong together. */
@@ -21,35 +21,46 @@ export function CryptoScreen() {
   const { t } = useTranslation('dashboards');
   const { state, move } = useListAddress(cryptoAddress, (param) => t(`params.${param as 'period'}`));
   const query = useQuery(dashboardQuery('crypto'));
-  const sheets = useCryptoSheets(query.data, state);
+  const widgets = [
+    { id: 'watchlist', title: t('crypto.watchlist') },
+    { id: 'trade', title: t('crypto.trade.title') },
+    { id: 'bitcoin', title: t('crypto.bitcoin') },
+  ];
   const market = { ...query, data: query.data && { market: query.data } };
   return (
     <DashboardPage
       title={t('crypto.title')}
       description={t('crypto.description')}
-      fileName="crypto"
-      {...{ query, state, sheets }}
+      dashboard="crypto"
+      {...{ query, state, widgets }}
+      sheets={async (tools) => (await import('./cryptoSheets')).cryptoSheets(query.data, state, tools)}
       onMove={move}
     >
       <Columns>
         <Side>
-          <Widget
-            title={t('crypto.watchlist')}
-            query={query}
-            part="watchlist"
-            schema={CryptoParts.watchlist}
-            height={[407, 392, 392]}
-          >
-            {(watchlist) => <Watchlist watchlist={watchlist} />}
-          </Widget>
-          <Widget title={t('crypto.trade.title')} query={market} part="market" schema={Market} height={424}>
-            {({ prices, wallets }) => <TradeForm prices={prices} wallets={wallets} />}
-          </Widget>
+          <Spot widget="watchlist">
+            <Widget
+              title={t('crypto.watchlist')}
+              query={query}
+              part="watchlist"
+              schema={CryptoParts.watchlist}
+              height={[407, 392, 392]}
+            >
+              {(watchlist) => <Watchlist watchlist={watchlist} />}
+            </Widget>
+          </Spot>
+          <Spot widget="trade">
+            <Widget title={t('crypto.trade.title')} query={market} part="market" schema={Market} height={424}>
+              {({ prices, wallets }) => <TradeForm prices={prices} wallets={wallets} />}
+            </Widget>
+          </Spot>
         </Side>
         <Main>
-          <Widget title={t('crypto.bitcoin')} query={query} part="btc" schema={CryptoParts.btc} height={[990, 690, 576]}>
-            {(btc) => <BitcoinPrice btc={btc} period={state.period} isCompared={state.compare === 'yes'} />}
-          </Widget>
+          <Spot widget="bitcoin">
+            <Widget title={t('crypto.bitcoin')} query={query} part="btc" schema={CryptoParts.btc} height={[990, 690, 576]}>
+              {(btc) => <BitcoinPrice btc={btc} period={state.period} isCompared={state.compare === 'yes'} />}
+            </Widget>
+          </Spot>
         </Main>
       </Columns>
     </DashboardPage>

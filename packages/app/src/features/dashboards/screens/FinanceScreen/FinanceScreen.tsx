@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { dashboardQuery } from '../../api/dashboardQueries';
-import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Spot } from '../../components/DashboardPage/Spot';
 import { Widget } from '../../components/Widget/Widget';
 import { financeAddress, STATEMENTS } from '../../model/dashboardAddress';
 import { Balance } from './Balance';
@@ -12,25 +13,28 @@ import { BudgetCard, BudgetMenu } from './BudgetCard';
 import { RecentTransactions } from './RecentTransactions';
 import { StatementCard, StatementMenu } from './StatementCard';
 import { StatementDialog } from './StatementDialog';
-import { useFinanceSheets } from './useFinanceSheets';
 
 /** The money of the store: what it owes, what it has, where it goes. */
 export function FinanceScreen() {
   const { t } = useTranslation('dashboards');
   const { state, move } = useListAddress(financeAddress, (param) => t(`params.${param as 'statement'}`));
   const query = useQuery(dashboardQuery('finance'));
-  const sheets = useFinanceSheets(query.data, state);
+  const widgets = [
+    ...STATEMENTS.map((name) => ({ id: name, title: t(`finance.statement.${name}`) })),
+    ...(['budget', 'balance', 'transactions'] as const).map((id) => ({ id, title: t(`finance.${id}.title`) })),
+  ];
   return (
     <DashboardPage
       title={t('finance.title')}
       description={t('finance.description')}
-      fileName="finance"
-      {...{ query, state, sheets }}
+      dashboard="finance"
+      {...{ query, state, widgets }}
+      sheets={async (tools) => (await import('./financeSheets')).financeSheets(query.data, state, tools)}
       onMove={move}
     >
       <Grid>
         {STATEMENTS.map((name) => (
-          <Cell key={name} data-span={4}>
+          <Spot key={name} widget={name} span={4}>
             <Widget
               title={t(`finance.statement.${name}`)}
               query={query}
@@ -43,9 +47,9 @@ export function FinanceScreen() {
             >
               {(statement) => <StatementCard statement={statement} />}
             </Widget>
-          </Cell>
+          </Spot>
         ))}
-        <Cell data-span={4}>
+        <Spot widget="budget" span={4}>
           <Widget
             title={t('finance.budget.title')}
             query={query}
@@ -56,8 +60,8 @@ export function FinanceScreen() {
           >
             {(budget) => <BudgetCard budget={budget} />}
           </Widget>
-        </Cell>
-        <Cell data-span={12}>
+        </Spot>
+        <Spot widget="balance" span={12}>
           <Widget
             title={t('finance.balance.title')}
             query={query}
@@ -67,8 +71,8 @@ export function FinanceScreen() {
           >
             {(balance) => <Balance balance={balance} period={state.period} isCompared={state.compare === 'yes'} />}
           </Widget>
-        </Cell>
-        <Cell data-span={12}>
+        </Spot>
+        <Spot widget="transactions" span={12}>
           <Widget
             title={t('finance.transactions.title')}
             query={query}
@@ -78,7 +82,7 @@ export function FinanceScreen() {
           >
             {(transactions) => <RecentTransactions {...{ transactions, state }} onMove={move} />}
           </Widget>
-        </Cell>
+        </Spot>
       </Grid>
       <StatementDialog open={state.statement} query={query} onClose={() => move({ statement: null })} />
     </DashboardPage>

@@ -1,8 +1,11 @@
 import type { BudgetRow } from '@stockroom/contract';
-import { Badge, type BadgeTone, type Column, DataTable, type Sort } from '@stockroom/ui';
-import { useMemo, useState } from 'react';
+import { Badge, type BadgeTone, type Column, DataTable } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { compareTexts } from '../../../../shared/format/format';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures } from '../../components/useFigures';
+import { sortBudget } from '../../model/budgetOrder';
+import { BUDGET_SORTS, type BudgetSort, type ProjectState } from '../../model/dashboardAddress';
 import { Second } from './ProjectScreen.styles';
 
 /** From how much on of the budget is left: red under 30 %, amber under 80 %, green from there on (screens, 4.10). */
@@ -14,21 +17,13 @@ function toneOf(left: number): BadgeTone {
   return left < PLENTY ? 'warning' : 'success';
 }
 
-const numbers = {
-  total: 'total',
-  expenses: 'expensesAmount',
-  expensesShare: 'expensesPercentage',
-  remaining: 'remainingAmount',
-  remainingShare: 'remainingPercentage',
-} as const;
-
 /** What each part of a project may cost, did cost, and has left. */
-export function BudgetTable({ rows }: { rows: readonly BudgetRow[] }) {
+export function BudgetTable({ rows, state, onMove }: BudgetTableProps) {
   const { t } = useTranslation('dashboards');
-  const { money, percent } = useFigures();
-  const [sort, setSort] = useState<Sort>({ column: 'total', order: 'desc' });
+  const { money, wholeMoney, percent, locale } = useFigures();
+  const { sort, order } = state;
   const columns = useMemo((): Column<BudgetRow>[] => {
-    const number = (id: keyof typeof numbers, render: Column<BudgetRow>['render'], width: number): Column<BudgetRow> => ({
+    const number = (id: BudgetSort, render: Column<BudgetRow>['render'], width: number): Column<BudgetRow> => ({
       id,
       header: t(`project.budget.columns.${id}`),
       align: 'end',
@@ -40,16 +35,17 @@ export function BudgetTable({ rows }: { rows: readonly BudgetRow[] }) {
       {
         id: 'type',
         header: t('project.budget.columns.type'),
+        sortable: true,
         width: 160,
-        narrowWidth: '38%',
-        render: ({ type, expensesAmount }) => (
+        narrowWidth: 'auto',
+        render: ({ type, total, expensesAmount }) => (
           <>
             {t(`project.budget.categories.${type}`)}
-            <Second>{t('project.budget.spentOf', { amount: money(expensesAmount) })}</Second>
+            <Second>{t('project.budget.spentOf', { amount: wholeMoney(expensesAmount), total: wholeMoney(total) })}</Second>
           </>
         ),
       },
-      { ...number('total', (row) => money(row.total), 140), narrowWidth: '34%' },
+      { ...number('total', (row) => wholeMoney(row.total), 140), hideBelow: 'sm' },
       { ...number('expenses', (row) => money(row.expensesAmount), 140), hideBelow: 'sm' },
       { ...number('expensesShare', (row) => percent(row.expensesPercentage), 120), hideBelow: 'md' },
       { ...number('remaining', (row) => money(row.remainingAmount), 140), hideBelow: 'md' },
@@ -59,15 +55,17 @@ export function BudgetTable({ rows }: { rows: readonly BudgetRow[] }) {
           (row) => <Badge tone={toneOf(row.remainingPercentage)}>{percent(row.remainingPercentage)}</Badge>,
           130,
         ),
-        narrowWidth: '28%',
+        header: t('project.budget.columns.left'),
+        headerLabel: t('project.budget.columns.remainingShare'),
+        narrowWidth: 76,
       },
     ];
-  }, [t, money, percent]);
+  }, [t, money, wholeMoney, percent]);
   const sorted = useMemo(() => {
-    const key = numbers[sort.column as keyof typeof numbers];
-    const sign = sort.order === 'asc' ? 1 : -1;
-    return rows.toSorted((a, b) => sign * (a[key] - b[key]));
-  }, [rows, sort]);
+    const compare = compareTexts(locale);
+    const nameOf = (type: BudgetRow['type']) => t(`project.budget.categories.${type}`);
+    return sortBudget(rows, sort, order, (one, other) => compare(nameOf(one), nameOf(other)));
+  }, [t, locale, rows, sort, order]);
   return (
     <DataTable
       label={t('project.budget.details')}
@@ -75,10 +73,19 @@ export function BudgetTable({ rows }: { rows: readonly BudgetRow[] }) {
       rows={sorted}
       rowKey={({ id }) => id}
       columns={columns}
-      sort={sort}
-      onSortChange={setSort}
+      sort={{ column: sort, order }}
+      onSortChange={(next) => {
+        const column = BUDGET_SORTS.find((each) => each === next.column);
+        if (column) onMove({ sort: column, order: next.order });
+      }}
       stickyHead={false}
       framed={false}
     />
   );
+}
+
+interface BudgetTableProps {
+  rows: readonly BudgetRow[];
+  state: ProjectState;
+  onMove: (change: Partial<ProjectState>) => void;
 }

@@ -5,16 +5,17 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ChangeStat } from '../../components/ChangeStat';
 import { useFigures } from '../../components/useFigures';
 import { changeOf } from '../../model/courses';
-import { expensesSheet } from '../../model/projectSheets';
+import { expensesSheet } from '../../model/expensesSheet';
 import { writeSheets } from '../../model/sheets';
 
 /** What was spent, against what was planned for the same time. */
 export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
   const { t } = useTranslation('dashboards');
-  const { wholeMoney, day, noonOf } = useFigures();
+  const { wholeMoney, day, dayOfYear, noonOf } = useFigures();
   const title = t(`project.budget.${kind}`);
   const [first, last] = [expenses.labels[0], expenses.labels.at(-1)];
-  const days = first && last ? t('project.budget.from', { from: day(noonOf(first.from)), to: day(noonOf(last.to)) }) : '';
+  const write = first?.from.slice(0, 4) === last?.to.slice(0, 4) ? day : dayOfYear;
+  const days = first && last ? t('project.budget.from', { from: write(noonOf(first.from)), to: write(noonOf(last.to)) }) : '';
   return (
     <ChangeStat
       label={days}

@@ -1,22 +1,24 @@
 import { ProjectParts } from '@stockroom/contract';
 import { RadarChart } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { Spot } from '../../components/DashboardPage/Spot';
 import { saveChart } from '../../components/saveChart';
 import { useChartWords } from '../../components/useChartWords';
 import { useFigures } from '../../components/useFigures';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
+import type { ProjectState } from '../../model/dashboardAddress';
 import { BudgetTable } from './BudgetTable';
 import { ExpensesCard, ExpensesMenu } from './ExpensesCard';
 
 /** The second tab: what the project may cost, and what it did. */
-export function ProjectBudget({ query }: { query: PartsQuery }) {
+export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
   const { t } = useTranslation('dashboards');
   const { percent } = useFigures();
   const words = useChartWords('parts', t('project.budget.category'), percent);
   return (
     <Grid>
-      <Cell data-span={6}>
+      <Spot widget="distribution" span={6} rows={2}>
         <Widget
           title={t('project.budget.distribution')}
           query={query}
@@ -36,9 +38,9 @@ export function ProjectBudget({ query }: { query: PartsQuery }) {
             />
           )}
         </Widget>
-      </Cell>
+      </Spot>
       {(['weekly', 'monthly', 'yearly'] as const).map((kind) => (
-        <Cell key={kind} data-span={6}>
+        <Spot key={kind} widget={kind} span={kind === 'yearly' ? 12 : 6}>
           <Widget
             title={t(`project.budget.${kind}`)}
             query={query}
@@ -49,19 +51,25 @@ export function ProjectBudget({ query }: { query: PartsQuery }) {
           >
             {(expenses) => <ExpensesCard kind={kind} expenses={expenses} />}
           </Widget>
-        </Cell>
+        </Spot>
       ))}
-      <Cell data-span={12}>
+      <Spot widget="details" span={12}>
         <Widget
           title={t('project.budget.details')}
           query={query}
           part="budgetDetails"
           schema={ProjectParts.budgetDetails}
-          height={[379, 280, 280]}
+          height={280}
         >
-          {({ rows }) => <BudgetTable rows={rows} />}
+          {({ rows }) => <BudgetTable {...{ rows, state, onMove }} />}
         </Widget>
-      </Cell>
+      </Spot>
     </Grid>
   );
+}
+
+export interface ProjectBudgetProps {
+  query: PartsQuery;
+  state: ProjectState;
+  onMove: (change: Partial<ProjectState>) => void;
 }

@@ -2,7 +2,8 @@ import { ProjectParts, StoreFigures } from '@stockroom/contract';
 import { SegmentedControl } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ShownQuery } from '../../../../shared/query/queryState';
-import { Cell, Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
+import { Spot } from '../../components/DashboardPage/Spot';
 import { Movers } from '../../components/StoreToday/Movers';
 import { MovementsByDay, ValueByCategory } from '../../components/StoreToday/StoreCharts';
 import { StoreToday } from '../../components/StoreToday/StoreToday';
@@ -30,17 +31,17 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
   );
   return (
     <Grid>
-      <Cell data-span={12}>
+      <Spot widget="store" span={12}>
         <Widget title={t('store.title')} {...inStore} height={[439, 250, 131]}>
           {(data) => <StoreToday figures={data} period={state.period} />}
         </Widget>
-      </Cell>
+      </Spot>
       {TILES.map((name) => (
-        <Cell key={name} data-span={3}>
+        <Spot key={name} widget={name} span={3}>
           <ProjectTileCard name={name} query={query} />
-        </Cell>
+        </Spot>
       ))}
-      <Cell data-span={12}>
+      <Spot widget="summary" span={12}>
         <Widget
           title={t('project.issues.title')}
           query={query}
@@ -51,8 +52,8 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
         >
           {(issues) => <IssuesSummary issues={issues} week={state.week} />}
         </Widget>
-      </Cell>
-      <Cell data-span={5}>
+      </Spot>
+      <Spot widget="tasks" span={5}>
         <Widget
           title={t('project.tasks.title')}
           query={query}
@@ -62,29 +63,29 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
         >
           {(tasks) => <TaskDistribution tasks={tasks} week={state.week} />}
         </Widget>
-      </Cell>
-      <Cell data-span={7}>
+      </Spot>
+      <Spot widget="byDay" span={7}>
         <Widget title={t('store.byDay')} {...inStore} height={[608, 496, 496]}>
           {(data) => <MovementsByDay figures={data} />}
         </Widget>
-      </Cell>
-      <Cell data-span={12}>
+      </Spot>
+      <Spot widget="byCategory" span={12}>
         <Widget title={t('store.byCategory')} {...inStore} height={[336, 316, 316]}>
           {(data) => <ValueByCategory figures={data} />}
         </Widget>
-      </Cell>
-      <Cell data-span={6}>
-        <Widget title={t('store.top')} {...inStore} height={[379, 280, 280]}>
+      </Spot>
+      <Spot widget="top" span={6}>
+        <Widget title={t('store.top')} {...inStore} height={[292, 280, 280]}>
           {({ movers }) => <Movers label={t('store.top')} movers={movers.top} empty={t('store.nothingSold')} />}
         </Widget>
-      </Cell>
-      <Cell data-span={6}>
-        <Widget title={t('store.slow')} {...inStore} height={[379, 280, 280]}>
+      </Spot>
+      <Spot widget="slow" span={6}>
+        <Widget title={t('store.slow')} {...inStore} height={[292, 280, 280]}>
           {({ movers }) => <Movers label={t('store.slow')} movers={movers.slow} empty={t('store.nothingOnHand')} />}
         </Widget>
-      </Cell>
+      </Spot>
       {(['today', 'tomorrow'] as const).map((day) => (
-        <Cell key={day} data-span={6}>
+        <Spot key={day} widget={day} span={6}>
           <Widget title={t(`project.schedule.${day}`)} query={query} part="schedule" schema={ProjectParts.schedule} height={220}>
             {(schedule) => (
               <Schedule>
@@ -98,7 +99,7 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
               </Schedule>
             )}
           </Widget>
-        </Cell>
+        </Spot>
       ))}
     </Grid>
   );

@@ -34,6 +34,8 @@ export const Ready: Story = {
       'href',
       expect.stringContaining('reason=sold'),
     );
+    // None of the first row is without its list.
+    await expect(within(screen.getByRole('region', { name: 'What needs a hand today' })).getAllByRole('link')).toHaveLength(10);
   },
 };
 
@@ -89,6 +91,30 @@ export const Team: Story = {
       'mailto:aylin@example.com',
     );
     await expect(screen.getByRole('tab', { name: /Team.*9/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** What a person put away is gone until it is brought back; what is left of all is how to. */
+export const WidgetsPutAway: Story = {
+  parameters: at('?tab=team'),
+  tags: ['behaviour'],
+  play: async () => {
+    const team = await screen.findByRole('region', { name: 'Team' });
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Team', checked: true }));
+    await waitFor(() => expect(team).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    await screen.findByRole('region', { name: 'Team' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Home' }));
+    await allThere();
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Task distribution', checked: true }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Overdue', checked: true }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Overdue' })).toBeNull());
+    await expect(screen.queryByRole('region', { name: 'Task distribution' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Show all' }));
+    await screen.findByRole('region', { name: 'Overdue' });
   },
 };
 

@@ -15,7 +15,7 @@ import { daysOf } from '../../model/periods';
 import { LazyBudget, LazyTeam } from './laterTabs';
 import { ProjectHome } from './ProjectHome';
 import { Choice } from './ProjectScreen.styles';
-import { useProjectSheets } from './useProjectSheets';
+import { useProjectWidgets } from './useProjectWidgets';
 
 /** What needs a hand in the store today, and how its projects go. */
 export function ProjectScreen() {
@@ -26,14 +26,14 @@ export function ProjectScreen() {
   const now = useNow();
   const query = useQuery(dashboardQuery('project', { project: state.project }));
   const figures = useQuery(storeFiguresQuery(daysOf(state.period, now)));
-  const sheets = useProjectSheets(query.data, figures.data, state);
+  const widgets = useProjectWidgets();
   const team = v.safeParse(ProjectParts.teamMembers, query.data?.['teamMembers']);
   const { out = 0, low = 0 } = figures.data ?? {};
   const counts = t('project.counts', { out: whole(out), low: whole(low) });
   const welcome = user.firstName ? t('project.welcome', { name: user.firstName }) : t('project.welcomeNobody');
   const tab = {
     home: <ProjectHome query={query} figures={figures} state={state} onMove={move} />,
-    budget: <LazyBudget query={query} />,
+    budget: <LazyBudget query={query} state={state} onMove={move} />,
     team: <LazyTeam query={query} />,
   };
   return (
@@ -49,12 +49,15 @@ export function ProjectScreen() {
           </>
         )
       }
+      dashboard="project"
+      widgets={widgets[state.tab]}
       fileName={`project-${state.project}`}
       query={query}
+      also={figures}
       state={state}
       canCompare={false}
       onMove={move}
-      sheets={sheets}
+      sheets={async (tools) => (await import('./projectSheets')).projectSheets(query.data, figures.data, state, tools)}
       choices={
         <Choice>
           <Select

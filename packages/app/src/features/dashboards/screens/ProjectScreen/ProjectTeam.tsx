@@ -2,6 +2,7 @@ import { ProjectParts } from '@stockroom/contract';
 import { Avatar, ButtonLink } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
+import { Spot } from '../../components/DashboardPage/Spot';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import { People, Person } from './ProjectScreen.styles';
 
@@ -9,31 +10,33 @@ import { People, Person } from './ProjectScreen.styles';
 export function ProjectTeam({ query }: { query: PartsQuery }) {
   const { t } = useTranslation('dashboards');
   return (
-    <Widget title={t('project.team')} query={query} part="teamMembers" schema={ProjectParts.teamMembers} height={600}>
-      {(members) => (
-        <People>
-          {members.map(({ id, avatar, name, email, phone, title }) => (
-            <Person key={id}>
-              <Avatar name={name} src={safeImage(avatar)} size={64} decorative />
-              <h3>{name}</h3>
-              <p>{title}</p>
-              <div>
-                <ButtonLink size="sm" icon="mail" href={`mailto:${email}`} aria-label={t('project.emailTo', { name })}>
-                  {t('project.email')}
-                </ButtonLink>
-                <ButtonLink
-                  size="sm"
-                  icon="chat"
-                  href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-                  aria-label={t('project.callTo', { name })}
-                >
-                  {t('project.call')}
-                </ButtonLink>
-              </div>
-            </Person>
-          ))}
-        </People>
-      )}
-    </Widget>
+    <Spot widget="team">
+      <Widget title={t('project.team')} query={query} part="teamMembers" schema={ProjectParts.teamMembers} height={600}>
+        {(members) => (
+          <People>
+            {members.map(({ id, avatar, name, email, phone, title }) => (
+              <Person key={id}>
+                <Avatar name={name} src={safeImage(avatar)} size={64} decorative />
+                <h3>{name}</h3>
+                <p>{title}</p>
+                <div>
+                  <ButtonLink size="sm" icon="mail" href={`mailto:${email}`} aria-label={t('project.emailTo', { name })}>
+                    {t('project.email')}
+                  </ButtonLink>
+                  <ButtonLink
+                    size="sm"
+                    icon="chat"
+                    href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+                    aria-label={t('project.callTo', { name })}
+                  >
+                    {t('project.call')}
+                  </ButtonLink>
+                </div>
+              </Person>
+            ))}
+          </People>
+        )}
+      </Widget>
+    </Spot>
   );
 }

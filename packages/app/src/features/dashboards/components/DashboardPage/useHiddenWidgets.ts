@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
+import { usePreferences } from '../../../../shared/preferences/usePreferences';
+
+const NONE: readonly string[] = [];
+
+/** The widgets of a dashboard that a person put away on this device, and what sets them. */
+export function useHiddenWidgets(dashboard: string): [readonly string[], (ids: readonly string[]) => void] {
+  const [{ hiddenWidgets }, set] = usePreferences();
+  const hide = useCallback(
+    (ids: readonly string[]) => set({ hiddenWidgets: { ...preferenceStore.get().hiddenWidgets, [dashboard]: [...ids] } }),
+    [set, dashboard],
+  );
+  return [hiddenWidgets[dashboard] ?? NONE, hide];
+}

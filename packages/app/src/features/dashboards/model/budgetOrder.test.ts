@@ -1,0 +1,30 @@
+import type { BudgetRow } from '@stockroom/contract';
+import { expect, test } from 'vitest';
+import { sortBudget } from './budgetOrder';
+import { projectAddress } from './dashboardAddress';
+
+const row = (type: BudgetRow['type'], total: number, expensesPercentage: number): BudgetRow => ({
+  id: type,
+  type,
+  total,
+  expensesAmount: (total * expensesPercentage) / 100,
+  expensesPercentage,
+  remainingAmount: (total * (100 - expensesPercentage)) / 100,
+  remainingPercentage: 100 - expensesPercentage,
+});
+const rows = [row('design', 300, 10), row('concept', 100, 90), row('extras', 200, 50)];
+const byName = (a: string, b: string) => a.localeCompare(b);
+const sorted = (...[sort, order]: [Parameters<typeof sortBudget>[1], 'asc' | 'desc']) =>
+  sortBudget(rows, sort, order, byName).map(({ type }) => type);
+
+test('a budget is put in order by any of its columns, its parts by what they are called', () => {
+  expect(sorted('type', 'asc')).toEqual(['concept', 'design', 'extras']);
+  expect(sorted('total', 'desc')).toEqual(['design', 'extras', 'concept']);
+  expect(sorted('remainingShare', 'asc')).toEqual(['concept', 'extras', 'design']);
+});
+
+test('the order of the budget is in the address, and one that there is not is put right', () => {
+  const { state, corrected } = projectAddress.read(new URLSearchParams('tab=budget&sort=remaining&order=up'));
+  expect(state).toMatchObject({ tab: 'budget', sort: 'remaining', order: 'desc' });
+  expect(corrected).toEqual(['order']);
+});

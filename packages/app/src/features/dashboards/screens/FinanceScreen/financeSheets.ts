@@ -1,0 +1,64 @@
+import { FinanceParts } from '@stockroom/contract';
+import * as v from 'valibot';
+import { compareTexts } from '../../../../shared/format/format';
+import type { SheetTools } from '../../components/DashboardPage/sheetTools';
+import { budgetLines } from '../../model/budgetLines';
+import { stretchOf } from '../../model/courses';
+import { STATEMENTS, TRANSACTION_SORTS, type FinanceState } from '../../model/dashboardAddress';
+import { sheetOf, type Sheet } from '../../model/sheets';
+import { sortTransactions } from '../../model/transactions';
+
+/** What the page shows, as tables. What can't be read is left out. */
+export function financeSheets(
+  parts: Record<string, unknown> | undefined,
+  state: FinanceState,
+  { t, figures: { locale }, pointsOf }: SheetTools,
+): Sheet[] {
+  const sheets: Sheet[] = [];
+  for (const name of STATEMENTS) {
+    const statement = v.safeParse(FinanceParts[`${name}Statement`], parts?.[`${name}Statement`]);
+    if (!statement.success) continue;
+    sheets.push({
+      widget: name,
+      name: `${t(`finance.statement.${name}`)} (${t(`finance.status.${statement.output.status}`)}, ${statement.output.date})`,
+      head: [
+        t('dashboards:finance.budget.part'),
+        t('dashboards:finance.budget.amount'),
+        t('dashboards:finance.statement.views.tax'),
+      ],
+      rows: statement.output.lines.map(({ kind, amount, tax }) => [t(`finance.lines.${kind}`), amount, tax]),
+    });
+  }
+  const budget = v.safeParse(FinanceParts.budget, parts?.['budget']);
+  if (budget.success) {
+    sheets.push({
+      widget: 'budget',
+      name: t('dashboards:finance.budget.title'),
+      head: [t('dashboards:finance.budget.part'), t('dashboards:finance.budget.amount'), t('dashboards:finance.budget.limit')],
+      rows: budgetLines(budget.output).map(({ name, value, limit }) => [t(`finance.budget.${name}`), value, limit]),
+    });
+  }
+  const balance = v.safeParse(FinanceParts.accountBalance, parts?.['accountBalance']);
+  if (balance.success) {
+    const stretch = stretchOf(balance.output.series, state.period, 'last');
+    const name = t('dashboards:finance.balance.title');
+    const first = t(stretch.days === 0 ? 'chart.hour' : 'chart.day');
+    sheets.push({ ...sheetOf(name, first, pointsOf(stretch), [{ name, values: stretch.values }]), widget: 'balance' });
+  }
+  const transactions = v.safeParse(FinanceParts.recentTransactions, parts?.['recentTransactions']);
+  if (transactions.success) {
+    sheets.push({
+      widget: 'transactions',
+      name: t('dashboards:finance.transactions.title'),
+      head: TRANSACTION_SORTS.map((column) => t(`finance.transactions.${column}`)),
+      rows: sortTransactions(transactions.output, state.sort, state.order, compareTexts(locale)).map((row) => [
+        row.transactionId,
+        row.date,
+        row.name,
+        row.amount,
+        t(`finance.status.${row.status}`),
+      ]),
+    });
+  }
+  return sheets;
+}

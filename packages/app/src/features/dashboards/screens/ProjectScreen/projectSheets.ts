@@ -1,0 +1,112 @@
+import { ISSUE_STATES, ProjectParts, type StoreFigures } from '@stockroom/contract';
+import * as v from 'valibot';
+import type { SheetTools } from '../../components/DashboardPage/sheetTools';
+import { movementsOf } from '../../components/StoreToday/StoreCharts';
+import type { ProjectState } from '../../model/dashboardAddress';
+import { issuesChart } from '../../components/projectCharts';
+import { expensesSheet } from '../../model/expensesSheet';
+import { sheetOf, type Sheet } from '../../model/sheets';
+
+/** What the chosen tab shows, as tables. What can't be read is left out. */
+export function projectSheets(
+  parts: Record<string, unknown> | undefined,
+  store: StoreFigures | undefined,
+  state: ProjectState,
+  { t, figures }: SheetTools,
+): Sheet[] {
+  const read = <Name extends keyof typeof ProjectParts>(name: Name) => {
+    const part = v.safeParse(ProjectParts[name], parts?.[name]);
+    return part.success ? (part.output as v.InferOutput<(typeof ProjectParts)[Name]>) : null;
+  };
+
+  const home = (): (Sheet | null)[] => {
+    const issues = read('githubIssues');
+    const tasks = read('taskDistribution');
+    const chart =
+      issues &&
+      issuesChart(issues, state.week, figures.locale, {
+        new: t('dashboards:project.issues.new-issues'),
+        closed: t('dashboards:project.issues.closed-issues'),
+      });
+    const byDay = store && movementsOf(store, figures, [t('dashboards:store.in'), t('dashboards:store.outgoing')]);
+    return [
+      store ? storeSheet(store) : null,
+      byDay
+        ? { ...sheetOf(t('dashboards:store.byDay'), t('dashboards:chart.day'), byDay.points, byDay.series), widget: 'byDay' }
+        : null,
+      chart && {
+        ...sheetOf(t('dashboards:project.issues.title'), t('dashboards:chart.day'), chart.points, chart.series),
+        widget: 'summary',
+      },
+      issues && {
+        widget: 'summary',
+        name: t('dashboards:project.issues.overview'),
+        head: [t('dashboards:project.issues.title'), t(`project.weeks.${state.week}`)],
+        rows: ISSUE_STATES.map((each) => [t(`project.issues.${each}`), issues.overview[state.week][each]]),
+      },
+      tasks && {
+        widget: 'tasks',
+        name: t('dashboards:project.tasks.title'),
+        head: [t('dashboards:project.tasks.team'), '%'],
+        rows: tasks.labels.map((label, place) => [t(`project.tasks.${label}`), tasks.series[state.week][place] ?? null]),
+      },
+    ];
+  };
+  const storeSheet = (now: StoreFigures): Sheet => ({
+    widget: 'store',
+    name: t('dashboards:store.title'),
+    head: [t('dashboards:store.figure'), `${now.from} – ${now.to}`],
+    rows: [
+      [t('dashboards:store.out'), now.out],
+      [t('dashboards:store.low'), now.low],
+      [t('dashboards:store.sold'), now.sold],
+      [t('dashboards:store.received'), now.received],
+      [t('dashboards:store.margin'), now.margin],
+      [t('dashboards:store.value'), now.stockValue.price],
+      [t('dashboards:store.valueAtCost'), now.stockValue.cost],
+    ],
+  });
+  const budget = (): (Sheet | null)[] => {
+    const details = read('budgetDetails');
+    const words = { part: t('dashboards:project.budget.days'), spent: t('dashboards:project.budget.spent') };
+    const expenses = (['weekly', 'monthly', 'yearly'] as const).map((kind) => {
+      const part = read(`${kind}Expenses`);
+      const sheet = part && expensesSheet(t(`project.budget.${kind}`), part, words, (each) => figures.day(figures.noonOf(each)));
+      return sheet && { ...sheet, widget: kind };
+    });
+    const columns = ['type', 'total', 'expenses', 'expensesShare', 'remaining', 'remainingShare'] as const;
+    return [
+      details && {
+        widget: 'details',
+        name: t('dashboards:project.budget.details'),
+        head: columns.map((column) => t(`project.budget.columns.${column}`)),
+        rows: details.rows.map((row) => [
+          t(`project.budget.categories.${row.type}`),
+          row.total,
+          row.expensesAmount,
+          row.expensesPercentage,
+          row.remainingAmount,
+          row.remainingPercentage,
+        ]),
+      },
+      ...expenses,
+    ];
+  };
+  const team = (): (Sheet | null)[] => {
+    const members = read('teamMembers');
+    return [
+      members && {
+        widget: 'team',
+        name: t('dashboards:project.team'),
+        head: [
+          t('dashboards:project.name'),
+          t('dashboards:project.role'),
+          t('dashboards:project.email'),
+          t('dashboards:project.phone'),
+        ],
+        rows: members.map(({ name, title, email, phone }) => [name, title, email, phone]),
+      },
+    ];
+  };
+  return { home, budget, team }[state.tab]().filter((sheet) => sheet !== null);
+}

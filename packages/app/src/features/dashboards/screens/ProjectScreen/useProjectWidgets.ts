@@ -1,0 +1,24 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { WidgetName } from '../../components/DashboardPage/WidgetSettings';
+import type { ProjectTab } from '../../model/dashboardAddress';
+import { TILES } from './ProjectTileCard';
+
+/** The widgets of each tab, in their order, as the settings call them. */
+export function useProjectWidgets(): Record<ProjectTab, WidgetName[]> {
+  const { t } = useTranslation('dashboards');
+  return {
+    home: [
+      { id: 'store', title: t('store.title') },
+      ...TILES.map((id) => ({ id, title: t(`project.tiles.${id}`) })),
+      { id: 'summary', title: t('project.issues.title') },
+      { id: 'tasks', title: t('project.tasks.title') },
+      ...(['byDay', 'byCategory', 'top', 'slow'] as const).map((id) => ({ id, title: t(`store.${id}`) })),
+      ...(['today', 'tomorrow'] as const).map((id) => ({ id, title: t(`project.schedule.${id}`) })),
+    ],
+    budget: (['distribution', 'weekly', 'monthly', 'yearly', 'details'] as const).map((id) => ({
+      id,
+      title: t(`project.budget.${id}`),
+    })),
+    team: [{ id: 'team', title: t('project.team') }],
+  };
+}
