@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { MoneyField, NumberField } from '@stockroom/ui';
+import { MoneyField, NumberField, isComposing } from '@stockroom/ui';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -66,7 +66,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     finish('down');
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && event.key !== 'F2') return;
+    if (isComposing(event) || (event.key !== 'Escape' && event.key !== 'F2')) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'F2') return finish('back');

@@ -1,5 +1,5 @@
 import { ATTACHMENT_BYTES, MAIL_LIMITS } from '@stockroom/contract';
-import { Button, ConfirmDialog, IconButton, TextField, useFileDrop } from '@stockroom/ui';
+import { Button, ConfirmDialog, IconButton, TextField, isComposing, useFileDrop } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Attachments } from '../../../../shared/attachments/Attachments';
@@ -66,6 +66,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
     else send({ type: 'send.requested' });
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       ask();
