@@ -23,12 +23,12 @@ export function createTroubleTeller(show: (message: string) => void = showToast)
   });
   return {
     /** The demo's server keeps nothing from now on. */
-    tell(trouble: KeepingTrouble) {
+    tell: (trouble: KeepingTrouble): void => {
       data = trouble;
       say(`storage.data.${trouble}`);
     },
     /** Something was changed, and is said to be saved. */
-    written() {
+    written: (): void => {
       if (data) say(`storage.data.${data}`);
     },
     /** From now on there are words for it. */

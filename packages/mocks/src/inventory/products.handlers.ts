@@ -37,7 +37,9 @@ export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
     }),
     route('POST', inventoryEndpoints.product, Product, async (call) => (await writes()).addProduct(call, gateway)),
     route('PATCH', inventoryEndpoints.product, Product, async (call) => (await writes()).changeProduct(call, gateway)),
-    route('DELETE', inventoryEndpoints.product, Done, async (call) => (await writes()).deleteProduct(call, gateway, idOf(call), versionOf(call))),
+    route('DELETE', inventoryEndpoints.product, Done, async (call) =>
+      (await writes()).deleteProduct(call, gateway, idOf(call), versionOf(call)),
+    ),
   ];
 }
 

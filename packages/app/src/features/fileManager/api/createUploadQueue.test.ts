@@ -88,14 +88,14 @@ describe('the queue of uploads', () => {
 
   test('of two that have no room together one finds it', async () => {
     const room = PART_BYTES * 3;
-    const taken = new Map<string, number>();
+    const kept = new Map<string, number>();
     const send = vi.fn((upload: string, offset: number, part: Blob) => {
-      const used = [...taken.values()].reduce((sum, size) => sum + size, 0);
+      const used = [...kept.values()].reduce((sum, size) => sum + size, 0);
       if (used + part.size > room) return Promise.reject(new ApiError('server', { call, status: 413 }));
-      taken.set(upload, offset + part.size);
+      kept.set(upload, offset + part.size);
       return Promise.resolve(offset + part.size);
     });
-    const giveUp = vi.fn((upload: string) => Promise.resolve(taken.delete(upload)));
+    const giveUp = vi.fn((upload: string) => Promise.resolve(kept.delete(upload)));
     const { queue } = queueOf({ send, giveUp });
     queue.add([file('a.mp4', PART_BYTES * 3), file('b.mp4', PART_BYTES * 3)], null);
     await vi.waitFor(() =>

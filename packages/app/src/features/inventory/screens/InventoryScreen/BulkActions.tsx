@@ -29,11 +29,10 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
   };
   /** What is done is done with what was seen: where all that match are another number by now, that is asked about. */
   const begin = (act: Act) => {
-    if (selection.mode === 'some')
-      return perform(
-        act,
-        [...selection.ids].map((id) => ({ id })),
-      );
+    if (selection.mode === 'some') {
+      const chosen = [...selection.ids].map((id) => ({ id }));
+      return perform(act, chosen);
+    }
     bulk.gather(target, count, (products) => (products.length === count ? perform(act, products) : setAsked({ act, products })));
   };
   const counted = { count: asked?.products.length ?? 0, formatted: format.number(asked?.products.length ?? 0) };

@@ -61,16 +61,13 @@ export function useMailWrites() {
     const counted = { count: mails.length, formatted: number(mails.length) };
     const message = said === undefined ? saidOf(given, counted) : said;
     const before = shown();
+    const takeBack = () => void send(undo, t('said.undoFailed'), before).then(() => announce(t('said.undone')));
     let unsay: (() => void) | undefined;
     const writing = send(changes, said === null ? null : t('said.failed'), null, () => unsay?.());
     const isSmall = mails.length === 1 && given.type !== 'move' && given.type !== 'restore';
     if (message === null) return writing;
     if (isSmall) announce(message);
-    else
-      unsay = sayUndo({
-        message,
-        undo: () => void send(undo, t('said.undoFailed'), before).then(() => announce(t('said.undone'))),
-      });
+    else unsay = sayUndo({ message, undo: takeBack });
     return writing;
   };
 
