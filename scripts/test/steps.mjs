@@ -3,6 +3,7 @@ import { root } from '../lib/paths.mjs';
 import { pace } from '../lib/pace.mjs';
 import { checkBudgets } from '../checks/budgets.mjs';
 import { checkCreates } from '../checks/creates.mjs';
+import { checkKeys } from '../checks/keys.mjs';
 import { checkEditors } from '../checks/editors.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
@@ -65,6 +66,7 @@ export const steps = [
   { name: 'styles', run: () => asResult(checkStyles(root)) },
   { name: 'editors', run: () => asResult(checkEditors(root)) },
   { name: 'creates', run: () => asResult(checkCreates(root)) },
+  { name: 'keys', run: () => asResult(checkKeys(root)) },
   tool('diagrams', 'tsx', ['scripts/machineDiagrams.ts', '--check']),
   tool('routes', 'node', ['scripts/routes.mjs', '--check']),
   { name: 'lock file', run: () => asResult(checkLockFile(join(root, 'pnpm-lock.yaml'))) },

@@ -120,6 +120,7 @@ export { focusPlaces } from './focus/openers';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
 export { Rehearsal, type RehearsalProps } from './components/overlay/Rehearsal';
 export { foldText } from './components/OptionList/foldText';
+export { isComposing } from './keys/isComposing';
 export { PageHeader, pageStack, type PageHeaderProps } from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
 export { PanelFrame, type PanelFrameProps } from './components/PanelFrame';

@@ -18,7 +18,6 @@ export const halfTyped: readonly HalfTyped[] = [
         .getByRole('button', { name: /change the stock of/ })
         .first()
         .click(),
-    staysClosed: true,
     field: (page) => page.getByLabel(/^New stock of/),
     text: '4',
   },

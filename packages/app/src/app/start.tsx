@@ -28,7 +28,13 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   const tellTrouble = createTroubleTeller();
   const mockServer =
     import.meta.env.VITE_DEMO !== 'false' && config.demo ? createMockServer(config.apiHost, tellTrouble.tell) : noMockServer;
-  configureHttp({ config, ready: mockServer.ready, respond: mockServer.respond, language: () => preferenceStore.get().language });
+  configureHttp({
+    config,
+    ready: mockServer.ready,
+    respond: mockServer.respond,
+    written: tellTrouble.written,
+    language: () => preferenceStore.get().language,
+  });
 
   const queryClient = createLazyQueryClient();
   const auth = createAuth({

@@ -3,27 +3,40 @@ import { onStorageTrouble } from '../shared/storage/safeStorage';
 import { toasts } from '../shared/toast/toast';
 import type { KeepingTrouble } from './mockServer';
 
-/** Says once that this browser keeps nothing: the app works, but what is typed and preferred ends with the page (screens, 1.5). */
-export function createTroubleTeller() {
-  let i18n: I18n | null = null;
-  let waiting: KeepingTrouble | null = null;
+/**
+ * Says that this browser keeps nothing (screens, 1.5): once of preferences and drafts, and with every change that is said to be saved where what
+ * the demo's server has ends with the page.
+ */
+export function createTroubleTeller(show: (message: string) => void = showToast) {
+  let i18n: Pick<I18n, 't'> | null = null;
+  let waiting: (() => void) | null = null;
   let isTold = false;
-  const tell = (trouble: KeepingTrouble) => {
-    if (isTold) return;
-    if (!i18n) {
-      waiting = trouble;
-      return;
-    }
-    isTold = true;
-    toasts.show({ id: 'storage', tone: 'warning', duration: null, message: i18n.t(`storage.${trouble}`, { ns: 'app' }) });
+  let data: KeepingTrouble | null = null;
+  const say = (key: `storage.${KeepingTrouble}` | `storage.data.${KeepingTrouble}`) => {
+    if (i18n) show(i18n.t(key, { ns: 'app' }));
+    else waiting = () => say(key);
   };
-  onStorageTrouble(tell);
+  onStorageTrouble((trouble) => {
+    if (isTold || data) return;
+    isTold = true;
+    say(`storage.${trouble}`);
+  });
   return {
-    tell,
+    /** The demo's server keeps nothing from now on. */
+    tell: (trouble: KeepingTrouble): void => {
+      data = trouble;
+      say(`storage.data.${trouble}`);
+    },
+    /** Something was changed, and is said to be saved. */
+    written: (): void => {
+      if (data) say(`storage.data.${data}`);
+    },
     /** From now on there are words for it. */
-    use(translator: I18n) {
+    use(translator: Pick<I18n, 't'>) {
       i18n = translator;
-      if (waiting) tell(waiting);
+      waiting?.();
     },
   };
 }
+
+const showToast = (message: string) => void toasts.show({ id: 'storage', tone: 'warning', duration: null, message });

@@ -24,8 +24,14 @@ export async function changeProduct(call: ProtectedCall, gateway: StoreServerGat
   return changeOne(call, gateway, { kind: 'update', id, next: (current) => applyPatch(current, patch, tags) });
 }
 
-export async function deleteProduct(call: ProtectedCall, gateway: StoreServerGateway, id: number): Promise<true> {
-  await changeOne(call, gateway, { kind: 'delete', id });
+/** @param updatedAt when given, a product that was changed since is a conflict */
+export async function deleteProduct(
+  call: ProtectedCall,
+  gateway: StoreServerGateway,
+  id: number,
+  updatedAt?: string,
+): Promise<true> {
+  await changeOne(call, gateway, { kind: 'delete', id, updatedAt });
   return true;
 }
 

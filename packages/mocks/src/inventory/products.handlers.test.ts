@@ -265,6 +265,17 @@ describe('one product', () => {
   });
 });
 
+test('a deletion names the version that was seen, and takes nothing newer away', async () => {
+  const { call } = await createClient();
+  const seen = (await call<Product>('GET', `${inventoryEndpoints.product}?id=5`)).body;
+  const { body: newest } = await call<Product>('PATCH', inventoryEndpoints.product, {
+    body: { id: 5, product: { stock: seen.stock + 63 } },
+  });
+  const of = ({ updatedAt }: Product) => `${inventoryEndpoints.product}?id=5&updatedAt=${encodeURIComponent(updatedAt)}`;
+  expect(await call('DELETE', of(seen))).toMatchObject({ status: 409, body: { current: newest } });
+  expect((await call('DELETE', of(newest))).status).toBe(200);
+});
+
 describe('a change', () => {
   const change = ({ call }: Client, id: number, product: object) =>
     call<Product>('PATCH', inventoryEndpoints.product, { body: { id, product } });

@@ -37,7 +37,9 @@ export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
     }),
     route('POST', inventoryEndpoints.product, Product, async (call) => (await writes()).addProduct(call, gateway)),
     route('PATCH', inventoryEndpoints.product, Product, async (call) => (await writes()).changeProduct(call, gateway)),
-    route('DELETE', inventoryEndpoints.product, Done, async (call) => (await writes()).deleteProduct(call, gateway, idOf(call))),
+    route('DELETE', inventoryEndpoints.product, Done, async (call) =>
+      (await writes()).deleteProduct(call, gateway, idOf(call), versionOf(call)),
+    ),
   ];
 }
 
@@ -102,6 +104,11 @@ async function findInAnyField(call: ProtectedCall, { index, get }: Catalogue, qu
   const found = await findLoosely({ get, candidates: others, search: query.search, tags, orNear: first.length === 0 });
   const ids = [...first, ...found.ids];
   return { ids: ids.slice(from, to), length: ids.length, near: found.near };
+}
+
+/** The version that was seen, where the caller names one. */
+function versionOf({ url }: ProtectedCall): string | undefined {
+  return url.searchParams.get('updatedAt') ?? undefined;
 }
 
 function idOf({ url }: ProtectedCall): number {

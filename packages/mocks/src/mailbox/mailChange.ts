@@ -4,6 +4,7 @@ import type { Key } from '../engine/collection';
 import { badRequest, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import type { View } from '../engine/transaction';
+import { nextInstant } from '../engine/nextInstant';
 import { mailCollection } from './mailbox.collection';
 import { folderId, folderSlug, type MailRecord, movedTo } from './mailRecord';
 
@@ -28,7 +29,7 @@ export function changedMail(record: MailRecord, patch: MailPatch, labels: Readon
   const changed = {
     ...merged,
     labels: [...new Set(merged.labels)].filter((id) => labels.has(id)),
-    updatedAt: new Date(now).toISOString(),
+    updatedAt: nextInstant(record.updatedAt, now),
   };
   return patch.folder === undefined || patch.folder === record.folder ? changed : moved(changed, patch.folder);
 }

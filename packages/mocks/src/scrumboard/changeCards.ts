@@ -1,6 +1,7 @@
 import type { Card } from '@stockroom/contract';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
+import { nextInstant } from '../engine/nextInstant';
 import type { Transaction } from '../engine/transaction';
 import { tellOfCard, type Teller } from './boardActivity';
 import type { CardRecord } from './boardRecords';
@@ -69,7 +70,7 @@ function changed(transaction: Transaction, current: CardRecord, change: CardChan
     ...merged,
     ...((isEdit || isElsewhere) && whatFits(transaction, merged)),
     ...(isArriving && { limitReason: change.limitReason ?? null }),
-    ...(isEdit && { updatedAt: new Date(now).toISOString() }),
+    ...(isEdit && { updatedAt: nextInstant(current.updatedAt, now) }),
   };
 }
 

@@ -92,6 +92,16 @@ describe('what is sent', () => {
   });
 });
 
+it('tells of what was changed, and not of what was asked', async () => {
+  let count = 0;
+  configure({ written: () => void (count += 1) });
+  await ask();
+  await ask({ method: 'POST', isQuestion: true });
+  expect(count).toBe(0);
+  await ask({ method: 'PATCH', body: {} });
+  expect(count).toBe(1);
+});
+
 describe('the token', () => {
   const keep = (exp: number, skew = 0) =>
     tokenStore.write({ accessToken: buildToken({ iat: SECONDS, exp }), skew }, { remember: false });

@@ -21,6 +21,8 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   signal?: AbortSignal;
   /** Whether the call needs somebody signed in. All but `api/auth/*` do. */
   auth?: boolean;
+  /** A question that is sent as a body: nothing is changed by it. */
+  isQuestion?: boolean;
   /** Nobody waits for the answer yet: the loading bar leaves it out. */
   isAhead?: boolean;
 }
@@ -57,7 +59,7 @@ async function exchange<Answer>(
   read: Read,
   take: (body: unknown, response: Response, call: string) => Answer,
 ): Promise<Answer> {
-  const { method, path, auth = true, isAhead = false } = options;
+  const { method, path, auth = true, isAhead = false, isQuestion = method === 'GET' } = options;
   const call = `${method} ${path}`;
   if (!isAhead) activity.started();
   try {
@@ -70,7 +72,9 @@ async function exchange<Answer>(
       if (response.status === 401 && auth && tokenStore.bearer(settings.now()) === token) signalSessionExpired(token);
       throw toApiError(call, response.status, body);
     }
-    return take(body, response, call);
+    const answer = take(body, response, call);
+    if (auth && !isQuestion) settings.written();
+    return answer;
   } finally {
     if (!isAhead) activity.ended();
   }

@@ -12,6 +12,8 @@ export interface HttpSettings {
   language: () => string;
   /** Answers a call in this page; `undefined` leaves it to the network. */
   respond: (request: Request) => Promise<Response | undefined>;
+  /** Hears of every call that has changed something. */
+  written: () => void;
   /** Milliseconds since 1970. */
   now: () => number;
   /** In milliseconds. */
@@ -25,6 +27,7 @@ export const settings: HttpSettings = {
   ready: () => Promise.resolve(),
   language: () => 'en',
   respond: () => Promise.resolve(undefined),
+  written: () => undefined,
   now: () => Date.now(),
   timeout: CALL_TIMEOUT,
   origin: globalThis.location?.origin ?? 'http://localhost',

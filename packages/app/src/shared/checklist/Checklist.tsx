@@ -1,4 +1,4 @@
-import { IconButton, ProgressBar, TextField } from '@stockroom/ui';
+import { IconButton, ProgressBar, TextField, isComposing } from '@stockroom/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { draftSubject } from '../drafts/draftSubject';
 import { useDraftText } from '../drafts/useDraft';
@@ -25,7 +25,7 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
     input.current?.focus();
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     add();
   };

@@ -1,4 +1,4 @@
-import { Checkbox, IconButton, TextField } from '@stockroom/ui';
+import { Checkbox, IconButton, TextField, isComposing } from '@stockroom/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../drafts/draftSubject';
@@ -18,7 +18,7 @@ export function Step({ item, limit, words, onToggle, onRename, onRemove }: StepP
     setDraft(null);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
     // The field would take it along.

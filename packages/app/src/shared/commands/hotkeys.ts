@@ -1,3 +1,4 @@
+import { isComposing } from '@stockroom/ui';
 import type { Command } from './command';
 import { createKeyMatcher } from './keyMatcher';
 import { foldKey, isApplePlatform, isSingleKeys } from './keys';
@@ -31,7 +32,7 @@ export function listenForHotkeys({
     // Chords are heard on the way down, as menus and dialogs keep keys to themselves; single keys on the way up, if nobody took them.
     const isChord = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     if (isChord !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
-    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.defaultPrevented || isComposing(event) || event.repeat) return;
     if (NOT_YET_KEYS.has(event.key)) return;
     const [at] = event.composedPath();
     if (isChord && EDITING_KEYS.has(foldKey(event.key)) && holdsText(at)) return matcher.reset();

@@ -54,5 +54,12 @@ export function useDraft<Value>(subject: DraftSubject, schema: v.GenericSchema<u
   return { value, set, change, forget: () => set(first), keep, isKept };
 }
 
+/** Whether something half typed lies there from before: for an editor that is opened by it. Told once. */
+export function useHasDraft(subject: DraftSubject): boolean {
+  const userId = use(SessionContext)?.user.id;
+  const [has] = useState(() => userId !== undefined && drafts.read({ userId, subject }, v.unknown()) !== null);
+  return has;
+}
+
 /** As `useDraft`, for a text that begins empty. */
 export const useDraftText = (subject: DraftSubject): TypedDraft<string> => useDraft(subject, v.string(), '');

@@ -6,6 +6,7 @@ import type { Refusal, WriteFailure } from './model/writeFailure';
 
 const kinds: Partial<Record<ApiError['kind'], WriteFailure['kind']>> = {
   notFound: 'gone',
+  conflict: 'changed',
   offline: 'offline',
   timeout: 'timeout',
   server: 'server',

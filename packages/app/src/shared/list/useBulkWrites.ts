@@ -1,18 +1,30 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
 import { orGone } from '../api/orGone';
+import type { Versioned } from '../editing/model/recordFields';
 import { tellOtherTabs } from '../query/otherTabs';
+import { takeBack } from '../query/takeBack';
 import { toasts } from '../toast/toast';
 import { useUndoToast } from '../toast/useUndoToast';
-import { mapLimit } from './model/mapLimit';
-import { type BulkLimits, useBulkRun } from './useBulkRun';
+import { mapLimit, type Mapped } from './model/mapLimit';
+import { useBulkRun } from './useBulkRun';
+import { useSayLeft } from './useSayLeft';
 
 /**
- * What is done to many records of an area at once: changed, or deleted. Each act can be stopped on its way, says by how many it was done, and is
- * taken back as a whole by Undo. Lists are asked for anew afterwards, in other tabs too.
+ * What is done to many records of an area at once: changed, or deleted. Each act can be stopped on its way, says by how many it was done and
+ * which it did not do, with a way to try those again, and is taken back as a whole by Undo, without what others wrote since. Lists are asked
+ * for anew afterwards, in other tabs too.
  */
-export function useBulkWrites<Item extends { id: string }, Patch>({ keys, calls, words }: BulkWritesOptions<Patch>) {
+export function useBulkWrites<Item extends Versioned & { id: string }, Patch extends object>({
+  keys,
+  calls,
+  schema,
+  nameOf,
+  words,
+}: BulkWritesOptions<Item, Patch>) {
   const client = useQueryClient();
   const sayUndo = useUndoToast();
+  const sayLeft = useSayLeft({ nameOf });
   const { progress, run, stop } = useBulkRun({
     failed: words.failed,
     onSettled: () => {
@@ -22,51 +34,91 @@ export function useBulkWrites<Item extends { id: string }, Patch>({ keys, calls,
   });
   const say = (message: string, done: number, total: number, undo: () => void) => {
     const isPart = done < total;
-    sayUndo({ tone: isPart ? 'warning' : 'success', message: isPart ? words.some(done, total) : message, undo });
+    if (done > 0) sayUndo({ tone: isPart ? 'warning' : 'success', message: isPart ? words.some(done, total) : message, undo });
   };
-  const write = (items: readonly Item[], patchOf: (item: Item) => Patch, limits: BulkLimits) =>
-    mapLimit(items, (item) => calls.update(item.id, patchOf(item)), limits);
-  const restore = (items: readonly Item[]) =>
+
+  const restore = (items: readonly Item[]): Promise<boolean> =>
     run(items.length, async (limits) => {
-      const done = await mapLimit(items, ({ id }) => calls.restore(id), limits);
-      toasts.show({ tone: 'success', message: words.restored(done.length) });
+      const { done, failed } = await mapLimit(items, ({ id }) => calls.restore(id), limits);
+      if (done.length > 0) toasts.show({ tone: 'success', message: words.restored(done.length) });
+      sayLeft.failed(failed, restore);
+    });
+
+  const undoChange = (changed: Mapped<Item, Item>['done'], fields: readonly (keyof Item)[] | undefined, to: Way<Item, Patch>) =>
+    run(changed.length, async (limits) => {
+      const backOf = (before: Item) => {
+        const after = changed.find(({ item }) => item === before)?.answer ?? before;
+        // What an act sends are fields of the record.
+        const sent = Object.keys(to(before)) as (keyof Item)[];
+        // A record's fields are what is written of it.
+        const update = (patch: Partial<Item>) => calls.update(before.id, patch as unknown as Patch);
+        return takeBack({ before, after, fields: fields ?? sent }, update, schema);
+      };
+      const { done, failed } = await mapLimit(
+        changed.map(({ item }) => item),
+        backOf,
+        limits,
+      );
+      sayLeft.kept(done.filter(({ answer }) => answer.isKept).map(({ item }) => item));
+      const again = new Set(failed.map(({ item }) => item));
+      sayLeft.failed(failed, () =>
+        undoChange(
+          changed.filter(({ item }) => again.has(item)),
+          fields,
+          to,
+        ),
+      );
+    });
+
+  const change = (items: readonly Item[], given: BulkChange<Item, Patch>): Promise<boolean> =>
+    run(items.length, async (limits) => {
+      const { done, failed } = await mapLimit(items, (item) => calls.update(item.id, given.to(item)), limits);
+      say(given.said(done.length), done.length, items.length, () => void undoChange(done, given.fields, given.to));
+      sayLeft.failed(failed, (left) => change(left, given));
+    });
+
+  const remove = (items: readonly Item[], onDone: () => void): Promise<boolean> =>
+    run(items.length, async (limits) => {
+      const { done, failed } = await mapLimit(items, ({ id }) => orGone(calls.remove(id)), limits);
+      const gone = done.map(({ item }) => item);
+      say(words.deleted(gone.length), gone.length, items.length, () => void restore(gone));
+      sayLeft.failed(failed, (left) => remove(left, onDone));
+      onDone();
     });
 
   return {
     progress,
     stop,
     /** Changes each of them; `said` is told of how many it was. */
-    change: (items: readonly Item[], { to, back, said }: BulkChange<Item, Patch>): Promise<boolean> =>
-      run(items.length, async (limits) => {
-        const done = await write(items, to, limits);
-        const undo = () => run(done.length, async (again) => void (await write(done, back, again)));
-        say(said(done.length), done.length, items.length, () => void undo());
-      }),
+    change,
     /** @param onDone when they are gone from the list */
-    remove: (items: readonly Item[], onDone: () => void): Promise<boolean> =>
-      run(items.length, async (limits) => {
-        const done = await mapLimit(items, ({ id }) => orGone(calls.remove(id)), limits);
-        say(words.deleted(done.length), done.length, items.length, () => void restore(done));
-        onDone();
-      }),
+    remove,
   };
 }
 
-/** How a record is changed, and back again. */
+type Way<Item, Patch> = (item: Item) => Patch;
+
+/** How a record is changed. It is changed back by itself. */
 export interface BulkChange<Item, Patch> {
-  to: (item: Item) => Patch;
-  back: (item: Item) => Patch;
+  to: Way<Item, Patch>;
+  /** What the server may change with it. @default what is sent */
+  fields?: readonly (keyof Item)[];
   said: (count: number) => string;
 }
 
-interface BulkWritesOptions<Patch> {
+interface BulkWritesOptions<Item, Patch> {
   /** Of the queries that tell of the records. */
   keys: readonly QueryKey[];
   calls: {
-    update: (id: string, patch: Patch) => Promise<unknown>;
+    /** Answers the record as it is then. One of another version than the patch names is a 409. */
+    update: (id: string, patch: Patch) => Promise<Item>;
     remove: (id: string) => Promise<unknown>;
     restore: (id: string) => Promise<unknown>;
   };
+  /** Reads the stored record out of a 409. */
+  schema: v.GenericSchema<unknown, Item>;
+  /** What a record is called where it was not done. */
+  nameOf: (item: Item) => string;
   words: {
     failed: string;
     some: (done: number, total: number) => string;

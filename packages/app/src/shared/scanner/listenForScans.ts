@@ -1,3 +1,4 @@
+import { isComposing } from '@stockroom/ui';
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { type Burst, type Heard, hearKey, isCode, type KeyDown, NO_BURST, type ScannerSettings } from './model/burst';
 import { NO_QUANTITY, quantityAt, typeQuantity } from './model/quantity';
@@ -46,7 +47,7 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
 
   const hear = (event: KeyboardEvent) => {
     // What is being composed (IME) nobody scans.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const press = pressOf(event);
     const before = burst;
     const step = hearKey(burst, press, settings());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { ChatComposer } from './ChatComposer';
 
 const meta = {
@@ -40,6 +40,22 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+const SAFARI: object = { key: 'Enter', keyCode: 229 };
+
+/** Enter also ends the choice of a character; Safari tells it by the key code alone. */
+export const Composing: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, '山');
+    await fireEvent.keyDown(box, SAFARI);
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 

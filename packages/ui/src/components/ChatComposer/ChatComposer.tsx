@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Form } from '../Form';
 import { IconButton } from '../IconButton';
 import { TextArea } from '../TextArea';
+import { isComposing } from '../../keys/isComposing';
 import { ComposerRow, Grow, Room } from './ChatComposer.styles';
 
 /**
@@ -30,7 +31,7 @@ export function ChatComposer({
     onKey?.(event);
     const isSend = enterSends && event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
     // Enter also ends the choice of a character in many languages.
-    if (event.defaultPrevented || !isSend || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || !isSend || isComposing(event)) return;
     if (!(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     send();

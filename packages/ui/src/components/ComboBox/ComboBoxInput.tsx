@@ -8,6 +8,7 @@ import { foldText } from '../OptionList/foldText';
 import { moveActive } from '../OptionList/moveActive';
 import { OptionList, optionId } from '../OptionList/OptionList';
 import { usePopup } from '../OptionList/usePopup';
+import { isComposing } from '../../keys/isComposing';
 import { Announcement, ChosenIcon } from './ComboBox.styles';
 import type { ComboBoxOwnProps } from './types';
 
@@ -51,7 +52,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
     else if (named && named.value !== value) onChange(named.value);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (isFixed || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isFixed || isComposing(event) || event.ctrlKey || event.metaKey) return;
     const { key, altKey } = event;
     const active = popup.isOpen ? found[popup.active] : undefined;
     if (popup.isOpen && (key === 'Escape' || (altKey && key === 'ArrowUp'))) {

@@ -4,6 +4,7 @@ import { KeyHint } from '../KeyHint/KeyHint';
 import { DismissButton } from '../overlay/DismissButton';
 import { resultId, SearchResults } from '../SearchResults/SearchResults';
 import { Spinner } from '../Spinner/Spinner';
+import { isComposing } from '../../keys/isComposing';
 import { nextActive } from './nextActive';
 import { Announcement, Busy, FieldInput, FieldRow, Foot, ScopeButton, Scopes, Under } from './PaletteBody.styles';
 import type { CommandPaletteProps } from './types';
@@ -39,7 +40,7 @@ export function PaletteBody({
   const active = (pointed.text === text && items.find((item) => item.id === pointed.id)) || items[0] || null;
 
   const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const next = altKey || shiftKey ? null : nextActive(key, items, active);
     if (next) setPointed({ text, id: next.id });

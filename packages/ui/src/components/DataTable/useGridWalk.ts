@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { isComposing } from '../../keys/isComposing';
 import {
   bodyRow,
   cellOf,
@@ -180,7 +181,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     const target: EventTarget = event.target;
     const cell = cellOf(target, event.currentTarget);
     const inField = cell && isEntered(cell) && target !== cell;
-    if (!['Escape', 'F2'].includes(event.key) || event.defaultPrevented || !inField) return;
+    if (!['Escape', 'F2'].includes(event.key) || event.defaultPrevented || isComposing(event) || !inField) return;
     event.preventDefault();
     event.stopPropagation();
     cell.focus();

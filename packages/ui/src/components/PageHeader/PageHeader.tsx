@@ -10,7 +10,17 @@ import {
 } from './PageHeader.styles';
 
 /** Says which page this is and what can be done on it. Renders the page's one `<h1>`, with its actions beside it. */
-export function PageHeader({ title, description, actions, meta, breadcrumbs, size = 'heading', headingRef }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  isCounting = false,
+  actions,
+  meta,
+  breadcrumbs,
+  size = 'heading',
+  headingRef,
+}: PageHeaderProps) {
+  const line = isCounting ? '\u00a0' : description;
   return (
     <HeaderRoot>
       {breadcrumbs}
@@ -22,7 +32,7 @@ export function PageHeader({ title, description, actions, meta, breadcrumbs, siz
             </HeaderTitle>
             {meta}
           </HeaderTitleLine>
-          {description && <HeaderDescription>{description}</HeaderDescription>}
+          {line && <HeaderDescription>{line}</HeaderDescription>}
         </HeaderTexts>
         {actions && <HeaderActions>{actions}</HeaderActions>}
       </HeaderRow>
@@ -34,6 +44,8 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line of help, or a count. */
   description?: ReactNode;
+  /** The description is still to come: its line has its place, and nothing below moves then. @default false */
+  isCounting?: boolean;
   /** Buttons at the right, one of them `primary` at most. */
   actions?: ReactNode;
   /** Beside the title: a badge, when it was saved. */

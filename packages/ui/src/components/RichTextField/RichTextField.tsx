@@ -23,6 +23,7 @@ export function RichTextField({
   maxLength = Infinity,
   placeholder,
   letter,
+  takesFocus,
   onBlur,
   ...field
 }: RichTextFieldProps) {
@@ -57,6 +58,7 @@ export function RichTextField({
             labels={labels}
             placeholder={placeholder}
             letter={letter}
+            takesFocus={takesFocus}
             disabled={disabled}
             readOnly={readOnly}
           />

@@ -14,6 +14,8 @@ export interface RichTextFieldProps extends Omit<TypedFieldProps, 'autoComplete'
   labels?: RichTextLabels;
   /** What a letter has beside the formats: aligned lines, pictures, a tool of the caller's. `sanitize` has to let them through. */
   letter?: LetterTools;
+  /** It takes the focus once it is loaded, unless somebody has gone on to another field. @default false */
+  takesFocus?: boolean;
   /** Lines shown at the least. @default 5 */
   rows?: number;
   /** Of its text, in characters as a person counts them. A counter appears from four fifths of it. */
@@ -64,7 +66,7 @@ export interface RichTextLabels {
 /** What the field hands to the part that is loaded on use. */
 export interface RichTextEditorProps extends Pick<
   RichTextFieldProps,
-  'value' | 'onChange' | 'sanitize' | 'letter' | 'placeholder' | 'disabled' | 'readOnly'
+  'value' | 'onChange' | 'sanitize' | 'letter' | 'takesFocus' | 'placeholder' | 'disabled' | 'readOnly'
 > {
   labels: RichTextLabels;
   /** Of the element that is written into. */

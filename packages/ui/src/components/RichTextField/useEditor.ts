@@ -29,6 +29,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, props: EditorPro
     void putPictures(files);
     return true;
   });
+  const takesFocus = useEffectEvent(() => props.takesFocus);
   const hasAligns = props.letter !== undefined;
 
   useLayoutEffect(() => {
@@ -48,6 +49,8 @@ export function useEditor(place: RefObject<HTMLElement | null>, props: EditorPro
       },
     });
     editor.current = made;
+    // Not from a field that somebody has gone on to meanwhile.
+    if (takesFocus() && !(document.activeElement instanceof HTMLInputElement)) made.view.focus();
     return () => made.destroy();
   }, [place, hasAligns]);
 

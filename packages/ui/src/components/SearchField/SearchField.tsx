@@ -6,6 +6,7 @@ import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
 import { Icon } from '../Icon/Icon';
+import { isComposing } from '../../keys/isComposing';
 import { Glass, SearchInput } from './SearchField.styles';
 
 /**
@@ -19,7 +20,7 @@ export function SearchField({ value, onChange, onSubmit, onBlur, labels, inputRe
   useShareRef(inputRef, input);
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
       event.stopPropagation();

@@ -52,6 +52,7 @@ export function Select<T extends string>({ value, onChange, options, placeholder
     } else if (popup.isOpen) {
       if (key === 'Tab') return pick(options[popup.active]);
       if (key === 'Escape') popup.close();
+      // Not typed into: its letters find an option.
       else if (key === 'Enter' || key === ' ' || (altKey && key === 'ArrowUp')) pick(options[popup.active]);
       else {
         const next = moveActive(key, popup.active, options.length);

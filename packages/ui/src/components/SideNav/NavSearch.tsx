@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
+import { isComposing } from '../../keys/isComposing';
 import { SearchPlace } from './SideNav.styles';
 
 /** The menu's search. The arrow down goes to what was found, Enter follows the first of it, and Escape shows the whole menu again. */
@@ -7,7 +8,7 @@ export function NavSearch({ label, value, onChange, scrollRef, fieldRef }: NavSe
   const found = (kind: string) => scrollRef.current?.querySelector<HTMLElement>(`${kind}[data-nav-item]`);
   const walk = (event: KeyboardEvent) => {
     const isSearching = value.trim() !== '';
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       // A group's caption stands above what was found in it.

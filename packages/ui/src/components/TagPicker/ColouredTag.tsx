@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { IconButton } from '../IconButton/IconButton';
+import { isComposing } from '../../keys/isComposing';
 import { Line, Pill } from './ColouredTag.styles';
 import { TagEditor } from './TagEditor';
 import type { TagRowProps } from './tagRow';
@@ -20,7 +21,7 @@ export function ColouredTag({ tag, isOn, disabled, colors, isEdited, onEdit, onT
       <Line
         onKeyDown={(event) => {
           // The focus is here still when its editor has just opened: not for the dialog it lies in.
-          if (event.key !== 'Escape' || !isEdited) return;
+          if (event.key !== 'Escape' || !isEdited || isComposing(event)) return;
           event.stopPropagation();
           colors.drafts?.remove(tag.id);
           close();

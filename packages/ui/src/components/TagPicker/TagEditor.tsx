@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
+import { isComposing } from '../../keys/isComposing';
 import { Buttons, Editor, Swatch, Swatches } from './ColouredTag.styles';
 import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagRowProps } from './tagRow';
@@ -37,7 +38,7 @@ export function TagEditor({ tag, colors, maxTitle, isTaken, duplicate, onSave, o
       role="group"
       aria-label={colors.edit(tag.title)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         // Not for the dialog it lies in.
         event.stopPropagation();
         forget();
@@ -52,7 +53,7 @@ export function TagEditor({ tag, colors, maxTitle, isTaken, duplicate, onSave, o
         error={isTried && problem ? problem : undefined}
         autoComplete="off"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           event.preventDefault();
           save();
         }}

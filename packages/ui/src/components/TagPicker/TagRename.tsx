@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { TextField } from '../TextField/TextField';
+import { isComposing } from '../../keys/isComposing';
 import type { Tag } from './tagTitles';
 
 /**
@@ -18,7 +19,7 @@ export function TagRename({ tag, label, maxTitle, delay, problemOf, onRename }: 
     if (title.trim() !== '' && title !== tag.title && problemOf(title) === undefined) onRename(title);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       rename(text);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../keys/isComposing';
 
 /** What the keys of a field do that finds in a list and makes what is not there. */
 interface FindKeys {
@@ -12,7 +13,7 @@ interface FindKeys {
 
 /** Escape empties the field and closes nothing around it; Enter takes the first one found, or makes the one typed. */
 export function findByKey(event: KeyboardEvent, { text, onClear, onTake, onMake }: FindKeys): void {
-  if (event.nativeEvent.isComposing) return;
+  if (isComposing(event)) return;
   if (event.key === 'Escape' && text !== '') {
     event.stopPropagation();
     onClear();

@@ -43,6 +43,14 @@ describe('createToastStore', () => {
     expect(messages(store)).toEqual(['2', '3', '4', '5']);
   });
 
+  it('keeps what failed longer than what can be undone', () => {
+    const store = createToastStore();
+    const action = { label: 'Retry', onAction: () => undefined };
+    store.show({ message: 'failed', tone: 'critical', action });
+    for (const message of ['1', '2', '3', '4']) store.show({ message, action });
+    expect(messages(store)).toEqual(['failed', '2', '3', '4']);
+  });
+
   it('keeps what can be undone and what failed longer than what only passes by', () => {
     const store = createToastStore();
     store.show({ message: 'deleted', action: { label: 'Undo', onAction: () => undefined } });

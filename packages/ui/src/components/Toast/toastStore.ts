@@ -32,11 +32,12 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The oldest gives way; one that asks for something, or says what failed, only when there is no other. */
+/** The oldest gives way; one that offers something only when none else can, and one that says what failed last of all: it may be all that is left of it. */
 function withinLimit(toasts: ToastItem[]): ToastItem[] {
   if (toasts.length <= LIMIT) return toasts;
-  const passing = toasts.slice(0, -1).find((toast) => !toast.action && toast.tone !== 'critical');
-  const leaving = passing ?? toasts[0];
+  const others = toasts.slice(0, -1);
+  const done = others.filter(({ tone }) => tone !== 'critical');
+  const leaving = done.find(({ action }) => !action) ?? done[0] ?? others[0];
   return toasts.filter((toast) => toast !== leaving);
 }
 

@@ -8,7 +8,7 @@ const call = 'POST /x';
 const taken = () => new ApiError('conflict', { call, status: 409 });
 const file = (name: string, size = 3) => ({ file: new File([new Uint8Array(size)], name), path: [] });
 
-function queueOf(calls: Partial<Record<'send' | 'make', unknown>> = {}) {
+function queueOf(calls: Partial<Record<'send' | 'make' | 'giveUp', unknown>> = {}) {
   const base = {
     send: vi.fn((_upload: string, offset: number, part: Blob) => Promise.resolve(offset + part.size)),
     giveUp: vi.fn(() => Promise.resolve(true)),
@@ -84,6 +84,28 @@ describe('the queue of uploads', () => {
     queue.clear();
     expect(queue.read()).toEqual([]);
     expect(all.giveUp).toHaveBeenCalledWith(id);
+  });
+
+  test('of two that have no room together one finds it', async () => {
+    const room = PART_BYTES * 3;
+    const kept = new Map<string, number>();
+    const send = vi.fn((upload: string, offset: number, part: Blob) => {
+      const used = [...kept.values()].reduce((sum, size) => sum + size, 0);
+      if (used + part.size > room) return Promise.reject(new ApiError('server', { call, status: 413 }));
+      kept.set(upload, offset + part.size);
+      return Promise.resolve(offset + part.size);
+    });
+    const giveUp = vi.fn((upload: string) => Promise.resolve(kept.delete(upload)));
+    const { queue } = queueOf({ send, giveUp });
+    queue.add([file('a.mp4', PART_BYTES * 3), file('b.mp4', PART_BYTES * 3)], null);
+    await vi.waitFor(() =>
+      expect(
+        queue
+          .read()
+          .map(({ status }) => status)
+          .toSorted(),
+      ).toEqual(['done', 'full']),
+    );
   });
 
   test('says why one failed, and tries it again', async () => {

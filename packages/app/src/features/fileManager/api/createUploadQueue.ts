@@ -34,6 +34,8 @@ const AT_ONCE = 2;
 export function createUploadQueue(calls: UploadCalls) {
   let lines: readonly UploadLine[] = [];
   let running = 0;
+  /** One that found no room gives back what it took: until then the others can't tell whether there is some for them. */
+  let freeing: Promise<unknown> | null = null;
   const jobs = new Map<string, Job>();
   const listeners = new Set<() => void>();
   const change = (next: readonly UploadLine[]) => {
@@ -69,7 +71,7 @@ export function createUploadQueue(calls: UploadCalls) {
       if (job.file) await calls.make({ id, folderId, name, upload: id }, job.on);
       set([id], { status: 'done' });
     } catch (error) {
-      if (!signal.aborted) fail(id, job, error);
+      if (!signal.aborted) await fail(id, job, error);
     }
   }
   async function sendAll(id: string, file: File, from: number, signal: AbortSignal): Promise<void> {
@@ -79,10 +81,24 @@ export function createUploadQueue(calls: UploadCalls) {
       set([id], { sent });
     } while (sent < file.size);
   }
-  function fail(id: string, job: Job, error: unknown): void {
-    if (!isApiError(error, 'conflict')) set([id], { status: statusOf(error) });
+  async function fail(id: string, job: Job, error: unknown): Promise<void> {
+    if (statusOf(error) === 'full') await makeRoom(id, job);
+    else if (!isApiError(error, 'conflict')) set([id], { status: statusOf(error) });
     else if (job.batch.forAll) settle([id], job.batch.forAll);
     else set([id], { status: 'asking' });
+  }
+  /** The first that finds no room leaves it to the others, which go on once it has. */
+  async function makeRoom(id: string, job: Job): Promise<void> {
+    if (freeing) {
+      await freeing;
+      if (!job.stop.signal.aborted) set([id], { status: 'waiting' });
+      return;
+    }
+    job.isWhole = false;
+    set([id], { status: 'full', sent: 0 });
+    freeing = calls.giveUp(id).catch(() => undefined);
+    await freeing;
+    freeing = null;
   }
   function settle(ids: readonly string[], choice: TakenChoice): void {
     for (const id of ids) {

@@ -1,14 +1,14 @@
-import { inventoryEndpoints } from '@stockroom/contract';
+import { inventoryEndpoints, type Product } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { tellOtherTabs } from './inventoryFeed';
 
-/** Deletes a product. */
-export async function deleteProduct(id: number, signal?: AbortSignal): Promise<true> {
+/** Deletes a product as it was seen: one that was changed since is a 409. */
+export async function deleteProduct({ id, updatedAt }: Pick<Product, 'id' | 'updatedAt'>, signal?: AbortSignal): Promise<true> {
   const answer = await request({
     method: 'DELETE',
     path: inventoryEndpoints.product,
-    query: { id },
+    query: { id, updatedAt },
     schema: v.literal(true),
     signal,
   });

@@ -2,6 +2,7 @@ import { type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../model/boardData';
 import { placeAll } from '../model/moves';
+import { emptyCard, valuesOf } from '../model/newCard';
 import { shortTitle } from '../model/shortTitle';
 import { needsReason } from '../model/wip';
 import type { CardDraft } from '../model/cardDraft';
@@ -11,6 +12,8 @@ import { updateCard as sendCard } from './updateCard';
 import { createCard } from './createCard';
 import { deleteCard } from './deleteCard';
 import { askReason } from './limitGate';
+import { useSayLeft } from '../../../shared/list/useSayLeft';
+import { type CardsBack, isOthers, mineOf, sendCardsBack } from './takeBackCards';
 import type { IdOf } from '../../../shared/query/useCreate';
 import { type CardPatch, updateCards as sendCards } from './updateCards';
 import { type BoardAct, useBoardAct } from './useBoardAct';
@@ -22,6 +25,7 @@ export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const limitWords = useLimitWords();
   const { act, actAll, current, said } = useBoardAct(boardId);
+  const sayLeft = useSayLeft<Card>({ nameOf: ({ title }) => shortTitle(title) });
 
   /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
   async function reasonFor(listId: string, arriving: number): Promise<string | null> {
@@ -132,6 +136,23 @@ export function useCardActions(boardId: string) {
       ...words,
     });
 
+  /** Puts fields of cards back, but for what somebody else wrote since: that stays, and is said. */
+  const putBack = (back: CardsBack, failure: string) =>
+    act({
+      apply: (data) =>
+        withCardChanges(
+          data,
+          mineOf(back, (id) => data.cards.get(id)),
+        ),
+      call: (base) => sendCardsBack(back, (id) => base?.cards.get(id) ?? current()?.cards.get(id)),
+      kept: sendCards(mineOf(back, (id) => current()?.cards.get(id))),
+      settle: (data, cards) => {
+        sayLeft.kept(cards.filter((card) => isOthers(back, card)));
+        return withCards(data, cards);
+      },
+      failure,
+    });
+
   return {
     addCards,
     /** Adds a copy of a card right after it, with all that is in it. @returns its id beside the outcome */
@@ -187,10 +208,11 @@ export function useCardActions(boardId: string) {
       const failure = t('actions.failed.updateCards', { count: 1 });
       const card = current()?.cards.get(id);
       const now = card ? valuesOf(card, opened) : opened;
-      const words = { failure };
+      const before = [{ id, ...opened }];
+      const after = [{ id, ...now }];
       said(t('actions.cardEdited', { card: shortTitle(title) }), {
-        undo: () => change([{ id, ...opened }], words),
-        redo: () => change([{ id, ...now }], words).then(() => this.sayEdited(id, opened, title)),
+        undo: () => putBack({ to: before, left: after }, failure),
+        redo: () => putBack({ to: after, left: before }, failure).then(() => this.sayEdited(id, opened, title)),
         back: { item: { kind: 'card', id }, said: t('actions.cardEditUndone', { card: shortTitle(title) }) },
       });
     },
@@ -207,7 +229,7 @@ export function useCardActions(boardId: string) {
       return change(changes, {
         done,
         failure,
-        undo: () => change(before, { failure }),
+        undo: () => putBack({ to: before, left: changes }, failure),
         back: { item: { kind: 'card', id: changes[0]?.id ?? '' } },
       });
     },
@@ -218,19 +240,3 @@ export function useCardActions(boardId: string) {
 }
 
 const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
-
-/** A card's present values of the fields that a change names. */
-const valuesOf = (card: Card, patch: CardPatch): CardPatch =>
-  Object.fromEntries(Object.keys(patch).map((key) => [key, card[key as keyof CardPatch]]));
-
-const emptyCard = (given: Pick<Card, 'id' | 'boardId' | 'listId' | 'title' | 'position' | 'limitReason'>): Card => ({
-  description: '',
-  labels: [],
-  dueDate: null,
-  members: [],
-  checklist: [],
-  cover: null,
-  // The server's word for it comes with its answer.
-  updatedAt: new Date(0).toISOString(),
-  ...given,
-});

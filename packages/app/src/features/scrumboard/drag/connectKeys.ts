@@ -1,3 +1,4 @@
+import { isComposing } from '@stockroom/ui';
 import type { BoardDrag } from './boardDragTypes';
 import { type Direction, stepFrom } from './dragPlaces';
 
@@ -52,7 +53,7 @@ export function connectKeys(strip: HTMLElement, drag: BoardDrag, target: KeyTarg
   strip.addEventListener(
     'keydown',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       if (isLed && drag.isLifted()) return pressLifted(event);
       const pressed = event.target instanceof HTMLElement ? event.target : null;
       const holder = pressed?.matches('[data-card] a, [data-act="lift-list"]') ? pressed : null;

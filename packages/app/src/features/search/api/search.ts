@@ -5,5 +5,6 @@ import type { Scope } from '../model/scope';
 /** Asks the server for what matches a text, in the groups of a scope. Reads a bare list as well as one wrapped in `results`. */
 export function search(query: string, scope: Scope, signal?: AbortSignal): Promise<SearchGroup[]> {
   const groups = scope === 'products' || scope === 'contacts' ? [scope] : undefined;
-  return request({ method: 'POST', path: searchEndpoints.search, body: { query, groups }, schema: SearchAnswer, signal });
+  const body = { query, groups };
+  return request({ method: 'POST', path: searchEndpoints.search, body, schema: SearchAnswer, signal, isQuestion: true });
 }

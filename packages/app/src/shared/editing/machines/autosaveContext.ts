@@ -62,12 +62,15 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
    */
   function takeRecord(context: Context, record: Saved, sent: Partial<Draft> = {}): Partial<Context> {
     const theirs = fields.toDraft(record);
-    const merge = mergeDrafts(fields, { ...fields.toDraft(context.saved), ...sent }, context.draft, theirs);
+    const base = { ...fields.toDraft(context.saved), ...sent };
+    const merge = mergeDrafts(fields, base, context.draft, theirs);
     const isApart = new Set(changedFields(fields, merge.draft, theirs));
     const still = context.conflicts.filter((field) => isApart.has(field));
     return {
       saved: record,
       draft: merge.draft,
+      // What others wrote is not what this edit takes back.
+      opened: { ...context.opened, ...pick(theirs, changedFields(fields, base, theirs)) },
       conflicts: [...new Set([...still, ...merge.conflicts.map(({ field }) => field)])],
     };
   }

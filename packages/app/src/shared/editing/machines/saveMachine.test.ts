@@ -261,6 +261,16 @@ describe('a new record', () => {
 });
 
 describe('deleting', () => {
+  it('of one that somebody changed shows what is new beside why not', async () => {
+    const { edit, deletions, view } = startEdit();
+    edit.send({ type: 'delete.asked' });
+    await deletions[0]?.answer({ kind: 'failed', failure: { kind: 'changed', call: 'DELETE /parcel' } });
+    edit.send({ type: 'record.changed', record: later({ price: 99 }) });
+    expect(view().context).toMatchObject({ saved: { price: 99 }, draft: { price: 99 }, failure: { kind: 'changed' } });
+    edit.send({ type: 'delete.asked' });
+    expect(deletions).toHaveLength(2);
+  });
+
   it('ends the edit', async () => {
     const { edit, deletions, view, told } = startEdit();
     edit.send({ type: 'delete.asked' });

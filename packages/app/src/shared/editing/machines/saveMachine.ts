@@ -193,7 +193,18 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           'failure.dismissed': { target: 'editing', actions: 'clearFailure' },
           'delete.asked': [{ guard: 'isNew', target: 'discarded', actions: 'tellDiscarded' }, { target: 'deleting' }],
         },
-        states: { unsaved: { tags: 'unsaved' }, clean: {} },
+        states: {
+          unsaved: { tags: 'unsaved' },
+          clean: {
+            // What was not deleted, as somebody else had changed it, is looked at as it is now.
+            on: {
+              'record.changed': {
+                guard: { type: 'isNewerRecord', params: ({ event }) => ({ record: event.record }) },
+                actions: [{ type: 'adoptBesideFailure', params: ({ event }) => ({ record: event.record }) }, 'tellRefreshed'],
+              },
+            },
+          },
+        },
       },
 
       deleting: {

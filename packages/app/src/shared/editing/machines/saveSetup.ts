@@ -76,6 +76,10 @@ export function saveSetup<Saved extends Versioned, Draft extends object, Facts e
         event.type === 'draft.restored' ? steps.restoreDraft(context, event.base, event.draft) : {},
       ),
       adoptRecord: assign((_, { record }: { record: Saved }) => steps.cleanContext(record)),
+      adoptBesideFailure: assign(({ context }, { record }: { record: Saved }) => ({
+        ...steps.cleanContext(record),
+        failure: context.failure,
+      })),
       noteTheirs: assign((_, { record }: { record: Saved }) => ({ theirs: record })),
       mergeRecord: assign(({ context }, { record }: { record: Saved }) => steps.mergeWith(context, record)),
       mergeTheirs: assign(({ context }) => (context.theirs ? steps.mergeWith(context, context.theirs) : {})),

@@ -13,19 +13,21 @@ describe('mapLimit', () => {
       onProgress: (count) => told.push(count),
     });
     expect(new Set(seen)).toEqual(new Set(numbers));
-    expect(done).toHaveLength(7);
+    expect(done.done).toHaveLength(7);
     expect(told.at(-1)).toBe(7);
   });
 
-  it('goes on after one that fails, and leaves it out', async () => {
-    const act = (item: number) => (item === 3 ? Promise.reject(new Error('no')) : Promise.resolve());
-    expect(new Set(await mapLimit(numbers, act, { signal, onProgress: () => {} }))).toEqual(new Set([1, 2, 4, 5, 6, 7]));
+  it('goes on after one that fails, and tells which and why', async () => {
+    const act = (item: number) => (item === 3 ? Promise.reject(new Error('no')) : Promise.resolve(item * 2));
+    const { done, failed } = await mapLimit(numbers, act, { signal, onProgress: () => {} });
+    expect(new Set(done.map(({ answer }) => answer))).toEqual(new Set([2, 4, 8, 10, 12, 14]));
+    expect(failed).toEqual([{ item: 3, error: new Error('no') }]);
   });
 
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     const act = async () => stop.abort();
-    expect((await mapLimit(numbers, act, { signal: stop.signal, onProgress: () => {} })).length).toBeLessThan(7);
+    expect((await mapLimit(numbers, act, { signal: stop.signal, onProgress: () => {} })).done.length).toBeLessThan(7);
   });
 });
 

@@ -13,29 +13,31 @@ async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
+/** What became of many: each is done, failed, or was not begun when it was stopped. */
+export interface Mapped<Item, Answer> {
+  done: { item: Item; answer: Answer }[];
+  failed: { item: Item; error: unknown }[];
+}
+
 /**
  * Does something to each of many, a few at a time, until all are done or it is stopped. One that fails keeps none of the others away.
- * @returns those that were done
  */
-export async function mapLimit<Item>(
+export async function mapLimit<Item, Answer>(
   items: readonly Item[],
-  act: (item: Item) => Promise<unknown>,
+  act: (item: Item) => Promise<Answer>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
-): Promise<Item[]> {
-  const done: Item[] = [];
-  let settled = 0;
+): Promise<Mapped<Item, Answer>> {
+  const mapped: Mapped<Item, Answer> = { done: [], failed: [] };
   const settle = async (item: Item) => {
     try {
-      await act(item);
-      done.push(item);
-    } catch {
-      // Counted as not done, which is what the person is told.
+      mapped.done.push({ item, answer: await act(item) });
+    } catch (error) {
+      mapped.failed.push({ item, error });
     }
-    settled += 1;
-    onProgress(settled);
+    onProgress(mapped.done.length + mapped.failed.length);
   };
   await atOnce(items, settle, () => signal.aborted);
-  return done;
+  return mapped;
 }
 
 /**

@@ -70,6 +70,19 @@ export const Searched: Story = {
   parameters: at('/apps/chat?search=labels'),
   play: async () => void (await screen.findByRole('list', { name: '7 messages' })),
 };
+/** Escape closes what is beside the conversation first, wherever in both the focus is. */
+export const InfoByKeys: Story = {
+  tags: ['behaviour'],
+  parameters: at('/apps/chat/chat-2'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /, Contact info$/ }));
+    await screen.findByRole('complementary', { name: 'Contact info' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Contact info' })).not.toBeInTheDocument());
+    await expect(screen.getByRole('log', { name: 'Messages' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /, Contact info$/ })).toHaveFocus());
+  },
+};
 export const Info: Story = {
   parameters: at('/apps/chat/chat-2?show=info'),
   play: async () => {

@@ -1,6 +1,6 @@
 import '@stockroom/ui/panel-icons';
 import { chatNotFound } from '@stockroom/contract';
-import { breakpoints, Button, ButtonLink, EmptyState } from '@stockroom/ui';
+import { breakpoints, Button, ButtonLink, EmptyState, isComposing } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { untilIdle } from '../../../../shared/hooks/untilIdle';
@@ -42,6 +42,10 @@ export function ChatScreen() {
     if (!isBeside && closed.current) who.current?.focus();
     closed.current = false;
   }, [isBeside]);
+  const closeInfo = () => {
+    closed.current = true;
+    move({ overlay: null });
+  };
   const isArchive = state.overlay === 'archived';
   const name = open && (open.contact.name.trim() || t('nameless'));
   useDocumentTitle(name ?? t('page'));
@@ -71,7 +75,15 @@ export function ChatScreen() {
       }
       detail={
         open ? (
-          <Beside>
+          <Beside
+            role="presentation"
+            onKeyDown={(event) => {
+              if (!isBeside || event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+              // What is beside it goes first; the conversation stays.
+              event.preventDefault();
+              closeInfo();
+            }}
+          >
             <ChatPane
               key={open.id}
               chat={open}
@@ -89,16 +101,7 @@ export function ChatScreen() {
                 void writes.remove(open, () => go(open.id));
               }}
             />
-            {isBeside && (
-              <ChatInfoBeside
-                chat={open}
-                onEdit={() => move({ overlay: 'edit-group' })}
-                onClose={() => {
-                  closed.current = true;
-                  move({ overlay: null });
-                }}
-              />
-            )}
+            {isBeside && <ChatInfoBeside chat={open} onEdit={() => move({ overlay: 'edit-group' })} onClose={closeInfo} />}
           </Beside>
         ) : isThere && openId !== null ? (
           <EmptyState

@@ -1,5 +1,5 @@
 import type { Chat } from '@stockroom/contract';
-import { foldText, IconButton } from '@stockroom/ui';
+import { IconButton, foldText, isComposing } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -27,7 +27,7 @@ export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
     <Find
       role="search"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         onClose();
       }}

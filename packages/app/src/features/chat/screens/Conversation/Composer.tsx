@@ -1,5 +1,5 @@
 import { type Chat, CHAT_LIMITS } from '@stockroom/contract';
-import { ChatComposer, IconButton, useFileDrop } from '@stockroom/ui';
+import { ChatComposer, IconButton, isComposing, useFileDrop } from '@stockroom/ui';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUploads } from '../../../../shared/attachments/useUploads';
 import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
@@ -64,6 +64,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
     });
   };
   const pressKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const isIdle = text === '' && files.length === 0 && !editing;
     const mine = chat.messages.findLast(({ isMine, value }) => isMine && value !== '');
     if (event.key === 'ArrowUp' && isIdle && mine && event.target === input.current) {

@@ -1,3 +1,4 @@
+import { isComposing } from '@stockroom/ui';
 import type { KeyboardEvent, RefObject } from 'react';
 
 interface LogKeysOptions {
@@ -10,7 +11,7 @@ interface LogKeysOptions {
 export function useLogKeys({ scroller, input, onEnd }: LogKeysOptions): (event: KeyboardEvent) => void {
   return (event) => {
     const { target, key } = event;
-    if (!(target instanceof HTMLElement) || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLElement) || event.defaultPrevented || isComposing(event)) return;
     const row = target.closest<HTMLElement>('[data-message]');
     if (!row) return;
     if (key === 'Escape') {

@@ -11,8 +11,8 @@ export function ContactsHeader({ count, addRef, onAdd, onShow }: ContactsHeaderP
   return (
     <PageHeader
       title={t('title')}
-      // The line has its place before it is known: nothing below moves then.
-      description={count === undefined ? '\u00a0' : t('count', { count, formatted: format.number(count) })}
+      isCounting={count === undefined}
+      description={t('count', { count: count ?? 0, formatted: format.number(count ?? 0) })}
       actions={
         <>
           <Menu

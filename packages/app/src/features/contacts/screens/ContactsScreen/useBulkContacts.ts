@@ -1,4 +1,4 @@
-import type { Contact, ContactTag } from '@stockroom/contract';
+import { Contact, type ContactTag } from '@stockroom/contract';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
@@ -13,6 +13,8 @@ export function useBulkContacts(onDone: () => void) {
   const { progress, stop, change, remove } = useBulkWrites<Contact, Pick<Contact, 'tags'>>({
     keys: [contactKeys.all],
     calls: { update: updateContact, remove: deleteContact, restore: restoreContact },
+    schema: Contact,
+    nameOf: ({ name }) => name || t('noName'),
     words: {
       failed: t('bulk.failed'),
       some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
@@ -30,7 +32,6 @@ export function useBulkContacts(onDone: () => void) {
         contacts.filter(({ tags }) => tags.includes(id) !== isOn),
         {
           to: ({ tags }) => ({ tags: isOn ? [...tags, id] : tags.filter((own) => own !== id) }),
-          back: ({ tags }) => ({ tags }),
           said: (count) => t(isOn ? 'bulk.tagged' : 'bulk.untagged', { ...counted(count), title }),
         },
       ),

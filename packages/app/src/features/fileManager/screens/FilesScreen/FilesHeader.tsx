@@ -16,8 +16,8 @@ export function FilesHeader({ title, counts, crumbs, headingRef, onNewFolder, on
       title={title}
       headingRef={headingRef}
       breadcrumbs={crumbs && <Breadcrumb {...crumbs} />}
-      // The line has its place before it is known: nothing below moves then.
-      description={counts ? words.counts(counts) : '\u00a0'}
+      isCounting={!counts}
+      description={counts && words.counts(counts)}
       actions={
         <>
           <Menu

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { mapLimit } from '../../../../shared/list/model/mapLimit';
 import { useBulkRun } from '../../../../shared/list/useBulkRun';
+import { useSayLeft } from '../../../../shared/list/useSayLeft';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { copyFile, deleteFile, restoreFile, updateFile } from '../../api/fileCalls';
@@ -16,6 +17,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
   const format = useFormat();
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
+  const sayLeft = useSayLeft<FileItem>({ nameOf: ({ name }) => name });
   const { progress, run, stop } = useBulkRun({ failed: t('said.failed'), onSettled });
   const counted = (count: number) => ({ count, formatted: format.number(count) });
 
@@ -35,15 +37,21 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
     if (others.length === 0) return;
     void run(others.length, async (limits) => {
       const moved = await transferFiles(others, ({ id }, on) => updateFile(id, { folderId }, on), ask, limits);
-      const back = () =>
-        void run(moved.done.length, async (again) => {
-          await mapLimit(
-            moved.done,
-            ({ before }) => updateFile(before.id, { folderId: before.folderId, name: before.name }, 'rename'),
+      const before = new Map(moved.done.map((each) => [each.after.id, each.before]));
+      const back = (lie: readonly FileItem[]) =>
+        void run(lie.length, async (again) => {
+          const { failed } = await mapLimit(
+            lie,
+            (after) => {
+              const { id, folderId: home, name } = before.get(after.id) ?? after;
+              // A name that the way did not change may be somebody else's by now.
+              return updateFile(id, { folderId: home, ...(name !== after.name && { name }) }, 'rename');
+            },
             again,
           );
+          sayLeft.failed(failed, back);
         });
-      say(moved, 'moved', where, back);
+      say(moved, 'moved', where, () => back(moved.done.map(({ after }) => after)));
     });
   };
   const copyTo = (items: readonly FileItem[], folderId: string | null, where: string) =>
@@ -56,27 +64,33 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
         ask,
         limits,
       );
-      const back = () =>
-        void run(copied.done.length, async (again) => {
-          await mapLimit(copied.done, ({ after }) => orGone(deleteFile(after.id)), again);
+      const back = (copies: readonly FileItem[]) =>
+        void run(copies.length, async (again) => {
+          const { failed } = await mapLimit(copies, ({ id }) => orGone(deleteFile(id)), again);
+          sayLeft.failed(failed, back);
         });
-      say(copied, 'copied', where, back);
+      say(copied, 'copied', where, () => back(copied.done.map(({ after }) => after)));
     });
-  const restore = (items: readonly FileItem[]) =>
+  const restore = (items: readonly FileItem[]): Promise<boolean> =>
     run(items.length, async (limits) => {
-      const done = await mapLimit(items, ({ id }) => restoreFile(id), limits);
-      toasts.show({ tone: 'success', message: t('said.restored', counted(done.length)) });
+      const { done, failed } = await mapLimit(items, ({ id }) => restoreFile(id), limits);
+      if (done.length > 0) toasts.show({ tone: 'success', message: t('said.restored', counted(done.length)) });
+      sayLeft.failed(failed, restore);
     });
-  const remove = (items: readonly FileItem[]) =>
+  const remove = (items: readonly FileItem[]): void =>
     void run(items.length, async (limits) => {
-      const done = await mapLimit(items, ({ id }) => orGone(deleteFile(id)), limits);
-      const some = t('said.deletedSome', { done: format.number(done.length), total: format.number(items.length) });
-      const isAll = done.length === items.length;
-      sayUndo({
-        tone: isAll ? 'success' : 'warning',
-        message: isAll ? t('said.deleted', counted(done.length)) : some,
-        undo: () => void restore(done),
-      });
+      const { done, failed } = await mapLimit(items, ({ id }) => orGone(deleteFile(id)), limits);
+      const gone = done.map(({ item }) => item);
+      const some = t('said.deletedSome', { done: format.number(gone.length), total: format.number(items.length) });
+      const isAll = gone.length === items.length;
+      if (gone.length > 0) {
+        sayUndo({
+          tone: isAll ? 'success' : 'warning',
+          message: isAll ? t('said.deleted', counted(gone.length)) : some,
+          undo: () => void restore(gone),
+        });
+      }
+      sayLeft.failed(failed, remove);
       onDone();
     });
   return { progress, run, stop, moveTo, copyTo, remove };

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
-import { MoneyField, NumberField } from '@stockroom/ui';
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { MoneyField, NumberField, isComposing } from '@stockroom/ui';
+import { type KeyboardEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
@@ -23,15 +23,12 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const locale = useLanguage();
   const inputRef = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const mounts = useRef(0);
   const { name, [field]: value } = product;
   // It may be changed elsewhere while this is open.
   const [opened] = useState(value);
-  const { value: draft, set: setDraft, forget } = useDraft(draftSubject('inline', product.id, field), Typed, value);
+  const { value: draft, set: setDraft, forget, isKept } = useDraft(draftSubject('inline', product.id, field), Typed, value);
   const [error, setError] = useState<string>();
-  useLayoutEffect(() => {
-    inputRef.current?.focus();
-    inputRef.current?.select();
-  }, []);
 
   /** What stands in the field: a change of the value, or a value. */
   const read = (): { value: number | null; by?: number } => {
@@ -43,30 +40,54 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     const issue = issues.find((each) => each.field === field && isError(each));
     return issue && issueText(issue);
   };
-  const finish = (goes: 'on' | 'back' | 'down') => {
-    // Closing takes the focus away, which would finish a second time.
-    if (isDone.current) return;
-    const { value: wanted, by } = read();
-    const problem = check(wanted);
-    if (problem !== undefined) return setError(problem);
+  const save = ({ value: wanted, by }: ReturnType<typeof read>) => {
     isDone.current = true;
     forget();
-    const below = goes === 'down' ? cellBelow(inputRef.current, field) : null;
     const isOverOther = value !== opened && by === undefined;
     // What was left as it was is no change, whatever stands there by now.
     const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
     if (wanted !== null && isChanged) {
       onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }) });
     }
+  };
+  const finish = (goes: 'on' | 'back' | 'down') => {
+    // Closing takes the focus away, which would finish a second time.
+    if (isDone.current) return;
+    const typed = read();
+    const problem = check(typed.value);
+    if (problem !== undefined) return setError(problem);
+    save(typed);
+    const below = goes === 'down' ? cellBelow(inputRef.current, field) : null;
     onClose(goes !== 'on' && below === null);
     below?.focus();
   };
+  const open = useEffectEvent(() => {
+    // It stands there again by itself, and takes no focus.
+    if (isKept) return;
+    inputRef.current?.focus();
+    inputRef.current?.select();
+  });
+  /** Gone with its page or row: saved, as by leaving it. What can't be saved stays kept. */
+  const leave = useEffectEvent(() => {
+    const typed = read();
+    return isDone.current || check(typed.value) !== undefined ? null : () => save(typed);
+  });
+  useLayoutEffect(() => {
+    mounts.current += 1;
+    const mount = mounts.current;
+    open();
+    return () => {
+      const saveLeft = leave();
+      // Not when React only tries whether it can be mounted again.
+      queueMicrotask(() => mounts.current === mount && saveLeft?.());
+    };
+  }, []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     finish('down');
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && event.key !== 'F2') return;
+    if (isComposing(event) || (event.key !== 'Escape' && event.key !== 'F2')) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'F2') return finish('back');

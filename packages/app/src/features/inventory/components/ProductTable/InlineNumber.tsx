@@ -1,18 +1,24 @@
 import type { Product } from '@stockroom/contract';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useHasDraft } from '../../../../shared/drafts/useDraft';
 import type { InlineField } from './InlineEditor';
 import { LazyInlineEditor } from './LazyInlineEditor';
 import type { InlineChange } from './inlineChange';
 
 /**
  * A number of a row that is changed where it stands. Press, Enter, F2 or typing opens the field, as in any grid; Enter (which goes on
- * to the row below), F2 or leaving it saves, Escape doesn't. "+5", "−3" and, for a price, "+5%" change what is there. What can't be saved stays, with the reason.
+ * to the row below), F2 or leaving it, the page with it, saves; Escape doesn't. What a reload took from it stands there again. "+5", "−3" and, for a price, "+5%" change what is there. What can't be saved stays, with the reason.
  * Renders a `<button>`, or a field in its place.
  */
 export function InlineNumber({ product, field, label, children, onInline }: InlineNumberProps) {
   // Another product may come to stand here: it begins with its value.
-  const [place, setPlace] = useState<{ id: number; is: 'shown' | 'open' | 'left' }>({ id: product.id, is: 'shown' });
+  const hasDraft = useHasDraft(draftSubject('inline', product.id, field));
+  const [place, setPlace] = useState<{ id: number; is: 'shown' | 'open' | 'left' }>({
+    id: product.id,
+    is: hasDraft ? 'open' : 'shown',
+  });
   const now = place.id === product.id ? place.is : 'shown';
   const setNow = (is: typeof now) => setPlace({ id: product.id, is });
   if (now === 'open') {

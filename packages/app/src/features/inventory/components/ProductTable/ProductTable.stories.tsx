@@ -1,6 +1,10 @@
+import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { COLUMN_IDS, DEFAULT_COLUMNS } from '../../model/columns';
 import { buildProduct } from '../../testing/buildProduct';
@@ -41,6 +45,45 @@ export const Ready: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('price', 'asc');
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Mug' }));
     await expect(args.onToggle).toHaveBeenCalledWith(4);
+  },
+};
+
+/** Back takes the page from under the field: saved, as by leaving it. */
+export const LeftWithThePage: Story = {
+  tags: ['behaviour'],
+  render: function Page(args) {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setHere(false)}>
+          Back
+        </button>
+        {isHere && <ProductTable {...args} />}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+    const field = await canvas.findByRole('spinbutton', { name: 'New stock of Canvas strap' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    // A key of the browser leaves the focus where it is.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 }));
+  },
+};
+
+/** A reload leaves nothing but what is kept. */
+export const BackAfterAReload: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const key = { userId: demoUser.id, subject: draftSubject('inline', 2, 'stock') };
+    drafts.write(key, 77);
+    return () => drafts.remove(key);
+  },
+  parameters: { app: { user: demoUser } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveValue('77'));
   },
 };
 

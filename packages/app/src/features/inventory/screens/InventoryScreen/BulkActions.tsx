@@ -1,3 +1,4 @@
+import type { Product } from '@stockroom/contract';
 import { ConfirmDialog } from '@stockroom/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -13,13 +14,34 @@ import { useBulk } from './useBulk';
 export function BulkActions({ selection, scope, matching, onSelect }: BulkActionsProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isEditing, setEditing] = useState(false);
   const bulk = useBulk(() => onSelect(nothingSelected()));
   const count = countSelected(selection, matching);
   const target = { selection, scope };
   const said = t('bulk.selected', { count, formatted: format.number(count) });
   useEffect(() => announce(said), [said]);
+
+  const perform = (act: Act, products: readonly { id: number }[]) => {
+    const ids = products.map(({ id }) => id);
+    if (act === 'label') bulk.label(ids);
+    else bulk.setActive(ids, act === 'activate');
+  };
+  /** What is done is done with what was seen: where all that match are another number by now, that is asked about. */
+  const begin = (act: Act) => {
+    if (selection.mode === 'some') {
+      const chosen = [...selection.ids].map((id) => ({ id }));
+      return perform(act, chosen);
+    }
+    bulk.gather(target, count, (products) => (products.length === count ? perform(act, products) : setAsked({ act, products })));
+  };
+  const counted = { count: asked?.products.length ?? 0, formatted: format.number(asked?.products.length ?? 0) };
+  const isDelete = asked?.act === 'delete';
+  const confirm = ({ act, products }: Asked) => {
+    setAsked(null);
+    if (act === 'delete') bulk.remove(products);
+    else perform(act, products);
+  };
   return (
     <>
       <BulkBar
@@ -29,11 +51,11 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
         onEdit={() => setEditing(true)}
         onSelectAll={() => onSelect(allSelected())}
         onClear={() => onSelect(nothingSelected())}
-        onActivate={() => bulk.setActive(target, count, true)}
-        onDeactivate={() => bulk.setActive(target, count, false)}
-        onLabel={() => bulk.label(target, count)}
+        onActivate={() => begin('activate')}
+        onDeactivate={() => begin('deactivate')}
+        onLabel={() => begin('label')}
         onCount={() => bulk.toCount(target, count)}
-        onDelete={() => setAsking(true)}
+        onDelete={() => bulk.gather(target, count, (products) => setAsked({ act: 'delete', products }))}
         onStop={bulk.stop}
       />
       {isEditing && (
@@ -47,21 +69,23 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
         />
       )}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        tone="danger"
-        title={t('bulk.confirmTitle', { count, formatted: format.number(count) })}
-        message={t('bulk.confirmMessage')}
-        confirmLabel={t('bulk.confirm')}
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        tone={isDelete ? 'danger' : undefined}
+        title={isDelete ? t('bulk.confirmTitle', counted) : t('bulk.matchTitle', counted)}
+        message={isDelete ? t('bulk.confirmMessage') : t('bulk.matchMessage')}
+        confirmLabel={isDelete ? t('bulk.confirm') : t('bulk.goOn')}
         cancelLabel={t('bulk.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          bulk.remove(target, count);
-        }}
+        onConfirm={() => asked && confirm(asked)}
       />
     </>
   );
 }
+
+type Act = 'activate' | 'deactivate' | 'label';
+
+/** An act, and what it will be done with: no more and no less, whatever matches by then. */
+type Asked = { act: Act | 'delete'; products: readonly Product[] };
 
 export interface BulkActionsProps {
   selection: Selection<number>;

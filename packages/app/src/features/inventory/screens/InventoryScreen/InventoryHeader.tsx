@@ -11,8 +11,8 @@ export function InventoryHeader({ length, addRef, onExport, onAdd }: InventoryHe
   return (
     <PageHeader
       title={t('title')}
-      // The line has its place before it is known: nothing below moves then.
-      description={length === undefined ? '\u00a0' : t('description', { count: length, formatted: format.number(length) })}
+      isCounting={length === undefined}
+      description={t('description', { count: length ?? 0, formatted: format.number(length ?? 0) })}
       actions={
         <>
           <ButtonLink href={inventoryPaths.import} icon="upload">

@@ -1,6 +1,7 @@
-import { COUNT_LIMITS, LABEL_LIMITS, MAX_IMPORT_BATCH, type Product } from '@stockroom/contract';
+import { COUNT_LIMITS, LABEL_LIMITS, MAX_IMPORT_BATCH, Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { isApiError } from '../../../../shared/api/ApiError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
@@ -17,9 +18,12 @@ import { productAddress } from '../../../../shared/products/productAddress';
 import { tellOtherTabs as tellTabs } from '../../../../shared/query/otherTabs';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { undoImport } from '../../../../shared/products/undoImport';
-import { inParts, mapLimit } from '../../../../shared/list/model/mapLimit';
+import { inParts, mapLimit, type Mapped } from '../../../../shared/list/model/mapLimit';
 import type { Selection } from '../../../../shared/list/model/selection';
 import { useBulkRun, type BulkLimits } from '../../../../shared/list/useBulkRun';
+import { useSayLeft } from '../../../../shared/list/useSayLeft';
+import { currentOf } from '../../../../shared/editing/outcomes';
+import { useLeftReason } from './useLeftReason';
 
 export interface BulkTarget {
   selection: Selection<number>;
@@ -34,6 +38,7 @@ export function useBulk(onDone: () => void) {
   const { t } = useTranslation(['inventory', 'counts']);
   const format = useFormat();
   const sayUndo = useUndoToast();
+  const sayLeft = useSayLeft<Product>({ nameOf: ({ name }) => name, reasonOf: useLeftReason() });
   const bulk = useBulkRun({
     failed: t('bulk.failed'),
     onSettled: () => {
@@ -54,9 +59,8 @@ export function useBulk(onDone: () => void) {
     sayUndo({ tone: done < total ? 'warning' : 'success', message: done < total ? some : message, undo });
   };
 
-  const setActive = (target: BulkTarget, count: number, active: boolean) =>
-    run(count, async ({ signal, onProgress }) => {
-      const ids = await idsOf(target, signal);
+  const setActive = (ids: readonly number[], active: boolean) =>
+    run(ids.length, async ({ signal, onProgress }) => {
       // Not made twice: it names a change of what is there.
       const changeId = crypto.randomUUID();
       let done = 0;
@@ -73,32 +77,40 @@ export function useBulk(onDone: () => void) {
 
   const takeBack = (changeId: string) =>
     run(1, async () => {
-      const { restored } = await undoImport(changeId);
-      toasts.show({ tone: 'success', message: t('bulk.restored', counted(restored)) });
+      const { restored, kept } = await undoImport(changeId);
+      const others = kept > 0 ? ` ${t('bulk.kept', counted(kept))}` : '';
+      toasts.show({ tone: kept > 0 ? 'warning' : 'success', message: `${t('bulk.restored', counted(restored))}${others}` });
     });
 
-  const remove = (target: BulkTarget, count: number) =>
-    run(count, async ({ signal, onProgress }) => {
-      const products = await productsOf(target, signal);
-      const done = await mapLimit(products, ({ id }) => deleteProduct(id), { signal, onProgress });
-      tell(t('deleted.many', counted(done.length)), done.length, products.length, () => void restore(done));
+  const remove = (products: readonly Product[]): Promise<boolean> =>
+    run(products.length, async (limits) => {
+      const { done, failed } = await mapLimit(products, (product) => deleteProduct(product), limits);
+      const gone = done.map(({ item }) => item);
+      const undo = () => void restore(gone);
+      if (gone.length > 0) tell(t('deleted.many', counted(gone.length)), gone.length, products.length, undo);
+      // One that was changed meanwhile is deleted as it is by then: by whoever has read that.
+      sayLeft.failed(failed, (left) => remove(newestOf(left, failed)));
     });
 
-  const restore = (products: readonly Product[]) =>
-    run(products.length, async ({ signal, onProgress }) => {
-      const bring = ({ updatedAt: _updatedAt, brand: _brand, ...rest }: Product) => createProduct(rest);
-      const done = await mapLimit(products, bring, { signal, onProgress });
-      toasts.show({ tone: 'success', message: t('deleted.manyRestored', counted(done.length)) });
+  const restore = (products: readonly Product[]): Promise<boolean> =>
+    run(products.length, async (limits) => {
+      // One that is there again is back.
+      const bring = ({ updatedAt: _updatedAt, brand: _brand, ...rest }: Product) =>
+        createProduct(rest).catch((error: unknown) => {
+          if (!isApiError(error, 'conflict')) throw error;
+        });
+      const { done, failed } = await mapLimit(products, bring, limits);
+      if (done.length > 0) toasts.show({ tone: 'success', message: t('deleted.manyRestored', counted(done.length)) });
+      sayLeft.failed(failed, restore);
     });
 
-  const label = (target: BulkTarget, count: number) => {
-    if (count > LABEL_LIMITS.rows) {
+  const label = (ids: readonly number[]) => {
+    if (ids.length > LABEL_LIMITS.rows) {
       const message = t('bulk.tooManyLabels', { limit: format.number(LABEL_LIMITS.rows) });
       toasts.show({ id: 'labels', tone: 'warning', message });
       return;
     }
-    void run(count, async ({ signal }) => {
-      const ids = await idsOf(target, signal);
+    void run(ids.length, async ({ signal }) => {
       await addLabels(
         ids.map((productId) => ({ productId, copies: 'stock' })),
         signal,
@@ -125,11 +137,6 @@ export function useBulk(onDone: () => void) {
     }
   };
 
-  const idsOf = async (target: BulkTarget, signal: AbortSignal): Promise<number[]> => {
-    if (target.selection.mode === 'some') return [...target.selection.ids];
-    return (await productsOf(target, signal)).map(({ id }) => id);
-  };
-
   const productsOf = async ({ selection, scope }: BulkTarget, signal: AbortSignal): Promise<Product[]> => {
     if (selection.mode === 'all') {
       return (await fetchAllProducts(scope, signal)).filter(({ id }) => !selection.except.has(id));
@@ -143,10 +150,19 @@ export function useBulk(onDone: () => void) {
     productsOf,
     progress: bulk.progress,
     stop: bulk.stop,
-    setActive: (target: BulkTarget, count: number, active: boolean) => void setActive(target, count, active),
+    /** All that is selected, for what is asked before an act: the act is done with these, whatever matches by then. */
+    gather: (target: BulkTarget, count: number, onProducts: (products: readonly Product[]) => void): void =>
+      void bulk.run(count, async ({ signal }) => onProducts(await productsOf(target, signal))),
+    setActive: (ids: readonly number[], active: boolean) => void setActive(ids, active),
     label,
     /** Leads to the form of a count of them: of what is filtered where that is all, else of a list. */
     toCount,
-    remove: (target: BulkTarget, count: number) => void remove(target, count),
+    remove: (products: readonly Product[]) => void remove(products),
   };
+}
+
+/** Products that were not done, as the server has them where it said so. */
+function newestOf(products: readonly Product[], failed: Mapped<Product, unknown>['failed']): Product[] {
+  const current = new Map(failed.map(({ item, error }) => [item.id, currentOf(Product, error)]));
+  return products.map((product) => current.get(product.id) ?? product);
 }

@@ -1,13 +1,15 @@
-import type { Product } from '@stockroom/contract';
+import { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isApiError } from '../../../../shared/api/ApiError';
+import { currentOf } from '../../../../shared/editing/outcomes';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { createProduct } from '../../api/createProduct';
 import { deleteProduct } from '../../api/deleteProduct';
 import { productCache } from '../../api/productCache';
+import { useLeftReason } from './useLeftReason';
 
 /** Deletes a product at once and offers to bring it back under its own number. The page is filled up again. */
 export function useDeletion() {
@@ -15,6 +17,7 @@ export function useDeletion() {
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
+  const leftReason = useLeftReason();
 
   const restore = async (product: Product) => {
     const cache = productCache(client);
@@ -25,7 +28,7 @@ export function useDeletion() {
     } catch (error) {
       toasts.show({
         tone: 'critical',
-        message: `${t('deleted.restoreFailed', { name: product.name })} ${describe(error).message}`,
+        message: `${t('deleted.restoreFailed', { name: product.name })} ${leftReason(error) ?? describe(error).message}`,
         action: { label: t('retry'), onAction: () => void restore(product) },
       });
     }
@@ -37,11 +40,14 @@ export function useDeletion() {
     await cache.hold();
     const putBack = cache.remove(new Set([product.id]));
     try {
-      await deleteProduct(product.id);
+      await deleteProduct(product);
     } catch (error) {
       // One that is gone already is not put back: the list is asked for anew.
       if (isApiError(error, 'notFound')) void cache.invalidate({ refetch: true });
       else putBack();
+      // What is asked about the next time is what is there.
+      const current = currentOf(Product, error);
+      if (current) cache.apply([current]);
       throw error;
     }
     sayUndo({ message: t('deleted.one', { name: product.name }), undo: () => void restore(product) });

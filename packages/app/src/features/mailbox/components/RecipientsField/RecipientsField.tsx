@@ -1,4 +1,4 @@
-import { Chip, foldText } from '@stockroom/ui';
+import { Chip, foldText, isComposing } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isRecipient } from '../../model/composeDraft';
@@ -24,6 +24,7 @@ export function RecipientsField({ label, value, typed, people, error, inputRef, 
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
+    if (isComposing(event)) return;
     if (key === 'ArrowDown' && found.length > 0) setAt((at + 1) % found.length);
     else if (key === 'ArrowUp' && found.length > 0) setAt((at + found.length - 1) % found.length);
     else if (key === 'Escape' && found.length > 0) setOpen(false);

@@ -19,6 +19,16 @@ export const Blank: Story = {
   },
 };
 
+/** An answer is addressed already: what is typed next is its text. */
+export const Answered: Story = {
+  tags: ['behaviour'],
+  args: composing({ ...whole, references: ['mail-1'] }),
+  play: async () => {
+    const letter = await editor();
+    await waitFor(() => expect(letter).toHaveFocus());
+  },
+};
+
 export const Written: Story = {
   args: composing({ ...whole, cc: ['nobody at all'], bcc: ['ada@example.com'] }),
   play: async () => {

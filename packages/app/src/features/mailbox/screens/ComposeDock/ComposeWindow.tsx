@@ -1,7 +1,7 @@
 import { ATTACHMENT_BYTES, MAIL_LIMITS } from '@stockroom/contract';
-import { Button, ConfirmDialog, IconButton, TextField, useFileDrop } from '@stockroom/ui';
+import { Button, ConfirmDialog, IconButton, TextField, isComposing, useFileDrop } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Attachments } from '../../../../shared/attachments/Attachments';
 import { useUploads } from '../../../../shared/attachments/useUploads';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -15,6 +15,7 @@ import { plainName } from '../../model/mailText';
 import { ComposeAlerts } from './ComposeAlerts';
 import { Body, Fill, Foot, State, Title, Top, Window } from './ComposeDock.styles';
 import { useComposeEnds } from './useComposeEnds';
+import { useComposeFocus } from './useComposeFocus';
 import type { Compose } from './useCompose';
 import { useLetterTools } from './useLetterTools';
 
@@ -30,6 +31,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const [more, setMore] = useState({ cc: compose.whole.cc.length > 0, bcc: compose.whole.bcc.length > 0 });
   const [isJudged, setJudged] = useState(false);
   const [doubts, setDoubts] = useState<readonly ComposeDoubt[]>([]);
+  const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -43,9 +45,8 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const drop = useFileDrop(body, size !== 'small', uploads.add);
   const letter = useLetterTools(draft.content, uploads.add);
   const isAnswer = draft.references.length > 0;
-  useEffect(() => {
-    if (isNew && !isAnswer) to.current?.focus();
-  }, [isNew, isAnswer]);
+  // An answer is addressed already: what comes next is its text.
+  useComposeFocus({ box, start: isAnswer ? null : to, isNew, isSmall });
 
   const problems = problemsOf(draft);
   const errorOf = (field: (typeof RECIPIENT_FIELDS)[number]) => {
@@ -66,6 +67,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
     else send({ type: 'send.requested' });
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       ask();
@@ -78,7 +80,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const isBusy = snapshot.matches('sending');
   const word = stateOf(compose);
   return (
-    <Window role="dialog" aria-label={t('compose.title')} data-size={size} tabIndex={-1} onKeyDown={press}>
+    <Window ref={box} role="dialog" aria-label={t('compose.title')} data-size={size} tabIndex={-1} onKeyDown={press}>
       <Top>
         <Title>{title}</Title>
         <State role="status">{word && t(`compose.states.${word}`)}</State>
@@ -138,6 +140,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
               value={draft.content}
               onChange={(content) => change({ content })}
               letter={letter}
+              takesFocus={isNew && isAnswer}
               rows={8}
             />
             <Attachments

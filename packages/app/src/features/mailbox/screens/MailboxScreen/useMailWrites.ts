@@ -27,7 +27,12 @@ export function useMailWrites() {
   const showAgain = (snapshot: ReturnType<typeof shown>) => {
     for (const [key, data] of snapshot) client.setQueryData(key, data);
   };
-  const send = (changes: readonly MailChange[], failure: string | null, back: ReturnType<typeof shown> | null) => {
+  const send = (
+    changes: readonly MailChange[],
+    failure: string | null,
+    back: ReturnType<typeof shown> | null,
+    onFail?: () => void,
+  ) => {
     const before = shown();
     const patches = new Map(changes.map(({ id, mail }) => [id, mail]));
     const patched = <Each extends MailState>(mail: Each): Each => ({ ...mail, ...patches.get(mail.id) });
@@ -39,7 +44,10 @@ export function useMailWrites() {
       call: () => changeMails(changes),
       apply: (mails) => mails.filter(({ id, folder }) => (patches.get(id)?.folder ?? folder) === folder).map(patched),
       rollBack: (mails) => mails,
-      onFail: () => showAgain(before),
+      onFail: () => {
+        showAgain(before);
+        onFail?.();
+      },
       invalidates: INVALIDATES,
       failure,
     });
@@ -53,11 +61,13 @@ export function useMailWrites() {
     const counted = { count: mails.length, formatted: number(mails.length) };
     const message = said === undefined ? saidOf(given, counted) : said;
     const before = shown();
-    const writing = send(changes, said === null ? null : t('said.failed'), null);
+    const takeBack = () => void send(undo, t('said.undoFailed'), before).then(() => announce(t('said.undone')));
+    let unsay: (() => void) | undefined;
+    const writing = send(changes, said === null ? null : t('said.failed'), null, () => unsay?.());
     const isSmall = mails.length === 1 && given.type !== 'move' && given.type !== 'restore';
     if (message === null) return writing;
     if (isSmall) announce(message);
-    else sayUndo({ message, undo: () => void send(undo, t('said.undoFailed'), before).then(() => announce(t('said.undone'))) });
+    else unsay = sayUndo({ message, undo: takeBack });
     return writing;
   };
 

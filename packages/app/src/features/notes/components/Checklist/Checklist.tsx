@@ -1,5 +1,5 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
-import { IconButton, TextField } from '@stockroom/ui';
+import { IconButton, TextField, isComposing } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
@@ -33,7 +33,7 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
     forget();
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     add();
   };

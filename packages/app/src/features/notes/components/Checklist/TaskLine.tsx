@@ -1,5 +1,5 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
-import { Checkbox, IconButton } from '@stockroom/ui';
+import { Checkbox, IconButton, isComposing } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { pastedLines } from '../../model/tasks';
@@ -16,7 +16,7 @@ export const TaskLine = memo(function TaskLine({ task, place, acts }: TaskLinePr
   const name = content.trim() || t('checklist.empty');
 
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const act = actOf(event);
     if (!act) return;
     event.preventDefault();

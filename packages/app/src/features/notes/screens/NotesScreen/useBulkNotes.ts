@@ -1,9 +1,10 @@
-import type { Note, NoteColor, NoteLabel } from '@stockroom/contract';
+import { Note, type NoteColor, type NoteLabel } from '@stockroom/contract';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
 import { deleteNote, type NotePatch, restoreNote, updateNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
+import { nameOf } from '../../model/noteWords';
 
 /** What is done to many notes at once. Each act can be stopped on its way and taken back as a whole afterwards. */
 export function useBulkNotes(onDone: () => void) {
@@ -13,6 +14,8 @@ export function useBulkNotes(onDone: () => void) {
   const { progress, stop, change, remove } = useBulkWrites<Note, NotePatch>({
     keys: [noteKeys.list(), noteKeys.trash()],
     calls: { update: updateNote, remove: deleteNote, restore: restoreNote },
+    schema: Note,
+    nameOf: (note) => nameOf(note) || t('untitled'),
     words: {
       failed: t('bulk.failed'),
       some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
@@ -29,7 +32,6 @@ export function useBulkNotes(onDone: () => void) {
         notes.filter((note) => note.pinned !== pinned),
         {
           to: () => ({ pinned }),
-          back: () => ({ pinned: !pinned }),
           said: (count) => t(pinned ? 'bulk.pinned' : 'bulk.unpinned', counted(count)),
         },
       ),
@@ -38,7 +40,6 @@ export function useBulkNotes(onDone: () => void) {
         notes.filter((note) => note.color !== color),
         {
           to: () => ({ color }),
-          back: (note) => ({ color: note.color }),
           said: (count) => t('bulk.painted', counted(count)),
         },
       ),
@@ -48,14 +49,12 @@ export function useBulkNotes(onDone: () => void) {
         notes.filter(({ labels }) => labels.some(({ id }) => id === label.id) !== isOn),
         {
           to: ({ labels }) => ({ labels: isOn ? [...labels, label] : labels.filter(({ id }) => id !== label.id) }),
-          back: ({ labels }) => ({ labels }),
           said: (count) => t(isOn ? 'bulk.labelled' : 'bulk.unlabelled', { ...counted(count), title: label.title }),
         },
       ),
     archive: (notes: readonly Note[], archived: boolean) =>
       void change(notes, {
         to: () => ({ archived }),
-        back: () => ({ archived: !archived }),
         said: (count) => t(archived ? 'bulk.archived' : 'bulk.unarchived', counted(count)),
       }).then(onDone),
     remove: (notes: readonly Note[]) => void remove(notes, onDone),

@@ -1,5 +1,5 @@
 import { COUNT_LIMITS, type CountLine } from '@stockroom/contract';
-import { NumberField } from '@stockroom/ui';
+import { NumberField, isComposing } from '@stockroom/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -29,6 +29,7 @@ export function CountedField({ line, onCount }: CountedFieldProps) {
     return true;
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && mine) {
       event.stopPropagation();
       setTyped(null);

@@ -1,5 +1,5 @@
 import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
-import { Icon } from '@stockroom/ui';
+import { Icon, isComposing } from '@stockroom/ui';
 import { memo, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -50,7 +50,7 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, word
           onFocus={(event) => isKept || event.target.select()}
           onBlur={() => save(draft)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+            if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
             // Its press would be the button's, which has the focus then, and open the field again.
             event.preventDefault();
             event.stopPropagation();

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@stockroom/ui';
+import { Button, IconButton, isComposing } from '@stockroom/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
@@ -65,7 +65,7 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
           set(event.target.value);
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event)) return;
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();

@@ -1,5 +1,5 @@
 import { BOARD_LIMITS, type BoardSummary } from '@stockroom/contract';
-import { TextArea, TextField } from '@stockroom/ui';
+import { TextArea, TextField, isComposing } from '@stockroom/ui';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
@@ -35,8 +35,8 @@ export function AboutBoard({ board, onSave }: AboutBoardProps) {
         value={title}
         onChange={(next) => setTyped({ ...typed, title: next })}
         onBlur={saveTitle}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) saveTitle();
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event)) saveTitle();
         }}
         maxLength={BOARD_LIMITS.title}
         error={isEmpty ? t('settings.nameEmpty') : undefined}

@@ -1,3 +1,4 @@
+import { isComposing } from '@stockroom/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Command } from '../../../../shared/commands/command';
@@ -30,7 +31,7 @@ function useEarlyLetters(isOpen: boolean, setText: (change: (text: string) => st
     const isThere = () => document.activeElement?.closest('[role=dialog]') !== null && document.activeElement?.matches('input');
     const take = (event: KeyboardEvent) => {
       if (isThere()) return stop();
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       setText((text) => text + event.key);

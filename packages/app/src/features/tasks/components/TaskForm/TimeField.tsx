@@ -1,4 +1,4 @@
-import { TextField } from '@stockroom/ui';
+import { TextField, isComposing } from '@stockroom/ui';
 import { useState } from 'react';
 import { readTimeAlone } from '../../../../shared/dateWords/model/readTime';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -34,7 +34,7 @@ export function TimeField({ value, disabled, onChange }: TimeFieldProps) {
       onChange={setText}
       onBlur={take}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
+        if (event.key === 'Enter' && !isComposing(event)) take();
       }}
     />
   );

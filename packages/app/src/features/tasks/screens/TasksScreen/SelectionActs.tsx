@@ -7,11 +7,11 @@ import { BulkBar } from '../../../../shared/list/BulkBar';
 import { useBulkTasks } from './useBulkTasks';
 
 /** What is done to all selected tasks. Deleting many asks first; all of it can be taken back. */
-export function SelectionActs({ tasks, tags, people, total, onAll, onClear }: SelectionActsProps) {
+export function SelectionActs({ tasks, tags, people, total, titleOf, onAll, onClear }: SelectionActsProps) {
   const { t } = useTranslation(['tasks', 'common']);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const bulk = useBulkTasks(onClear);
+  const bulk = useBulkTasks(titleOf, onClear);
   const counted = { count: tasks.length, formatted: format.number(tasks.length) };
   const said = t('bulk.selected', counted);
   const isDone = tasks.every(({ completed, type }) => completed || type === 'section');
@@ -108,6 +108,7 @@ export function SelectionActs({ tasks, tags, people, total, onAll, onClear }: Se
 }
 
 export interface SelectionActsProps {
+  titleOf: (task: Task) => string;
   /** Those that are selected. */
   tasks: readonly Task[];
   tags: readonly TaskTag[];

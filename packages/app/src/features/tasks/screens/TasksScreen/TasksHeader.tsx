@@ -12,14 +12,8 @@ export function TasksHeader({ remaining, addRef, onAdd, onAddSection, onShow }: 
   return (
     <PageHeader
       title={t('title')}
-      // The line has its place before it is known: nothing below moves then.
-      description={
-        remaining === undefined
-          ? '\u00a0'
-          : count === 0
-            ? t('allDone')
-            : t('remaining', { count, formatted: format.number(count) })
-      }
+      isCounting={remaining === undefined}
+      description={count === 0 ? t('allDone') : t('remaining', { count, formatted: format.number(count) })}
       actions={
         <>
           <Menu

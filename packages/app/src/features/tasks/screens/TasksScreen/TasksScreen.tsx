@@ -172,6 +172,7 @@ export function TasksScreen() {
             tags={tags}
             people={people}
             total={rows.length}
+            titleOf={titleOf}
             onAll={() => select({ mode: 'some', ids: new Set(rows.map(({ id }) => id)), anchor: null })}
             onClear={clear}
           />

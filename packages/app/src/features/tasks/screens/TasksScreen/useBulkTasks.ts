@@ -1,4 +1,4 @@
-import type { Task, TaskTag } from '@stockroom/contract';
+import { Task, type TaskTag } from '@stockroom/contract';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
@@ -6,13 +6,15 @@ import { deleteTask, restoreTask, type TaskPatch, updateTask } from '../../api/t
 import { taskKeys } from '../../api/taskKeys';
 
 /** What is done to many tasks at once. Each act can be stopped on its way and taken back as a whole afterwards. */
-export function useBulkTasks(onDone: () => void) {
+export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   const bulk = useBulkWrites<Task, TaskPatch>({
     keys: [taskKeys.all],
     calls: { update: updateTask, remove: deleteTask, restore: restoreTask },
+    schema: Task,
+    nameOf: titleOf,
     words: {
       failed: t('bulk.failed'),
       some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
@@ -26,7 +28,7 @@ export function useBulkTasks(onDone: () => void) {
     word: 'completed' | 'reopened' | 'tagged' | 'untagged' | 'assigned' | 'prioritised',
     to: (task: Task) => TaskPatch,
     title = '',
-  ) => bulk.change(tasks, { to, back: backOf, said: (count) => t(`bulk.${word}`, { ...counted(count), title }) });
+  ) => bulk.change(tasks, { to, fields: CHANGED, said: (count) => t(`bulk.${word}`, { ...counted(count), title }) });
   return {
     progress: bulk.progress,
     stop: bulk.stop,
@@ -48,13 +50,5 @@ export function useBulkTasks(onDone: () => void) {
   };
 }
 
-/** What an act over many may have changed, as it was. */
-const backOf = ({ completed, tags, assignedTo, priority, dueDate, remindAt, subTasks }: Task): TaskPatch => ({
-  completed,
-  tags,
-  assignedTo,
-  priority,
-  dueDate,
-  remindAt,
-  subTasks,
-});
+/** What an act over many may change: one that comes again gets other days, and its steps are open again. */
+const CHANGED = ['completed', 'tags', 'assignedTo', 'priority', 'dueDate', 'remindAt', 'subTasks'] as const;

@@ -1,4 +1,4 @@
-import { completedTask, inTaskOrder, ordersBefore, type Task, topOrder } from '@stockroom/contract';
+import { completedTask, inTaskOrder, ordersBefore, Task, topOrder } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../../shared/announce/announce';
 import { orGone } from '../../../../shared/api/orGone';
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
 import { type NewId, useCreate } from '../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
+import { takeBack } from '../../../../shared/query/takeBack';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { createTask, deleteTask, emptyTrash, orderTasks, restoreTask, type TaskPatch, updateTask } from '../../api/taskCalls';
 import { taskKeys } from '../../api/taskKeys';
@@ -47,25 +48,38 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWri
     { stays: true },
   );
 
-  /** Changes fields of one at once; what it was before comes back with Undo. */
+  /** Changes fields of one at once; what it was before comes back with Undo, but for what others wrote since. */
   const change = (task: Task, patch: TaskPatch, said: string, shown: Partial<Task> = patch) => {
     const keys = Object.keys(shown) as (keyof Task)[];
     const before = Object.fromEntries(keys.map((key) => [key, task[key]])) as Partial<Task>;
     const put = (values: Partial<Task>) => (tasks: readonly Task[]) =>
       tasks.map((each) => (each.id === task.id ? { ...each, ...values } : each));
-    const write = (sent: TaskPatch, shows: Partial<Task>, backTo: Partial<Task>, onFail?: () => void) =>
+    const named = { id: `change ${task.id}`, failure: t('said.failed', { title: titleOf(task) }) };
+    let after = { ...task, ...shown };
+    const undo = () =>
       void writes.write({
-        id: `change ${task.id}`,
-        call: () => updateTask(task.id, sent),
-        apply: put(shows),
-        rollBack: put(backTo),
-        settle: (tasks, answer) => tasks.map((each) => (each.id === answer.id ? { ...answer, order: each.order } : each)),
-        failure: t('said.failed', { title: titleOf(task) }),
-        onFail,
+        ...named,
+        call: () =>
+          takeBack(
+            { before: task, after, fields: keys.filter((key) => key !== 'completedAt') },
+            (back) => updateTask(task.id, back),
+            Task,
+          ),
+        apply: put(before),
+        rollBack: put(shown),
       });
-    const { completedAt: _at, ...sentBack } = before;
-    const unsay = sayUndo({ message: said, undo: () => write(sentBack, before, shown) });
-    write(patch, shown, before, unsay);
+    const unsay = sayUndo({ message: said, undo });
+    void writes.write({
+      ...named,
+      call: () => updateTask(task.id, patch),
+      apply: put(shown),
+      rollBack: put(before),
+      settle: (tasks, answer) => tasks.map((each) => (each.id === answer.id ? { ...answer, order: each.order } : each)),
+      onDone: (answer) => {
+        after = answer;
+      },
+      onFail: unsay,
+    });
   };
 
   /** Puts tasks before another one; `null`: at the end. */

@@ -28,12 +28,7 @@ export function ChatInfoBeside({ chat, onEdit, onClose }: ChatInfoProps) {
   const { t } = useTranslation(['chat', 'common']);
   const title = t(chat.group ? 'conversation.groupInfo' : 'conversation.info');
   return (
-    <InfoSide
-      aria-label={title}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-    >
+    <InfoSide aria-label={title}>
       <InfoHead>
         <h3>{title}</h3>
         <IconButton icon="close" label={t('common:close')} onPress={onClose} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ComboBox, formatNumber, parseNumber, Select, TextField } from '@stockroom/ui';
+import { Button, ComboBox, Select, TextField, formatNumber, isComposing, parseNumber } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { idInBraces } from '../../model/names';
@@ -109,7 +109,7 @@ function TypedFix({ label, target, value, onFix }: TypedFixProps) {
         setEdit({ from: shown, text: next });
       }}
       onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && commit()}
     />
   );
 }

@@ -1,0 +1,117 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import '../../locales/types';
+import '../../import/locales/types';
+import { updateProduct } from '../../../../shared/products/updateProduct';
+import { withApp } from '../../../../shared/testing/withApp';
+import { createProduct } from '../../api/createProduct';
+import { fetchAllProducts } from '../../api/fetchAllProducts';
+import { inventoryPaths } from '../../inventoryPaths';
+import { InventoryScreen } from './InventoryScreen';
+
+/** What is deleted is what was seen, and what is brought back is what was deleted. */
+const meta = {
+  component: InventoryScreen,
+  decorators: [withApp],
+  tags: ['behaviour'],
+  parameters: {
+    layout: 'padded',
+    app: { user: demoUser, path: `${inventoryPaths.list}?search=tote`, route: inventoryPaths.list },
+  },
+} satisfies Meta<typeof InventoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NAME = 'Boat Tote, Large';
+const EVERYTHING = { search: '', filters: '' };
+const totes = () => fetchAllProducts({ search: 'tote', filters: '' });
+async function tote() {
+  const found = (await totes()).find(({ name }) => name === NAME);
+  if (!found) throw new Error('The demo has a boat tote');
+  return found;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const selectAll = async () => userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+const confirm = async (title: string | RegExp) => {
+  await screen.findByRole('alertdialog', { name: title });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
+};
+
+/** A delivery came in meanwhile: it is neither deleted unseen nor lost by Undo. */
+export const NewerThanSeen: Story = {
+  play: async () => {
+    await press(`Details of ${NAME}`);
+    await screen.findByRole('button', { name: 'Show earlier' });
+    const { id, stock } = await tote();
+    await updateProduct(id, { stock: stock + 63 });
+    await press('Delete');
+    await seen('Somebody changed it since you saw it. Look at what is new, then try again.');
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Stock' })).toHaveValue(String(stock + 63)));
+    await press('Retry');
+    await press('Undo');
+    await waitFor(async () => expect((await tote()).stock).toBe(stock + 63));
+  },
+};
+
+export const NewerThanSelected: Story = {
+  play: async () => {
+    const before = await totes();
+    await selectAll();
+    await press('Delete');
+    await updateProduct((await tote()).id, { stock: 999 });
+    await confirm(`Delete ${before.length} products?`);
+    await seen(`Not done: “${NAME}”. Somebody changed it since you saw it. Retry deletes it all the same.`);
+    await expect((await totes()).map(({ name, stock }) => [name, stock])).toEqual([[NAME, 999]]);
+  },
+};
+
+/** One whose SKU another product has taken is named, and comes back once that is settled. */
+export const NotAllAreBack: Story = {
+  play: async () => {
+    const before = await totes();
+    const { sku } = await tote();
+    await selectAll();
+    await press('Delete');
+    await confirm(`Delete ${before.length} products?`);
+    await waitFor(async () => expect(await totes()).toEqual([]));
+    const other = await createProduct({ name: 'Beach bag', sku });
+    await press('Undo');
+    await seen(`Not done: “${NAME}”. Another product has its SKU by now. Give that one another SKU, then retry.`);
+    await updateProduct(other.id, { sku: 'OTHER-1' });
+    await press('Retry');
+    await waitFor(async () => expect((await totes()).map(({ id }) => id)).toEqual(before.map(({ id }) => id)));
+  },
+};
+
+/** What is asked about is what is deleted, whatever matches by then. */
+export const AskedAndDone: Story = {
+  parameters: { app: { user: demoUser, path: inventoryPaths.list, route: inventoryPaths.list } },
+  play: async () => {
+    const before = await fetchAllProducts(EVERYTHING);
+    await selectAll();
+    await press(`Select all ${before.length} that match`);
+    await press('Delete');
+    await screen.findByRole('alertdialog', { name: `Delete ${before.length} products?` });
+    const late = await createProduct({ name: 'Tote that came late', sku: 'LATE-1' });
+    await confirm(`Delete ${before.length} products?`);
+    await seen(`${before.length} products are deleted.`);
+    await expect((await fetchAllProducts(EVERYTHING)).map(({ id }) => id)).toEqual([late.id]);
+  },
+};
+
+/** More match by now than it said: the act asks first. */
+export const MoreThanSaid: Story = {
+  parameters: { app: { user: demoUser, path: inventoryPaths.list, route: inventoryPaths.list } },
+  play: async () => {
+    const { length } = await fetchAllProducts(EVERYTHING);
+    await selectAll();
+    await press(`Select all ${length} that match`);
+    await createProduct({ name: 'Tote that came late', sku: 'LATE-1' });
+    await press('Deactivate');
+    await screen.findByRole('alertdialog', { name: `${length + 1} products match by now. Go on?` });
+    await press('Go on');
+    await seen(`${length + 1} products are inactive now.`);
+  },
+};

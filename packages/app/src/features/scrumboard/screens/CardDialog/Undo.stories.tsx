@@ -1,0 +1,67 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useNavigate, useParams } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { withApp } from '../../../../shared/testing/withApp';
+import { fetchBoard } from '../../api/fetchBoard';
+import { updateCard } from '../../api/updateCard';
+import { sendWrite } from '../../api/writeCall';
+import { boardPaths, boardRoutes } from '../../boardPaths';
+import { CardDialog } from './CardDialog';
+
+const CARD = 'board-1-list-1-card-1';
+const NAME = 'Print the price labels';
+
+/** Closed, with the board's own page left out: what it says lies over any. */
+function AtAddress() {
+  const { boardId = '', cardId = '' } = useParams();
+  const navigate = useNavigate();
+  return <CardDialog boardId={boardId} cardId={cardId} onClose={() => void navigate(boardPaths.board(boardId))} />;
+}
+
+const meta = {
+  component: CardDialog,
+  args: { boardId: '', cardId: '', onClose: () => undefined },
+  render: () => <AtAddress />,
+  decorators: [withApp],
+  tags: ['behaviour'],
+  beforeEach: () => drafts.remove({ userId: demoUser.id, subject: draftSubject('card', CARD) }),
+  parameters: {
+    layout: 'fullscreen',
+    app: { user: demoUser, path: boardPaths.card('board-1', CARD), route: boardRoutes.card },
+  },
+} satisfies Meta<typeof CardDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function stored() {
+  const { lists } = await fetchBoard('board-1');
+  const card = lists.flatMap(({ cards }) => cards).find(({ id }) => id === CARD);
+  if (!card) throw new Error('The demo has this card');
+  return card;
+}
+
+/** A colleague's later words stay; the rest goes back. */
+export const LeavesTheirs: Story = {
+  play: async () => {
+    const before = await stored();
+    const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+    const title = await dialog.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Print all labels');
+    const description = await dialog.findByRole('textbox', { name: 'Description' });
+    await userEvent.type(description, ' Mine.');
+    await waitFor(async () => expect((await stored()).description).toContain('Mine.'));
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const { updatedAt } = await stored();
+    await sendWrite(updateCard(CARD, { description: 'Theirs.', updatedAt }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await stored()).title).toBe(before.title));
+    await expect((await stored()).description).toBe('Theirs.');
+    await waitFor(() => expect(screen.getByText(/^Changed by somebody else meanwhile:/)).toBeVisible());
+  },
+};

@@ -1,0 +1,46 @@
+import { isWorthSaying } from '../errors/describeError';
+import { useDescribeError } from '../errors/useDescribeError';
+import { useTranslation } from '../i18n/useTranslation';
+import { toasts } from '../toast/toast';
+import type { Mapped } from './model/mapLimit';
+
+/** Names of this many are said, and how many more there are. */
+const NAMED = 3;
+
+/**
+ * Says which of many an act did not do, and why, with a way to try those again. It stays until somebody has seen to it.
+ * @param reasonOf in place of what is said of an error everywhere; `null` where that is said
+ */
+export function useSayLeft<Item>({ nameOf, reasonOf }: SayLeftOptions<Item>) {
+  const { t, i18n } = useTranslation('common');
+  const describe = useDescribeError();
+  const namesOf = (items: readonly Item[]) => {
+    const names = items.slice(0, NAMED).map((item) => t('list.name', { name: nameOf(item) }));
+    const others = items.length - names.length;
+    return new Intl.ListFormat(i18n.language).format(others > 0 ? [...names, t('list.others', { count: others })] : names);
+  };
+  return {
+    failed: (failed: Mapped<Item, unknown>['failed'], retry: (items: readonly Item[]) => unknown): void => {
+      const [first] = failed;
+      if (!first || !isWorthSaying(first.error)) return;
+      const items = failed.map(({ item }) => item);
+      const reason = reasonOf?.(first.error) ?? describe(first.error).message;
+      toasts.show({
+        tone: 'critical',
+        duration: null,
+        message: `${t('list.notDone', { names: namesOf(items) })} ${reason}`,
+        action: { label: t('retry'), onAction: () => void retry(items) },
+      });
+    },
+    /** What others changed since stays as they have it. */
+    kept: (items: readonly Item[]): void => {
+      if (items.length === 0) return;
+      toasts.show({ tone: 'warning', duration: null, message: t('list.keptTheirs', { names: namesOf(items) }) });
+    },
+  };
+}
+
+export interface SayLeftOptions<Item> {
+  nameOf: (item: Item) => string;
+  reasonOf?: (error: unknown) => string | null;
+}
