@@ -26,6 +26,19 @@ it('takes through an index what is asked for, and nothing else', () => {
   expect([...arrivesWith(['a.ts'], context)]).toEqual(['a.ts', 'a/ui.ts', 'a/Button.ts', 'a/style.ts']);
 });
 
+it('takes through an index that imports first, and exports at its end', () => {
+  const context = build({
+    'first.ts': { code: "import { Button } from 'ui';", importedIds: ['first/ui.ts'] },
+    'first/ui.ts': {
+      code: "import { Button } from './Button'; import { Table } from './Table'; export { Button, Table as DataTable };",
+      importedIds: ['first/Button.ts', 'first/Table.ts'],
+    },
+    'first/Button.ts': { code: 'export const Button = 1;', exports: ['Button'] },
+    'first/Table.ts': { code: 'export const Table = 1;', exports: ['Table'] },
+  });
+  expect([...arrivesWith(['first.ts'], context)]).toEqual(['first.ts', 'first/ui.ts', 'first/Button.ts']);
+});
+
 it('follows other names, all of a module, and an index behind an index', () => {
   const context = build({
     'b.ts': {

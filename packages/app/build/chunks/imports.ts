@@ -26,7 +26,8 @@ function readImports(id: string, context: Context): Imports {
   const { code, importedIds: all = [] } = module ?? {};
   // What the build adds of its own is said by no import.
   const importedIds = all.filter((each) => each !== '\0vite/preload-helper.js');
-  const { staticImports, staticExports } = parseSync(id, code ?? '').module;
+  const { module: parsed, program } = parseSync(id, code ?? '');
+  const { staticImports, staticExports } = parsed;
   const exported = staticExports.flatMap(({ entries }) => entries);
   const requests = [
     ...staticImports.map(({ moduleRequest, start }) => ({ request: moduleRequest.value, start })),
@@ -36,15 +37,18 @@ function readImports(id: string, context: Context): Imports {
   // A module of another kind, such as one that calls `require`, takes all that it names.
   if (inOrder.length !== importedIds.length) return { taken: importedIds.map((from) => ({ from, name: '*' })), handedOn: [] };
   const idOf = (request: string) => importedIds[inOrder.indexOf(request)] ?? '';
-  return {
-    taken: staticImports.flatMap(({ moduleRequest, entries }) => {
-      const from = idOf(moduleRequest.value);
-      return entries.length === 0
-        ? [{ from, name: '' }]
-        : entries.map(({ importName }) => ({ from, name: importName.kind === 'Default' ? 'default' : (importName.name ?? '*') }));
-    }),
-    handedOn: exported.flatMap(({ moduleRequest, importName, exportName }) =>
-      moduleRequest ? [{ from: idOf(moduleRequest.value), name: importName.name ?? '*', as: exportName.name ?? '*' }] : [],
-    ),
-  };
+  const taken = staticImports.flatMap(({ moduleRequest, entries }) => {
+    const from = idOf(moduleRequest.value);
+    return entries.length === 0
+      ? [{ from, name: '' }]
+      : entries.map(({ importName }) => ({ from, name: importName.kind === 'Default' ? 'default' : (importName.name ?? '*') }));
+  });
+  const handedOn = exported.flatMap(({ moduleRequest, importName, exportName }) =>
+    moduleRequest ? [{ from: idOf(moduleRequest.value), name: importName.name ?? '*', as: exportName.name ?? '*' }] : [],
+  );
+  // An index that imports first, and exports at its end, takes nothing of that for itself.
+  const isIndex = program.body.every(({ type }) => /^(Import|Export)\w*Declaration$/.test(type));
+  const isHandedOn = ({ from, name }: { from: string; name: string }) =>
+    isIndex && handedOn.some((each) => each.from === from && each.name === name);
+  return { taken: taken.filter((each) => !isHandedOn(each)), handedOn };
 }

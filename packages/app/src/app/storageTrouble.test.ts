@@ -17,7 +17,7 @@ test('what will not outlive the page is said with every change', () => {
   teller.tell('full');
   teller.written();
   teller.written();
-  expect(shown).toEqual(['storage.data.full', 'storage.data.full', 'storage.data.full']);
+  expect(shown).toEqual(['storage.dataFull', 'storage.dataFull', 'storage.dataFull']);
 });
 
 test('what happens before there are words is said with the first', () => {
@@ -25,7 +25,7 @@ test('what happens before there are words is said with the first', () => {
   teller.tell('blocked');
   expect(shown).toEqual([]);
   speak();
-  expect(shown).toEqual(['storage.data.blocked']);
+  expect(shown).toEqual(['storage.blocked']);
 });
 
 test('preferences that are not kept are spoken of once', () => {

@@ -9,34 +9,35 @@ import type { KeepingTrouble } from './mockServer';
  */
 export function createTroubleTeller(show: (message: string) => void = showToast) {
   let i18n: Pick<I18n, 't'> | null = null;
-  let waiting: (() => void) | null = null;
-  let isTold = false;
-  let data: KeepingTrouble | null = null;
-  const say = (key: `storage.${KeepingTrouble}` | `storage.data.${KeepingTrouble}`) => {
-    if (i18n) show(i18n.t(key, { ns: 'app' }));
-    else waiting = () => say(key);
+  let last: Words | null = null;
+  let data: Words | null = null;
+  const say = (words: Words) => {
+    last = words;
+    if (i18n) show(i18n.t(`storage.${words}`, { ns: 'app' }));
+  };
+  const written = () => {
+    if (data) say(data);
   };
   onStorageTrouble((trouble) => {
-    if (isTold || data) return;
-    isTold = true;
-    say(`storage.${trouble}`);
+    if (!last) say(trouble);
   });
   return {
     /** The demo's server keeps nothing from now on. */
     tell: (trouble: KeepingTrouble): void => {
-      data = trouble;
-      say(`storage.data.${trouble}`);
+      data = trouble === 'full' ? 'dataFull' : trouble;
+      written();
     },
     /** Something was changed, and is said to be saved. */
-    written: (): void => {
-      if (data) say(`storage.data.${data}`);
-    },
+    written,
     /** From now on there are words for it. */
     use(translator: Pick<I18n, 't'>) {
       i18n = translator;
-      waiting?.();
+      if (last) say(last);
     },
   };
 }
+
+/** A store that is full keeps preferences or the server's data no longer: each has its words. */
+type Words = KeepingTrouble | 'dataFull';
 
 const showToast = (message: string) => void toasts.show({ id: 'storage', tone: 'warning', duration: null, message });

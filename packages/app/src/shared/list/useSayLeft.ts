@@ -3,6 +3,7 @@ import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from '../toast/toast';
 import type { Mapped } from './model/mapLimit';
+import './locales/types';
 
 /** Names of this many are said, and how many more there are. */
 const NAMED = 3;
@@ -12,12 +13,12 @@ const NAMED = 3;
  * @param reasonOf in place of what is said of an error everywhere; `null` where that is said
  */
 export function useSayLeft<Item>({ nameOf, reasonOf }: SayLeftOptions<Item>) {
-  const { t, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation(['list', 'common']);
   const describe = useDescribeError();
   const namesOf = (items: readonly Item[]) => {
-    const names = items.slice(0, NAMED).map((item) => t('list.name', { name: nameOf(item) }));
+    const names = items.slice(0, NAMED).map((item) => t('name', { name: nameOf(item) }));
     const others = items.length - names.length;
-    return new Intl.ListFormat(i18n.language).format(others > 0 ? [...names, t('list.others', { count: others })] : names);
+    return new Intl.ListFormat(i18n.language).format(others > 0 ? [...names, t('others', { number: others })] : names);
   };
   return {
     failed: (failed: Mapped<Item, unknown>['failed'], retry: (items: readonly Item[]) => unknown): void => {
@@ -28,14 +29,14 @@ export function useSayLeft<Item>({ nameOf, reasonOf }: SayLeftOptions<Item>) {
       toasts.show({
         tone: 'critical',
         duration: null,
-        message: `${t('list.notDone', { names: namesOf(items) })} ${reason}`,
-        action: { label: t('retry'), onAction: () => void retry(items) },
+        message: `${t('notDone', { names: namesOf(items) })} ${reason}`,
+        action: { label: t('common:retry'), onAction: () => void retry(items) },
       });
     },
     /** What others changed since stays as they have it. */
     kept: (items: readonly Item[]): void => {
       if (items.length === 0) return;
-      toasts.show({ tone: 'warning', duration: null, message: t('list.keptTheirs', { names: namesOf(items) }) });
+      toasts.show({ tone: 'warning', duration: null, message: t('keptTheirs', { names: namesOf(items) }) });
     },
   };
 }

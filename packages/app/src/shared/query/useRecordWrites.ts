@@ -6,6 +6,7 @@ import { useUndoToast } from '../toast/useUndoToast';
 import { type Identified, moveRecord, putRecord, withoutRecord } from './records';
 import type { NewId } from './useCreate';
 import { useListWrites, type WriteResult, type WrittenList } from './useListWrites';
+import '../list/locales/types';
 
 export interface RecordWritesOptions<Item extends Identified, Data = Item[]> extends WrittenList<Item, Data> {
   /** One call of the contract each; those that are left out are not used. */
@@ -55,11 +56,11 @@ const WORDS = [
  */
 export function useRecordWrites<Item extends Identified, Data = Item[]>(options: RecordWritesOptions<Item, Data>) {
   const { calls, nameOf, put = putRecord, drop = withoutRecord, place = moveRecord, invalidates, onUndo } = options;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'list']);
   const write = useListWrites<Item, Data>(options);
   const sayUndo = useUndoToast();
   const wordOf = (word: keyof RecordWords, item: Item) =>
-    options.words?.[word]?.(nameOf(item)) ?? t(`records.${word}`, { name: nameOf(item) });
+    options.words?.[word]?.(nameOf(item)) ?? t(`list:records.${word}`, { name: nameOf(item) });
 
   const add = (item: Item, act: 'create' | 'restore') =>
     write({
@@ -129,7 +130,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
         rollBack: (all) => place(all, item.id, from),
         failure: wordOf('moveFailed', item),
       });
-      announce(t('records.moved', { name: nameOf(item), place: to + 1, total: items.length }));
+      announce(t('list:records.moved', { name: nameOf(item), place: to + 1, total: items.length }));
       return writing;
     },
   };

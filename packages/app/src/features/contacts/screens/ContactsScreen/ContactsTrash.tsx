@@ -14,7 +14,7 @@ import type { TrashedContact } from '@stockroom/contract';
 
 /** Contacts that were deleted: brought back, or taken away for ever (screens, 4.6). */
 export function ContactsTrash({ onClose }: ContactsTrashProps) {
-  const { t } = useTranslation(['contacts', 'trash', 'common']);
+  const { t } = useTranslation(['contacts', 'trash', 'list']);
   const trash = useQuery(contactTrashQuery());
   const [asked, setAsked] = useState<TrashedContact | 'all' | null>(null);
   const contacts = trash.data ?? [];
@@ -32,7 +32,7 @@ export function ContactsTrash({ onClose }: ContactsTrashProps) {
   const removeAsked = () => {
     setAsked(null);
     if (asked === 'all') take(contacts, () => emptyTrash(), t('trash.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('common:records.removeFailed', { name: asked.name }));
+    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: asked.name }));
   };
   return (
     <>
@@ -56,7 +56,7 @@ export function ContactsTrash({ onClose }: ContactsTrashProps) {
             about: workOf(contact),
             deletedAt: contact.deletedAt,
             onRestore: () =>
-              take([contact], () => restoreContact(contact.id), t('common:records.restoreFailed', { name: contact.name })),
+              take([contact], () => restoreContact(contact.id), t('list:records.restoreFailed', { name: contact.name })),
             onDelete: () => setAsked(contact),
           }))}
         />

@@ -14,7 +14,7 @@ import { useFileWords } from '../../components/useFileWords';
 
 /** Files and folders that were deleted: brought back, or taken away for ever. */
 export function FilesTrash({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['fileManager', 'trash', 'common']);
+  const { t } = useTranslation(['fileManager', 'trash', 'list']);
   const words = useFileWords();
   const trash = useQuery(fileTrashQuery());
   const [asked, setAsked] = useState<TrashedFile | 'all' | null>(null);
@@ -33,7 +33,7 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
   const removeAsked = () => {
     setAsked(null);
     if (asked === 'all') take(files, () => emptyTrash(), t('trashBin.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('common:records.removeFailed', { name: asked.name }));
+    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: asked.name }));
   };
   const aboutOf = (file: TrashedFile) => [file.path.map(({ name }) => name).join(' / '), words.shortAbout(file)].filter(Boolean);
   return (
@@ -57,7 +57,7 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
             name: file.name || t('noName'),
             about: aboutOf(file).join(' · '),
             deletedAt: file.deletedAt,
-            onRestore: () => take([file], () => restoreFile(file.id), t('common:records.restoreFailed', { name: file.name })),
+            onRestore: () => take([file], () => restoreFile(file.id), t('list:records.restoreFailed', { name: file.name })),
             onDelete: () => setAsked(file),
           }))}
         />

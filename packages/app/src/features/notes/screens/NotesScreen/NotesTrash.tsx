@@ -17,7 +17,7 @@ import { Bin } from './NotesScreen.styles';
 
 /** Notes that were deleted: brought back, or taken away for ever. */
 export function NotesTrash({ search, noMatch }: NotesTrashProps) {
-  const { t } = useTranslation(['notes', 'trash', 'common']);
+  const { t } = useTranslation(['notes', 'trash', 'list']);
   const trash = useQuery(noteTrashQuery());
   const [asked, setAsked] = useState<TrashedNote | 'all' | null>(null);
   const all = trash.data ?? [];
@@ -37,7 +37,7 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
   const removeAsked = () => {
     setAsked(null);
     if (asked === 'all') take(all, () => emptyTrash(), t('trash.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('common:records.removeFailed', { name: called(asked) }));
+    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: called(asked) }));
   };
   return (
     <>
@@ -67,8 +67,7 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
               name: called(note),
               about: note.title === '' ? '' : note.content.replace(/\s+/g, ' ').slice(0, 80),
               deletedAt: note.deletedAt,
-              onRestore: () =>
-                take([note], () => restoreNote(note.id), t('common:records.restoreFailed', { name: called(note) })),
+              onRestore: () => take([note], () => restoreNote(note.id), t('list:records.restoreFailed', { name: called(note) })),
               onDelete: () => setAsked(note),
             }))}
           />

@@ -62,6 +62,6 @@ export const LeavesTheirs: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await stored()).title).toBe(before.title));
     await expect((await stored()).description).toBe('Theirs.');
-    await waitFor(() => expect(screen.getByText(/^Changed by somebody else meanwhile:/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Changed by others meanwhile/)).toBeVisible());
   },
 };

@@ -15,7 +15,7 @@ import { useTaskWords } from '../../components/useTaskWords';
 
 /** Tasks that were deleted: brought back, or taken away for ever. */
 export function TasksTrash({ onClose }: TasksTrashProps) {
-  const { t } = useTranslation(['tasks', 'trash', 'common']);
+  const { t } = useTranslation(['tasks', 'trash', 'list']);
   const { titleOf, dueOf } = useTaskWords(useNow());
   const trash = useQuery(taskTrashQuery());
   const [asked, setAsked] = useState<TrashedTask | 'all' | null>(null);
@@ -34,7 +34,7 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
   const removeAsked = () => {
     setAsked(null);
     if (asked === 'all') take(tasks, () => emptyTrash(), t('trash.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('common:records.removeFailed', { name: titleOf(asked) }));
+    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: titleOf(asked) }));
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
             name: titleOf(task),
             about: task.type === 'section' ? t('card.section') : (dueOf(task)?.text ?? ''),
             deletedAt: task.deletedAt,
-            onRestore: () => take([task], () => restoreTask(task.id), t('common:records.restoreFailed', { name: titleOf(task) })),
+            onRestore: () => take([task], () => restoreTask(task.id), t('list:records.restoreFailed', { name: titleOf(task) })),
             onDelete: () => setAsked(task),
           }))}
         />
