@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edges, week, words } from '../ChartFrame/sampleChart';
+import { EdgeCharts } from '../ChartFrame/EdgeCharts';
+import { week, words } from '../ChartFrame/sampleChart';
 import { AreaChart } from './AreaChart';
 
 const meta = {
@@ -26,19 +27,6 @@ export const ComparedWithTheWeekBefore: Story = {
   },
 };
 
-/** At 240 px: no points, one, all nought, below nought, gaps. */
 export const EdgeCases: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24, width: 240 }}>
-      {edges.map(({ name, count, values }) => (
-        <AreaChart
-          key={name}
-          {...args}
-          name={name}
-          points={week.slice(0, count)}
-          series={[{ id: 'units', name: 'Units', values }]}
-        />
-      ))}
-    </div>
-  ),
+  render: (args) => <EdgeCharts chart={AreaChart} args={args} />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edges, issues, many, week, words } from '../ChartFrame/sampleChart';
+import { EdgeCharts } from '../ChartFrame/EdgeCharts';
+import { issues, many, week, words } from '../ChartFrame/sampleChart';
 import { BarChart } from './BarChart';
 
 const meta = {
@@ -17,21 +18,8 @@ export const Stacked: Story = {
 
 export const AllNought: Story = { args: { series: [{ id: 'new', name: 'New', values: [0, 0, 0, 0, 0, 0, 0] }] } };
 
-/** At 240 px: no points, one, all nought, below nought, gaps. */
 export const EdgeCases: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24, width: 240 }}>
-      {edges.map(({ name, count, values }) => (
-        <BarChart
-          key={name}
-          {...args}
-          name={name}
-          points={week.slice(0, count)}
-          series={[{ id: 'units', name: 'Units', values }]}
-        />
-      ))}
-    </div>
-  ),
+  render: (args) => <EdgeCharts chart={BarChart} args={args} />,
 };
 
 /** Of more than two a pixel those that reach furthest are drawn; walk and table have all. */

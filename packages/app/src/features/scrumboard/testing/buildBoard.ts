@@ -1,20 +1,11 @@
 import type { BoardList, BoardSummary, Card } from '@stockroom/contract';
+import { emptyCard } from '../model/newCard';
 
 const AT = '2026-03-01T00:00:00.000Z';
 
 /** A card with nothing in it, for tests. */
 export const buildCard = (changes: Partial<Card> = {}): Card => ({
-  id: 'card',
-  boardId: 'board',
-  listId: 'list',
-  position: 1,
-  title: `Card ${changes.id ?? ''}`.trim(),
-  description: '',
-  labels: [],
-  dueDate: null,
-  members: [],
-  checklist: [],
-  cover: null,
+  ...emptyCard({ id: 'card', boardId: 'board', listId: 'list', position: 1, title: `Card ${changes.id ?? ''}`.trim() }),
   updatedAt: AT,
   ...changes,
 });

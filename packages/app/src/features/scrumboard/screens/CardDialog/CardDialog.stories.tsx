@@ -1,6 +1,5 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useNavigate, useParams } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -12,6 +11,7 @@ import { fetchTrash } from '../../api/fetchTrash';
 import { updateCard } from '../../api/updateCard';
 import { sendWrite } from '../../api/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
+import { CardAtAddress } from '../../testing/CardAtAddress';
 import { CardDialog } from './CardDialog';
 
 const CARD = 'board-1-list-1-card-1';
@@ -19,17 +19,10 @@ const at = (card: string, board = 'board-1') => ({
   app: { user: demoUser, path: boardPaths.card(board, card), route: boardRoutes.card },
 });
 
-/** Over the board that the address names, as the board's screen shows it. */
-function AtAddress() {
-  const { boardId = '', cardId = '' } = useParams();
-  const navigate = useNavigate();
-  return <CardDialog boardId={boardId} cardId={cardId} onClose={() => void navigate(boardPaths.board(boardId))} />;
-}
-
 const meta = {
   component: CardDialog,
   args: { boardId: '', cardId: '', onClose: () => undefined },
-  render: () => <AtAddress />,
+  render: () => <CardAtAddress />,
   decorators: [withApp],
   beforeEach: () => drafts.remove({ userId: demoUser.id, subject: draftSubject('card', CARD) }),
   parameters: { layout: 'fullscreen', ...at(CARD) },

@@ -1,6 +1,5 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useNavigate, useParams } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -10,22 +9,16 @@ import { fetchBoard } from '../../api/fetchBoard';
 import { updateCard } from '../../api/updateCard';
 import { sendWrite } from '../../api/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
+import { CardAtAddress } from '../../testing/CardAtAddress';
 import { CardDialog } from './CardDialog';
 
 const CARD = 'board-1-list-1-card-1';
 const NAME = 'Print the price labels';
 
-/** Closed, with the board's own page left out: what it says lies over any. */
-function AtAddress() {
-  const { boardId = '', cardId = '' } = useParams();
-  const navigate = useNavigate();
-  return <CardDialog boardId={boardId} cardId={cardId} onClose={() => void navigate(boardPaths.board(boardId))} />;
-}
-
 const meta = {
   component: CardDialog,
   args: { boardId: '', cardId: '', onClose: () => undefined },
-  render: () => <AtAddress />,
+  render: () => <CardAtAddress />,
   decorators: [withApp],
   tags: ['behaviour'],
   beforeEach: () => drafts.remove({ userId: demoUser.id, subject: draftSubject('card', CARD) }),
