@@ -19,6 +19,7 @@ import { LiveParts } from './LiveParts';
 import { MainNav } from './MainNav';
 import { ShellTopBar } from './ShellTopBar';
 import { useClockWarning } from './useClockWarning';
+import { useMenuLanguage } from './useMenuLanguage';
 import { usePresence } from './usePresence';
 import { useStartPages } from './useStartPages';
 
@@ -43,6 +44,7 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
   const changeUser = useCallback((changes: Partial<User>) => latestChange.current(changes), [latestChange]);
   usePresence();
   useClockWarning();
+  useMenuLanguage();
   usePanelAddress();
   return (
     <>

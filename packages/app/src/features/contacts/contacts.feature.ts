@@ -2,7 +2,7 @@ import type { Feature } from '../../shared/routing/feature';
 import { contactPaths, contactRoutes } from './contactPaths';
 
 /** The people whom the store works with. */
-export const contacts: Feature = {
+export const feature: Feature = {
   name: 'contacts',
   entry: { link: contactPaths.list, title: 'nav.pages.contacts', icon: 'person' },
   isWork: true,
@@ -13,5 +13,5 @@ export const contacts: Feature = {
       over: [{ path: contactRoutes.contact, isPartOfPage: true }],
     },
   ],
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

@@ -2,7 +2,7 @@ import type { Feature } from '../../shared/routing/feature';
 import { inventoryPaths } from './inventoryPaths';
 
 /** The products of the store. */
-export const inventory: Feature = {
+export const feature: Feature = {
   name: 'inventory',
   entry: { link: inventoryPaths.list, title: 'nav.inventory', icon: 'inventory', keys: 'g i' },
   actions: [{ id: 'product.add', title: 'add', icon: 'add', section: 'product', keys: 'n p', link: inventoryPaths.newProduct }],
@@ -18,5 +18,5 @@ export const inventory: Feature = {
     },
     { path: inventoryPaths.import, handle: { needsStore: true, help: 'stock/import-a-price-list' } },
   ],
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

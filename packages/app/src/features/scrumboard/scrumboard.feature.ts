@@ -4,7 +4,7 @@ import { boardRoutes } from './boardPaths';
 const overlay = { isOverlay: true };
 
 /** Boards, their lists and cards. */
-export const scrumboard: Feature = {
+export const feature: Feature = {
   name: 'scrumboard',
   entry: { link: boardRoutes.boards, title: 'nav.pages.scrumboard', icon: 'columns' },
   isWork: true,
@@ -20,5 +20,5 @@ export const scrumboard: Feature = {
       ],
     },
   ],
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };
