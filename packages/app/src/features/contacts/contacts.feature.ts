@@ -9,7 +9,6 @@ export const feature: Feature = {
   pages: [
     {
       path: contactRoutes.list,
-      handle: { help: 'projects/keep-contacts' },
       over: [{ path: contactRoutes.contact, isPartOfPage: true }],
     },
   ],

@@ -6,6 +6,6 @@ export const feature: Feature = {
   name: 'dashboards',
   entry: { link: dashboardPaths.project, title: 'nav.pages.project', icon: 'dashboard', keys: 'g d' },
   isWork: true,
-  pages: Object.values(dashboardPaths).map((path) => ({ path, handle: { help: 'payments/read-the-figures' } })),
+  pages: Object.values(dashboardPaths).map((path) => ({ path })),
   load: () => import('./index'),
 };

@@ -7,16 +7,6 @@ export const feature: Feature = {
   entry: { link: inventoryPaths.list, title: 'nav.inventory', icon: 'inventory', keys: 'g i' },
   actions: [{ id: 'product.add', title: 'add', icon: 'add', section: 'product', keys: 'n p', link: inventoryPaths.newProduct }],
   isWork: true,
-  pages: [
-    { path: inventoryPaths.shop },
-    {
-      path: inventoryPaths.list,
-      handle: {
-        needsStore: true,
-        help: (query) => (query.get('product') === 'new' ? 'stock/add-a-product' : 'stock/find-a-product'),
-      },
-    },
-    { path: inventoryPaths.import, handle: { needsStore: true, help: 'stock/import-a-price-list' } },
-  ],
+  pages: [{ path: inventoryPaths.shop }, { path: inventoryPaths.list }, { path: inventoryPaths.import }],
   load: () => import('./index'),
 };

@@ -9,10 +9,9 @@ export const feature: Feature = {
   entry: { link: boardRoutes.boards, title: 'nav.pages.scrumboard', icon: 'columns' },
   isWork: true,
   pages: [
-    { path: boardRoutes.boards, handle: { help: 'projects/make-a-board' } },
+    { path: boardRoutes.boards },
     {
       path: boardRoutes.board,
-      handle: { help: 'projects/move-cards-with-keys' },
       over: [
         { path: boardRoutes.card, handle: overlay, isPartOfPage: true },
         { path: boardRoutes.settings, handle: { ...overlay, help: 'projects/limit-a-list' } },
