@@ -12,6 +12,7 @@ import { isBuiltIn } from '../shared/i18n/languages';
 import { preferenceStore } from '../shared/preferences/preferenceStore';
 import { createLazyQueryClient } from '../shared/query/lazyQueryClient';
 import { queryClientContext } from '../shared/routing/protectedLoader';
+import { tellWantedPage } from '../shared/routing/reloadOnce';
 import { App } from './App';
 import { followLanguage, followPreferences } from './appearance';
 import { createSignedInPart } from './layout/signedInPart';
@@ -56,6 +57,10 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   const shown = texts.then((i18n) => followLanguage(i18n, preferenceStore, config.languages)).catch(() => undefined);
   const router = createBrowserRouter(createRoutes(auth, createSignedInPart(queryClient.get)), {
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient.get]])),
+  });
+  tellWantedPage(() => {
+    const { location } = router.state.navigation;
+    return location ? router.createHref(location) : null;
   });
   const [i18n] = await Promise.all([texts, untilInitialized(router), shown]);
   tellTrouble.use(i18n);

@@ -43,7 +43,7 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
             {
               loader: async (args) => {
                 const frame = signedInPart.preload();
-                const { loadShellData } = await importOrReload('shell', () => import('../layout/shellData'));
+                const { loadShellData } = await importOrReload('shell-data', () => import('../layout/shellData'));
                 const data = await loadShellData(args, undefined);
                 await frame;
                 return data;

@@ -11,12 +11,18 @@ import type { RouteHandle } from '../../shared/routing/routeHandle';
  * @param handle what the page says before its feature is there; without one, what the feature's route says
  */
 export function deferredRoute(path: string, load: Feature['load'], handle?: RouteHandle): NonIndexRouteObject {
-  const route = async (): Promise<RouteObject> => {
+  const find = async (): Promise<RouteObject> => {
     const { routes } = await importOrReload(path, load);
     const found = routes.find((each) => each.path === path);
     if (!found) throw new Error(`No route of the feature has the path "${path}".`);
     return found;
   };
+  let asked: Promise<RouteObject> | null = null;
+  // Loader and screen ask together: what can't be had is met once, as a page that is being loaded anew must not be changed any more.
+  const route = () =>
+    (asked ??= find().finally(() => {
+      asked = null;
+    }));
   return {
     path,
     handle,

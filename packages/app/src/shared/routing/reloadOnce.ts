@@ -18,17 +18,31 @@ export interface PageWorld {
   memory: SafeStorage;
 }
 
+let wantedPage = (): string | null => null;
+
+/**
+ * Says where somebody is on the way to, while they are: a page that is loaded anew meanwhile ends there.
+ * @param wanted gives an address, or null when nobody is going anywhere
+ */
+export function tellWantedPage(wanted: () => string | null): void {
+  wantedPage = wanted;
+}
+
 const world: PageWorld = {
   isPageThere,
   untilBack: connectionWait.untilBack,
-  reload: () => location.reload(),
+  reload: () => {
+    const wanted = wantedPage();
+    if (wanted === null) location.reload();
+    else location.assign(wanted);
+  },
   memory: sessionStore,
 };
 
 /**
  * Imports a part of the app. When nothing can be fetched it waits for the connection, and goes on by itself. When only the part is
- * gone, also on a second try, a new version has most likely taken its place: the page is loaded anew, once for each part, so that a
- * part that is really gone does not reload forever.
+ * gone, also on a second try, a new version has most likely taken its place: the page is loaded anew, or the one that was wanted, once
+ * for each part, so that a part that is really gone does not reload forever.
  * @throws {ChunkError} when the reload did not help
  */
 export async function importOrReload<T>(

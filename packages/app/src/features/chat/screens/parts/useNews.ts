@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
-import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { chatKeys } from '../../api/chatKeys';
 import { newsQuery } from '../../api/chatQueries';
 
@@ -21,7 +20,8 @@ export function useNews(unread: number): void {
   const ring = useEffectEvent(() => {
     const isMore = unread > known.current.unread && known.current.revision !== undefined;
     known.current.unread = unread;
-    if (isMore && chatSound) void importOrReload('chat-sound', () => import('../../model/chime')).then(({ chime }) => chime());
+    // A sound that can't be fetched is no reason to load the page anew.
+    if (isMore && chatSound) void import('../../model/chime').then(({ chime }) => chime()).catch(() => undefined);
   });
   useEffect(() => ring(), [unread]);
 }
