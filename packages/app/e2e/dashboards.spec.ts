@@ -126,6 +126,29 @@ test(
   },
 );
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a chart says what is there, the next one what is there, and one elsewhere looks away', async ({ page }) => {
+    await openSignedIn(page, '/dashboards/analytics');
+    const plot = figure(page, 'Visitors').getByRole('slider');
+    const tip = plot.locator('> [aria-hidden]:not(svg)');
+    await expect(plot.locator('svg')).toBeVisible();
+    await expect(tip).toHaveCount(0);
+    const tapAt = async (share: number) => {
+      const { width, height } = (await plot.boundingBox()) ?? { width: 0, height: 0 };
+      await plot.tap({ position: { x: width * share, y: height / 2 } });
+    };
+    await tapAt(0.7);
+    await expect(tip).toHaveText(/day.*\d/);
+    const first = await tip.innerText();
+    await tapAt(0.3);
+    await expect(tip).not.toHaveText(first);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tip).toHaveCount(0);
+  });
+});
+
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
 /** Presses Tab until something has the focus. */

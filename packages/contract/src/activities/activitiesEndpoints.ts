@@ -5,4 +5,6 @@ export const activitiesEndpoints = {
   page: '/api/pages/activities/page',
   /** GET → everybody who did something. */
   people: '/api/pages/activities/people',
+  /** GET → up to when somebody has seen it. PUT {until} → the same, moved there. */
+  seen: '/api/pages/activities/seen',
 } as const;

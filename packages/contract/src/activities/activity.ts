@@ -69,3 +69,15 @@ export type ActivityPage = v.InferOutput<typeof ActivityPage>;
 
 export const ActivityPerson = v.object({ id: Id, name: v.string() });
 export type ActivityPerson = v.InferOutput<typeof ActivityPerson>;
+
+/** Up to when somebody has seen the log; `null`: nothing of it yet. What others did since then is new to them. */
+export const ActivitiesSeen = v.object({
+  until: v.nullable(Instant),
+  /** When the last of all happened: up to there all that is counted here is seen. */
+  newest: v.nullable(Instant),
+  /** Entries that are new. */
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+export type ActivitiesSeen = v.InferOutput<typeof ActivitiesSeen>;
+
+export const MarkActivitiesSeenBody = v.object({ until: v.nullable(Instant) });

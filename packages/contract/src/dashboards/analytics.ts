@@ -15,6 +15,8 @@ export const AnalyticsParts = {
     averageRatio: score,
     /** Per cent. */
     predictedRatio: score,
+    /** The same three of the thirty days before. */
+    before: v.optional(v.object({ overallScore: score, averageRatio: score, predictedRatio: score })),
     visitors: Course,
     pageViews: Course,
   }),

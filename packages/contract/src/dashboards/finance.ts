@@ -39,6 +39,8 @@ export const Budget = v.object({
   savingsGoal: money,
   bills: money,
   billsLimit: money,
+  /** The same three of the month before. */
+  before: v.optional(v.object({ expenses: money, savings: money, bills: money })),
 });
 export type Budget = v.InferOutput<typeof Budget>;
 

@@ -20,11 +20,19 @@ const perWeek = <Schema extends v.GenericSchema>(schema: Schema) => v.object(v.e
 export const ProjectTile = v.object({ count, before: v.tuple([count, count, count]) });
 export type ProjectTile = v.InferOutput<typeof ProjectTile>;
 
+const ClockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
 export const ScheduleItem = v.object({
   title: v.string(),
   /** Time of the clock, `HH:MM`. */
-  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  time: ClockTime,
   location: v.optional(v.string()),
+  /** When it ends. */
+  until: v.optional(ClockTime),
+  /** Names of those who are there. */
+  people: v.optional(v.array(v.string())),
+  /** What it is about. */
+  note: v.optional(v.string()),
 });
 export type ScheduleItem = v.InferOutput<typeof ScheduleItem>;
 

@@ -8,6 +8,9 @@ const money = v.pipe(v.number(), v.finite());
 export const Mover = v.object({ id: NumericId, name: v.string(), stock: count, sold: count });
 export type Mover = v.InferOutput<typeof Mover>;
 
+/** The list's filter behind the count of products that are not for sale and have stock, as an address writes it. */
+export const INACTIVE_FILTER = 'active=false&stockFrom=1';
+
 /** What the home store has and did in a period: the same numbers as list and ledger show. */
 export const StoreFigures = v.object({
   from: CalendarDay,
@@ -22,6 +25,8 @@ export const StoreFigures = v.object({
   negativeMargin: count,
   noBarcode: count,
   noPicture: count,
+  /** Products that are not for sale and lie on the shelf: the list with `INACTIVE_FILTER`. */
+  inactive: count,
   /** Units in the period; what was taken back is taken off. */
   sold: count,
   received: count,

@@ -1,4 +1,5 @@
 import {
+  type ActivitiesSeen,
   activitiesEndpoints,
   Activity,
   ActivityPage,
@@ -159,4 +160,24 @@ test('it comes in pages, and knows who did something', async () => {
   const people = v.parse(v.array(ActivityPerson), (await client.call('GET', activitiesEndpoints.people)).body);
   expect(people.map(({ name }) => name)).toContain('Priya Nair');
   expect((await client.call('GET', activitiesEndpoints.page, { token: null })).status).toBe(401);
+});
+
+test('it is kept up to when somebody has seen it; what others did since is new, and nobody’s own doings are', async () => {
+  const { call, clock } = await createClient();
+  const seen = async () => (await call<ActivitiesSeen>('GET', activitiesEndpoints.seen)).body;
+  const mark = async (until: string | null) => call<ActivitiesSeen>('PUT', activitiesEndpoints.seen, { body: { until } });
+  const before = await seen();
+  expect(before).toEqual({ until: '2026-02-28T12:00:00.000Z', newest: '2026-03-01T09:30:00.000Z', count: 5 });
+  clock.advance(1000);
+  await call('PATCH', inventoryEndpoints.product, { body: { id: 2, product: { name: 'Harbor' } } });
+  const after = await seen();
+  expect(after).toEqual({ ...before, newest: '2026-03-01T09:30:01.000Z' });
+  expect((await mark('2026-03-01T08:55:00.000Z')).body.count).toBe(0);
+  expect((await seen()).count).toBe(0);
+  // Taken back, and never further than now.
+  expect((await mark(before.until)).body).toEqual(after);
+  expect((await mark('2031-01-01T00:00:00.000Z')).body.until).toBe(new Date(clock.now()).toISOString());
+  expect((await mark(null)).body.count).toBe(16);
+  expect((await mark('yesterday')).status).toBe(400);
+  expect((await call('GET', activitiesEndpoints.seen, { token: null })).status).toBe(401);
 });

@@ -1,4 +1,13 @@
-import { activitiesEndpoints, Activity, ACTIVITY_KINDS, ActivityPage, ActivityPerson, paginate } from '@stockroom/contract';
+import {
+  ActivitiesSeen,
+  activitiesEndpoints,
+  Activity,
+  ACTIVITY_KINDS,
+  ActivityPage,
+  ActivityPerson,
+  MarkActivitiesSeenBody,
+  paginate,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { activityCollection } from '../engine/activityLog';
 import { compareTexts } from '../engine/collation';
@@ -9,6 +18,7 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import { categoryCollection } from '../inventory/category.collection';
 import { userCollection } from '../user/user.collection';
 import { historyCollection } from './history.collection';
+import { seenCollection, seenUntil } from './seen.collection';
 import { servedEntry, servedHistory } from './servedActivity';
 
 const FIRST_PAGE = { page: 1, size: 25 };
@@ -32,7 +42,27 @@ export function activitiesRoutes(): readonly Route[] {
         .map(([id, name]) => ({ id, name }))
         .toSorted((a, b) => compareTexts(a.name, b.name, call.language) || (a.id < b.id ? -1 : 1));
     }),
+    route('GET', activitiesEndpoints.seen, ActivitiesSeen, seen),
+    route('PUT', activitiesEndpoints.seen, ActivitiesSeen, async (call) => {
+      const { context, user } = call;
+      const { until } = await call.body(MarkActivitiesSeenBody);
+      // What has not happened yet can't have been seen.
+      const now = new Date(context.now()).toISOString();
+      await context.store.write([seenCollection], (transaction) =>
+        transaction.put(seenCollection, { id: user.id, until: until !== null && until > now ? now : until }),
+      );
+      return seen(call);
+    }),
   ];
+}
+
+/** What somebody does is no news to them. */
+async function seen(call: ProtectedCall): Promise<ActivitiesSeen> {
+  const { context, user } = call;
+  const until = seenUntil(await context.store.read([seenCollection]), user.id, context.now());
+  const all = await everything(call);
+  const fresh = all.filter(({ date, person }) => person?.id !== user.id && (until === null || date > until));
+  return { until, newest: all[0]?.date ?? null, count: fresh.length };
 }
 
 async function everything({ context, language }: ProtectedCall): Promise<Activity[]> {

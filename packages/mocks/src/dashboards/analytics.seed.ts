@@ -1,10 +1,11 @@
-import type { AnalyticsDashboard } from '@stockroom/contract';
+import type { AnalyticsDashboard, Course } from '@stockroom/contract';
 import type * as v from 'valibot';
 import { courseOf, sumOf } from './course';
 
 /** The visits of the demo's web shop. */
 export function analyticsOf(now: number): v.InferOutput<typeof AnalyticsDashboard> {
   const visitors = courseOf({ seed: 3, base: 1480, growth: 0.6, swing: 0.35 }, now);
+  const pageViews = courseOf({ seed: 31, base: 3300, growth: 0.6, swing: 0.25 }, now);
   const unique = sumOf(visitors.days, 30);
   const shares = (labels: readonly string[], series: readonly number[]) => ({
     uniqueVisitors: unique,
@@ -18,14 +19,28 @@ export function analyticsOf(now: number): v.InferOutput<typeof AnalyticsDashboar
     visits: courseOf({ seed: 11, base: 2350, growth: 0.45, swing: 0.3 }, now),
     visitorsVsPageViews: {
       overallScore: 472,
-      averageRatio: 45,
-      predictedRatio: 55,
+      ...ratiosOf(visitors, pageViews, 0),
+      before: { overallScore: 452, ...ratiosOf(visitors, pageViews, 1) },
       visitors,
-      pageViews: courseOf({ seed: 13, base: 4900, growth: 0.4, swing: 0.25 }, now),
+      pageViews,
     },
     newVsReturning: shares(['new', 'returning'], [80, 20]),
     gender: shares(['female', 'male'], [57, 43]),
     age: shares(['under35', 'over35'], [64, 36]),
     language: shares(['english', 'turkish', 'other'], [48, 39, 13]),
   };
+}
+
+/**
+ * Visitors for each hundred page views, counted from the courses that stand beside it, and as the next thirty days may have it: the step that
+ * the last two made, once more.
+ * @param back times of thirty days that all of it lies further back
+ */
+function ratiosOf(visitors: Course, pageViews: Course, back: number) {
+  const at = (distance: number) => {
+    const part = ({ days }: Course) => sumOf(days.slice(0, days.length - distance * 30), 30);
+    return (part(visitors) / part(pageViews)) * 100;
+  };
+  const rounded = (ratio: number) => Math.round(ratio * 10) / 10;
+  return { averageRatio: rounded(at(back)), predictedRatio: rounded(2 * at(back) - at(back + 1)) };
 }

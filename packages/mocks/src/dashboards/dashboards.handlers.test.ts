@@ -2,6 +2,7 @@ import {
   COIN_PARTS,
   dashboardsEndpoints,
   HEALTH_FILTERS,
+  INACTIVE_FILTER,
   inventoryEndpoints,
   type CryptoDashboard,
   type FinanceDashboard,
@@ -53,6 +54,23 @@ test('each project has numbers of its own, and one that is not there is refused'
   expect((await of('nothing')).status).toBe(400);
 });
 
+test('schedule, team and transactions are told in the language of the call', async () => {
+  const { call } = await createClient();
+  const textsIn = async (language: string) => {
+    const project = (await call<Answer<typeof ProjectDashboard>>('GET', dashboardsEndpoints.project, { language })).body;
+    const finance = (await call<Answer<typeof FinanceDashboard>>('GET', dashboardsEndpoints.finance, { language })).body;
+    const meetings = [...project.schedule.today, ...project.schedule.tomorrow];
+    return [
+      ...meetings.flatMap(({ title, note }) => [title, note]),
+      ...project.teamMembers.map(({ title }) => title),
+      ...finance.recentTransactions.map(({ name }) => name),
+    ];
+  };
+  const [english, turkish] = [await textsIn('en'), await textsIn('tr')];
+  expect(turkish).toHaveLength(english.length);
+  expect(turkish.filter((text, place) => text === english[place])).toEqual([]);
+});
+
 const buy = (parts: number, more = {}) => ({ body: { id: 'trade-1', action: 'buy', coin: 'BTC', parts, ...more } });
 
 test('a trade settles against the wallets once, and what was bought can be sold again', async () => {
@@ -89,8 +107,9 @@ test('the store’s figures are those of list and ledger, before and after a cha
     const [all, now] = [await products(), await figures()];
     expect(now.products).toBe(all.length);
     expect(now.units).toBe(all.reduce((sum, { stock }) => sum + Math.max(0, stock), 0));
-    for (const name of ['out', 'low', 'negativeMargin', 'noBarcode', 'noPicture'] as const) {
-      const { body } = await call<Product[]>('GET', `${inventoryEndpoints.allProducts}?${HEALTH_FILTERS[name]}`);
+    const filters = { ...HEALTH_FILTERS, inactive: INACTIVE_FILTER };
+    for (const name of ['out', 'low', 'negativeMargin', 'noBarcode', 'noPicture', 'inactive'] as const) {
+      const { body } = await call<Product[]>('GET', `${inventoryEndpoints.allProducts}?${filters[name]}`);
       expect([name, now[name]]).toEqual([name, body.length]);
     }
     const worth = all.reduce((sum, { stock, price }) => sum + Math.max(0, stock) * Math.round(price * 100), 0);

@@ -6,25 +6,29 @@ import {
   type Statement,
 } from '@stockroom/contract';
 import type * as v from 'valibot';
+import type { Language } from '../engine/fold';
 import { atOf } from '../engine/seedTime';
 import { chance, courseOf, dayFrom } from './course';
 
-const names = [
-  'Bosphorus Trading, straps',
-  'Card sales, till 1',
-  'Ellery Wholesale, watches',
-  'Rent of the shop',
-  'Card sales, web shop',
-  'Parcel service',
-  'Northline Supply, bags',
-  'Returned goods, till 2',
-  'Electricity',
-  'Green Quay Imports, mugs',
+type Words = Readonly<Record<Language, string>>;
+
+/** Whom or what a transaction was with, and whether money came in by it. */
+const parties: readonly (readonly [Words, comes?: true])[] = [
+  [{ en: 'Bosphorus Trading, straps', tr: 'Bosphorus Trading, kayışlar' }],
+  [{ en: 'Card sales, till 1', tr: 'Kartlı satışlar, kasa 1' }, true],
+  [{ en: 'Ellery Wholesale, watches', tr: 'Ellery Wholesale, saatler' }],
+  [{ en: 'Rent of the shop', tr: 'Mağaza kirası' }],
+  [{ en: 'Card sales, web shop', tr: 'Kartlı satışlar, web mağazası' }, true],
+  [{ en: 'Parcel service', tr: 'Kargo' }],
+  [{ en: 'Northline Supply, bags', tr: 'Northline Supply, çantalar' }],
+  [{ en: 'Returned goods, till 2', tr: 'İadeler, kasa 2' }],
+  [{ en: 'Electricity', tr: 'Elektrik' }],
+  [{ en: 'Green Quay Imports, mugs', tr: 'Green Quay Imports, kupalar' }],
 ];
 const TRANSACTIONS = 48;
 
-/** The money of the demo's store. Days are relative to today, and nothing lies in the future but what is due. */
-export function financeOf(now: number): v.InferOutput<typeof FinanceDashboard> {
+/** The money of the demo's store, in the words of a language. Days are relative to today, and nothing lies in the future but what is due. */
+export function financeOf(now: number, language: Language): v.InferOutput<typeof FinanceDashboard> {
   const today = new Date(now).setHours(0, 0, 0, 0);
   return {
     accountBalance: {
@@ -40,10 +44,11 @@ export function financeOf(now: number): v.InferOutput<typeof FinanceDashboard> {
       // Over its limit: 105.7 %.
       bills: 1057,
       billsLimit: FINANCE_LIMITS.bills,
+      before: { expenses: 12_080.5, savings: 10_694.4, bills: 1008 },
     },
     previousStatement: statement('paid', dayFrom(now, -12), 27_221.21, 7331.94),
     currentStatement: statement('pending', dayFrom(now, 18), 39_819.41, 9112.51),
-    recentTransactions: Array.from({ length: TRANSACTIONS }, (_, place) => transaction(place, today)),
+    recentTransactions: Array.from({ length: TRANSACTIONS }, (_, place) => transaction(place, today, language)),
   };
 }
 
@@ -61,14 +66,13 @@ function statement(status: Statement['status'], date: string, spent: number, min
   return { status, date, limit: FINANCE_LIMITS.credit, spent, minimum, lines };
 }
 
-function transaction(place: number, today: number): FinanceTransaction {
-  const name = names[place % names.length] ?? '';
-  const comes = name.startsWith('Card sales');
+function transaction(place: number, today: number, language: Language): FinanceTransaction {
+  const [name, comes = false] = parties[place % parties.length] ?? [{ en: '', tr: '' }];
   const amount = Math.round((40 + chance(19, place) * 1900) * 100) / 100;
   return {
     id: `finance-${place + 1}`,
     transactionId: `${528_651_571 + place * 7919}NT`,
-    name,
+    name: name[language],
     amount: comes ? amount : -amount,
     status: place < 4 && place % 2 === 0 ? 'pending' : 'completed',
     date: new Date(atOf(today, { daysAgo: 1 + Math.floor(place * 0.9), at: `${10 + (place % 8)}:15` })).toISOString(),

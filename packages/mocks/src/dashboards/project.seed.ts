@@ -9,16 +9,18 @@ import {
   type ProjectTile,
 } from '@stockroom/contract';
 import type * as v from 'valibot';
+import type { Language } from '../engine/fold';
 import { chance, dayFrom } from './course';
-import { scheduleOf, teamOf } from './team.seed';
+import { scheduleOf } from './schedule.seed';
+import { teamOf } from './team.seed';
 
 /** A whole number around another, the same for a project and a place. */
 const around = (project: number, place: number, base: number) => Math.round(base * (0.6 + chance(project * 31 + 7, place) * 0.8));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, each) => whole + each, 0);
 
-/** What the demo tells of a project: each has numbers of its own. */
-export function projectOf(name: ProjectName, now: number): v.InferOutput<typeof ProjectDashboard> {
+/** What the demo tells of a project, in the words of a language: each has numbers of its own. */
+export function projectOf(name: ProjectName, now: number, language: Language): v.InferOutput<typeof ProjectDashboard> {
   const project = PROJECTS.indexOf(name);
   const tile = (place: number, base: number, second: number): ProjectTile => ({
     count: around(project, place, base),
@@ -38,7 +40,7 @@ export function projectOf(name: ProjectName, now: number): v.InferOutput<typeof 
       labels: ['api', 'backend', 'frontend', 'issues'],
       series: { 'this-week': sharesOf(project, 60), 'last-week': sharesOf(project, 70) },
     },
-    schedule: scheduleOf(project),
+    schedule: scheduleOf(project, language),
     budgetDistribution: {
       categories: [...types],
       series: rows.map(({ total }) => Math.round((total / whole) * 1000) / 10),
@@ -47,7 +49,7 @@ export function projectOf(name: ProjectName, now: number): v.InferOutput<typeof 
     monthlyExpenses: expensesOf(project, now, { parts: 4, days: 7, base: 3900 }),
     yearlyExpenses: expensesOf(project, now, { parts: 12, days: 30, base: 16_200 }),
     budgetDetails: { rows },
-    teamMembers: teamOf(project),
+    teamMembers: teamOf(project, language),
   };
 }
 

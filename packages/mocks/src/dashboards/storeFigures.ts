@@ -1,4 +1,12 @@
-import { currentStore, filterTests, HEALTH_FILTERS, type Product, type StoreFacts, type StoreFigures } from '@stockroom/contract';
+import {
+  currentStore,
+  filterTests,
+  HEALTH_FILTERS,
+  INACTIVE_FILTER,
+  type Product,
+  type StoreFacts,
+  type StoreFigures,
+} from '@stockroom/contract';
 import { badRequest } from '../engine/errors';
 import { runPaced } from '../engine/pace';
 import type { ProtectedCall } from '../engine/route';
@@ -16,12 +24,13 @@ const USUAL_DAYS = 30;
 const NAMED = 5;
 const DAY_MS = 86_400_000;
 
-const COUNTED = ['out', 'low', 'negativeMargin', 'noBarcode', 'noPicture'] as const;
+const COUNTED = ['out', 'low', 'negativeMargin', 'noBarcode', 'noPicture', 'inactive'] as const;
+const FILTERS = { ...HEALTH_FILTERS, inactive: INACTIVE_FILTER };
 /** No count asks for what a product alone does not tell. */
 const NO_FACTS: StoreFacts = { isTwice: () => false, daysUnmoved: () => 0 };
 /** The list's own tests, so that a link shows exactly what was counted. */
 const TESTS = COUNTED.map((name) => {
-  const tests = [...filterTests(HEALTH_FILTERS[name], NO_FACTS).values()];
+  const tests = [...filterTests(FILTERS[name], NO_FACTS).values()];
   return [name, (product: Product) => tests.every((test) => test(product))] as const;
 });
 
@@ -78,7 +87,14 @@ function* countStock(
   sold: ReadonlyMap<number, number>,
   names: ReadonlyMap<number, string>,
 ): Generator<undefined, Stock> {
-  const counts: Record<(typeof COUNTED)[number], number> = { out: 0, low: 0, negativeMargin: 0, noBarcode: 0, noPicture: 0 };
+  const counts: Record<(typeof COUNTED)[number], number> = {
+    out: 0,
+    low: 0,
+    negativeMargin: 0,
+    noBarcode: 0,
+    noPicture: 0,
+    inactive: 0,
+  };
   let units = 0;
   let [cost, price, margin] = [0, 0, 0];
   const categories = new Map<number, { units: number; cost: number; price: number }>();

@@ -2,7 +2,7 @@ import { COIN_PARTS, type Coin, type Trade, type TradeBody, type Wallets } from 
 import { defineCollection } from '../engine/collection';
 import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
-import { FIRST_WALLETS, PRICES } from './crypto.seed';
+import { cryptoOf, FIRST_WALLETS, PRICES } from './crypto.seed';
 
 /** What was bought and sold. Wallets are what they held at first, and all trades since. */
 export const tradeCollection = defineCollection<Trade & { userId: string }>({
@@ -25,10 +25,11 @@ export function walletsAfter(trades: Iterable<Pick<Trade, 'action' | 'coin' | 'p
   return wallets;
 }
 
-/** The wallets of the person who calls. */
-export async function walletsOf({ context, user }: Pick<ProtectedCall, 'context' | 'user'>): Promise<Wallets> {
+/** The market, and the wallets of the person who calls. */
+export async function marketOf({ context, user }: ProtectedCall) {
   const view = await context.store.read([tradeCollection]);
-  return walletsAfter([...view.values(tradeCollection)].filter(({ userId }) => userId === user.id));
+  const mine = [...view.values(tradeCollection)].filter(({ userId }) => userId === user.id);
+  return cryptoOf(context.now(), walletsAfter(mine));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
@@ -19,7 +20,7 @@ export const dashboardsRoutes: RouteObject[] = [
     loader: protectedLoader((client, { request }) => {
       const { state } = projectAddress.read(new URL(request.url).searchParams);
       ahead(client.query({ ...storeFiguresQuery(daysOf(state.period, Date.now())), staleTime: 'static' }));
-      ahead(client.query({ ...dashboardQuery('project', { project: state.project }), staleTime: 'static' }));
+      ahead(client.query({ ...dashboardQuery('project', { project: state.project }, getI18n().language), staleTime: 'static' }));
     }),
     lazy: lazyScreen('dashboards', () => import('./screens/ProjectScreen/ProjectScreen').then((m) => m.ProjectScreen)),
   },
@@ -32,7 +33,9 @@ export const dashboardsRoutes: RouteObject[] = [
   {
     path: dashboardPaths.finance,
     handle,
-    loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('finance'), staleTime: 'static' }))),
+    loader: protectedLoader((client) =>
+      ahead(client.query({ ...dashboardQuery('finance', {}, getI18n().language), staleTime: 'static' })),
+    ),
     lazy: lazyScreen('dashboards', () => import('./screens/FinanceScreen/FinanceScreen').then((m) => m.FinanceScreen)),
   },
   {

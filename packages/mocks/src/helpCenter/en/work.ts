@@ -48,7 +48,7 @@ ${picture('app-features-contacts-screens-contactsscreen/opened', 'A contact besi
     subtitle: 'Who changed what, from what to what, and when.',
     content: `<p><a href="/pages/activities">Activities</a> is the store’s audit log: products, stock, imports, boards, contacts and sign-ins, day by day. Nothing in it can be edited.</p>
 ${picture('app-features-activities-screens-activitiesscreen/ready', 'The activities of the store')}
-<p>Search it by words, or narrow it to a kind or a person. An entry shows the values before and after, and leads to what it tells of.</p>`,
+<p>Search it by words, or narrow it to a kind or a person. An entry shows the values before and after, and leads to what it tells of. What others did since you last looked is marked as new; <strong>Mark all as seen</strong> takes the marks away.</p>`,
   },
 };
 

@@ -48,7 +48,7 @@ ${picture('app-features-contacts-screens-contactsscreen/opened', 'Listenin yanı
     subtitle: 'Kim, neyi, neden neye, ne zaman değiştirdi.',
     content: `<p><a href="/pages/activities">Etkinlikler</a> mağazanın denetim günlüğüdür: ürünler, stok, içe aktarmalar, panolar, kişiler ve oturumlar, gün gün. İçindeki hiçbir şey değiştirilemez.</p>
 ${picture('app-features-activities-screens-activitiesscreen/turkish', 'Mağazanın etkinlikleri')}
-<p>Sözcüklerle arayın ya da bir türe veya kişiye daraltın. Kayıt, önceki ve sonraki değerleri gösterir ve sözünü ettiği yere götürür.</p>`,
+<p>Sözcüklerle arayın ya da bir türe veya kişiye daraltın. Kayıt, önceki ve sonraki değerleri gösterir ve sözünü ettiği yere götürür. Son bakışınızdan beri başkalarının yaptıkları yeni olarak işaretlenir; <strong>Tümünü görüldü olarak işaretle</strong> bu işaretleri kaldırır.</p>`,
   },
 };
 

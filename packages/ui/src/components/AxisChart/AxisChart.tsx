@@ -6,6 +6,7 @@ import { Axes } from './Axes';
 import { Columns } from './Columns';
 import { layoutOf, type AxisLayout, type AxisLook, type AxisOptions } from './layout';
 import { Line, LineDot } from './Lines';
+import { Rows, rowsOf } from './Rows';
 
 /** A chart of points along an axis. The four charts of this folder say how each series is drawn. */
 export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {
@@ -21,8 +22,11 @@ export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTic
     <ChartFrame
       {...props}
       look={(series) => (lookOf(series) === 'column' ? 'fill' : 'line')}
-      placeOf={(index, view) => placeOf(index, view, layout(view))}
-      indexAt={({ x }, view) => layout(view).indexAt(x)}
+      placeOf={(index, view) => placeOf(index, view, layout(view), points.length)}
+      indexAt={({ x, y }, view) => {
+        const axis = layout(view);
+        return axis.inRows ? rowsOf(axis, points.length).indexAt(y) : axis.indexAt(x);
+      }}
       renderDrawing={(view) => <Drawing view={view} options={options} id={id} />}
     />
   );
@@ -34,6 +38,14 @@ function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions;
   const layout = useMemo(() => layoutOf({ width, height, shown }, options), [width, height, shown, options]);
   const columns = useMemo(() => shown.filter((each) => lookOf(each) === 'column'), [shown, lookOf]);
   const lines = shown.filter((each) => lookOf(each) !== 'column');
+  if (layout.inRows) {
+    return (
+      <>
+        <Hatches id={id} series={columns} />
+        <Rows series={columns} {...{ layout, options, active, id }} />
+      </>
+    );
+  }
   return (
     <>
       <Hatches id={id} series={columns} />
@@ -48,8 +60,13 @@ function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions;
 }
 
 /** Beside the highest value of the point. */
-function placeOf(index: number, { shown }: ChartView, { x, top, height, scale }: AxisLayout) {
+function placeOf(index: number, { shown }: ChartView, layout: AxisLayout, count: number) {
+  const { x, top, height, scale, inRows } = layout;
   const values = shown.flatMap(({ values: all }) => all[index] ?? []);
+  if (inRows) {
+    const { row, valueAt } = rowsOf(layout, count);
+    return { x: valueAt(Math.max(0, ...values)), y: (index + 0.5) * row };
+  }
   return { x: x(index), y: top + (values.length > 0 ? Math.max(0, scale.y(Math.max(...values))) : height / 2) };
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EdgeCharts } from '../ChartFrame/EdgeCharts';
 import { issues, many, week, words } from '../ChartFrame/sampleChart';
 import { BarChart } from './BarChart';
@@ -20,6 +21,33 @@ export const AllNought: Story = { args: { series: [{ id: 'new', name: 'New', val
 
 export const EdgeCases: Story = {
   render: (args) => <EdgeCharts chart={BarChart} args={args} />,
+};
+
+const categories = ['Dress watches', 'Sport watches', 'Shoes', 'Backpacks', 'Knitwear', 'Shirts', 'Straps', 'Totes'];
+const worth = { id: 'worth', name: 'Worth', values: [69_754, 69_102, 24_300, 12_800, 11_460, 9210, null, 7254] };
+
+/** Names that have no room under their columns stand over them, and the columns lie down. */
+export const NarrowWithNames: Story = {
+  args: { name: 'Stock value', points: categories.map((name) => ({ name })), series: [worth] },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of categories) await expect(canvas.getByText(name)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Sport watches: 69102');
+  },
+};
+
+/** Of several series, and stacked, too. */
+export const NarrowAndStacked: Story = {
+  args: {
+    stacking: 'stacked',
+    points: categories.slice(0, 4).map((name) => ({ name })),
+    series: [...issues, { id: 'back', name: 'Came back', values: [-4, -2, 0, null] }],
+  },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
 };
 
 /** Of more than two a pixel those that reach furthest are drawn; walk and table have all. */

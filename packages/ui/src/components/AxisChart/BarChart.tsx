@@ -1,7 +1,7 @@
 import { AxisChart, type AxisChartOptions } from './AxisChart';
 import type { Stacking } from './scale';
 
-/** Amounts to be compared, as columns: beside each other, or stacked to a sum. */
+/** Amounts to be compared, as columns: beside each other, or stacked to a sum. Where a few have no room for their names, as rows. */
 export function BarChart({ stacking = 'beside', ...props }: BarChartProps) {
   return <AxisChart {...props} lookOf={AS_COLUMN} stacked={stacking === 'stacked'} />;
 }

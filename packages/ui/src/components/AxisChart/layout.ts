@@ -23,16 +23,20 @@ export interface AxisLayout {
   x: (index: number) => number;
   /** Of a point's place, for columns. */
   band: number;
+  /** Few columns whose names have no room under them: they are drawn as rows, each with its name over it. */
+  inRows: boolean;
   /** The points whose names stand under the axis, none over another. */
   ticks: { index: number; x: number; text: string; anchor: 'start' | 'middle' | 'end' }[];
   indexAt: (x: number) => number;
 }
 
-const CHARACTER = 6.6;
+/** Width of a letter of the axes, in px. */
+export const CHARACTER = 6.6;
 const TOP = 10;
-const BOTTOM = 26;
+/** Under the drawing, for the names of points. */
+export const BOTTOM = 26;
 const LONGEST = 16;
-/** Columns that all have their names, cut to their width: a category without a name says nothing. */
+/** Columns that all have their names: a category without a name says nothing. */
 const FEW = 12;
 /** Between two names, in px. */
 const APART = 12;
@@ -59,8 +63,9 @@ export function layoutOf(
   const band = free / Math.max(1, count);
   const gap = count > 1 ? free / (count - 1) : 0;
   const x = (index: number) => left + (hasColumns ? band * (index + 0.5) : count > 1 ? gap * index : free / 2);
-  const longest = hasColumns && count <= FEW ? Math.max(4, Math.floor((band - 4) / CHARACTER)) : LONGEST;
-  const texts = points.map(({ name, tick = name }) => (tick.length > longest ? `${tick.slice(0, longest - 1)}…` : tick));
+  const isFew = hasColumns && count <= FEW;
+  const longest = isFew ? Math.max(4, Math.floor((band - 4) / CHARACTER)) : LONGEST;
+  const texts = points.map((point) => cut(tickOf(point), longest));
   return {
     left,
     top: TOP,
@@ -69,6 +74,7 @@ export function layoutOf(
     scale,
     x,
     band,
+    inRows: isFew && shown.every((each) => lookOf(each) === 'column') && points.some((point) => tickOf(point).length > longest),
     ticks: ticksOf(texts, x, width),
     indexAt: (at) => {
       const place = hasColumns ? Math.floor((at - left) / band) : gap === 0 ? 0 : Math.round((at - left) / gap);
@@ -76,6 +82,11 @@ export function layoutOf(
     },
   };
 }
+
+export const tickOf = ({ name, tick = name }: ChartPoint): string => tick;
+
+/** A text of so many letters at the most. */
+export const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
 /** The names that fit, counted from the last: it is what one looks for. Those at the ends stay inside. */
 function ticksOf(texts: readonly string[], x: (index: number) => number, width: number): AxisLayout['ticks'] {

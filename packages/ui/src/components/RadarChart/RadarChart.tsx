@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { color } from '../../tokens/css';
 import { ChartFrame } from '../ChartFrame';
 import { dashOf, hue } from '../ChartFrame/marks';
 import type { ChartPoint, ChartProps, ChartView, Place, ShownSeries } from '../ChartFrame/types';
 import { around } from '../DonutChart/slices';
+import { runsOf } from './runs';
 
 /** How one thing, or two, stand in several respects: three axes and more around a middle, all of one unit. */
 export function RadarChart(props: ChartProps) {
@@ -58,30 +60,34 @@ function Web({ view, points }: { view: ChartView; points: readonly ChartPoint[] 
 }
 
 function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
-  const corners = Array.from({ length: count }, (_, index) => {
-    const value = series.values[index] ?? null;
-    if (value === null) return [];
-    return { axis: index, ...around(middle, (index / count) * TURN, (radius * Math.max(0, value)) / highest) };
-  }).flat();
+  const valueAt = (axis: number) => series.values[axis] ?? null;
+  const corner = (axis: number) => around(middle, (axis / count) * TURN, (radius * Math.max(0, valueAt(axis) ?? 0)) / highest);
   const paint = hue(series.category);
-  return (
-    <>
-      <path
-        d={pathOf(corners)}
-        strokeWidth={2}
-        strokeDasharray={dashOf(series.place)}
-        fillOpacity={0.16}
-        style={{ fill: paint, stroke: paint }}
-      />
-      {corners.map(({ axis, x, y }) => (
-        <circle key={axis} cx={x} cy={y} r={axis === active ? 5 : 3} style={{ fill: paint }} />
-      ))}
-    </>
-  );
+  return runsOf(count, (axis) => valueAt(axis) !== null).map((run) => {
+    // What a gap leaves open has no inside that could be filled.
+    const isWhole = run.length === count;
+    return (
+      <Fragment key={run[0]}>
+        <path
+          d={pathOf(run.map(corner), isWhole)}
+          fill="none"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeDasharray={dashOf(series.place)}
+          fillOpacity={0.16}
+          style={{ stroke: paint, ...(isWhole && { fill: paint }) }}
+        />
+        {run.map((axis) => {
+          const { x, y } = corner(axis);
+          return <circle key={axis} cx={x} cy={y} r={axis === active ? 5 : 3} style={{ fill: paint }} />;
+        })}
+      </Fragment>
+    );
+  });
 }
 
-const pathOf = (corners: readonly Place[]) =>
-  corners.length === 0 ? '' : `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+const pathOf = (corners: readonly Place[], isClosed = true) =>
+  corners.length === 0 ? '' : `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
 const middleOf = ({ width, height }: ChartView) => ({ x: width / 2, y: height / 2 });
 /** As long as the axes can be with every name inside the drawing: what stands above or below takes no room from the sides. */
 function radiusOf({ width, height }: ChartView, points: readonly ChartPoint[]): number {

@@ -1,5 +1,5 @@
 import { dashboardsEndpoints, StoreFigures } from '@stockroom/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import type { Query } from '../../../shared/api/apiUrl';
@@ -14,10 +14,15 @@ const Parts = v.record(v.string(), v.unknown());
 
 export type DashboardName = 'project' | 'analytics' | 'finance' | 'crypto';
 
-/** All parts of a dashboard. */
-export const dashboardQuery = (name: DashboardName, query: Query = {}) =>
+/**
+ * All parts of a dashboard.
+ * @param language where some of it is told in words: they come in the language of the call, and until then in that of the one before
+ */
+export const dashboardQuery = (name: DashboardName, query: Query = {}, language?: string) =>
   queryOptions({
-    queryKey: [...dashboardsKey, name, query],
+    queryKey: [...dashboardsKey, name, query, language],
+    placeholderData: (before: Record<string, unknown> | undefined, last) =>
+      language !== undefined && last && isSameBut(last.queryKey, [...dashboardsKey, name, query]) ? before : undefined,
     queryFn: ({ signal }) => request({ method: 'GET', path: dashboardsEndpoints[name], query, schema: Parts, signal }),
   });
 
@@ -28,3 +33,6 @@ export const storeFiguresQuery = ({ from, to }: Days) =>
     queryFn: ({ signal }) =>
       request({ method: 'GET', path: dashboardsEndpoints.store, query: { from, to }, schema: StoreFigures, signal }),
   });
+
+/** Whether a key differs from these in the language alone. */
+const isSameBut = (key: QueryKey, rest: QueryKey): boolean => hashKey(key.slice(0, -1)) === hashKey(rest);

@@ -3,13 +3,13 @@ import { AreaChart, LineChart } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { stretchOf, type Counting } from '../model/courses';
-import type { Period } from '../model/periods';
+import type { CardRange, Period } from '../model/periods';
 import { saveChart } from './saveChart';
 import { useChartWords } from './useChartWords';
 import { useFigures } from './useFigures';
 import { useStretchPoints } from './useStretchPoints';
 
-/** Courses over the period of the page; compared, each beside the same time before. */
+/** Courses over the period of the page, or a time of the card's own; compared, each beside the same time before. */
 export function CourseChart(props: CourseChartProps) {
   const { name, fileName, courses, period, back = 0, isCompared, counting = 'sum', look = 'area', height = 260 } = props;
   const { t } = useTranslation('dashboards');
@@ -52,7 +52,7 @@ interface CourseChartProps {
   /** What its picture is called as a file. */
   fileName: string;
   courses: readonly NamedCourse[];
-  period: Period;
+  period: Period | CardRange;
   /** Days that all of it lies further back. @default 0 */
   back?: number;
   isCompared: boolean;

@@ -14,3 +14,9 @@ test('a part of the budget may be over its limit, and is said to be; savings ove
 test('of no limit nothing is a share', () => {
   expect(budgetLines({ ...budget, billsLimit: 0 })[2]).toMatchObject({ share: 0, isOver: true });
 });
+
+test('each part is compared with the month before, where that is known', () => {
+  expect(budgetLines(budget).map(({ change }) => change)).toEqual([null, null, null]);
+  const before = { expenses: 23_526.68, savings: 300, bills: 0 };
+  expect(budgetLines({ ...budget, before }).map(({ change }) => change)).toEqual([-50, 0, null]);
+});

@@ -1,4 +1,5 @@
 import type { Budget } from '@stockroom/contract';
+import { changeOf } from './courses';
 
 export interface BudgetLine {
   name: 'expenses' | 'savings' | 'bills';
@@ -8,6 +9,8 @@ export interface BudgetLine {
   share: number;
   /** More was spent than there was for it. Of savings more is no fault. */
   isOver: boolean;
+  /** Against the month before, in percent; `null` where there is nothing to compare with. */
+  change: number | null;
 }
 
 /** The parts of a budget against their limits. */
@@ -18,6 +21,7 @@ export function budgetLines(budget: Budget): BudgetLine[] {
     limit,
     share: limit === 0 ? 0 : Math.round((value / limit) * 1000) / 10,
     isOver: name !== 'savings' && value > limit,
+    change: changeOf(value, budget.before?.[name] ?? null),
   });
   return [
     line('expenses', budget.expenses, budget.expensesLimit),

@@ -1,7 +1,7 @@
 import { PROJECTS, WEEKS, type ProjectName, type WeekName } from '@stockroom/contract';
 import { choiceParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
-import { CARD_RANGES, PERIODS, type CardRange, type Period } from './periods';
+import { BALANCE_RANGES, CARD_RANGES, PERIODS, type Period } from './periods';
 
 /** What every dashboard's address says. */
 export interface DashboardState {
@@ -40,7 +40,7 @@ export const projectAddress = listAddress<ProjectState>({
 export const CARDS = ['conversions', 'impressions', 'visits'] as const;
 export type CardName = (typeof CARDS)[number];
 
-export interface AnalyticsState extends DashboardState, Record<CardName, CardRange | null> {
+export interface AnalyticsState extends DashboardState, Record<CardName, (typeof CARD_RANGES)[number] | null> {
   year: 'this-year' | 'last-year';
 }
 
@@ -65,6 +65,8 @@ export interface FinanceState extends DashboardState {
   sort: TransactionSort;
   order: 'asc' | 'desc';
   all: 'yes' | null;
+  /** The time of the balance; `null` for the page's. */
+  balance: (typeof BALANCE_RANGES)[number] | null;
   /** The statement that is open, and what of it. */
   statement: `${StatementName}-${StatementView}` | null;
 }
@@ -76,6 +78,7 @@ export const financeAddress = listAddress<FinanceState>({
   sort: choiceParam(TRANSACTION_SORTS, 'date'),
   order: choiceParam(['asc', 'desc'], 'desc'),
   all: choiceParam(['yes'], null),
+  balance: choiceParam(BALANCE_RANGES, null),
   statement: choiceParam(OPEN, null),
 });
 

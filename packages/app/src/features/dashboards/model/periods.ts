@@ -1,9 +1,10 @@
 /** Times that a dashboard can show. Each ends today. */
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
-/** Times that a card can show in place of the page's. */
+/** Times that a card can show in place of the page's: one of visits, and the account's balance. */
 export const CARD_RANGES = ['30d', '3m', '9m'] as const;
-export type CardRange = (typeof CARD_RANGES)[number];
+export const BALANCE_RANGES = ['3m', '6m', '9m', '12m'] as const;
+export type CardRange = (typeof CARD_RANGES | typeof BALANCE_RANGES)[number];
 
 /** A time in equal parts. A year is thirteen times four weeks: weeks are compared with weeks, and no month is longer. */
 export interface Range {
@@ -19,7 +20,9 @@ export const RANGES: Readonly<Record<Period | CardRange, Range>> = {
   year: { parts: 13, days: 28 },
   '30d': { parts: 30, days: 1 },
   '3m': { parts: 13, days: 7 },
+  '6m': { parts: 13, days: 14 },
   '9m': { parts: 13, days: 21 },
+  '12m': { parts: 13, days: 28 },
 };
 
 /** First and last day of a period, `2026-03-01`, both included. */

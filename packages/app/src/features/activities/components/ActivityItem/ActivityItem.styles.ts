@@ -61,6 +61,14 @@ export const Sentence = styled.div`
   }
 `;
 
+export const Meta = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  /* As high as the mark: an entry keeps its height when it is seen. */
+  min-height: 20px;
+`;
+
 export const When = styled.time`
   ${font('caption')}
   color: ${color('text.muted')};

@@ -1,5 +1,5 @@
 import type { Activity } from '@stockroom/contract';
-import { Avatar, Icon, isIconName, Link } from '@stockroom/ui';
+import { Avatar, Badge, Icon, isIconName, Link } from '@stockroom/ui';
 import { useState } from 'react';
 import { formatDate } from '../../../../shared/format/format';
 import { clockTime } from '../../../../shared/format/relativeTime';
@@ -10,10 +10,10 @@ import { safeLink } from '../../../../shared/links/safePath';
 import { RichText } from '../../../../shared/richText/RichText';
 import { activityIcons } from './activityIcons';
 import { ActivityChanges } from './ActivityChanges';
-import { Extra, Item, Sentence, Sign, When, Words } from './ActivityItem.styles';
+import { Extra, Item, Meta, Sentence, Sign, When, Words } from './ActivityItem.styles';
 
 /** One entry of the log. Renders an `<li>`. All of it is data: HTML is cleaned, links and pictures are let through or are none. */
-export function ActivityItem({ activity }: ActivityItemProps) {
+export function ActivityItem({ activity, isNew = false }: ActivityItemProps) {
   const { t } = useTranslation('activities');
   const locale = useLanguage();
   const { person, date, description, extraContent, changes } = activity;
@@ -31,9 +31,12 @@ export function ActivityItem({ activity }: ActivityItemProps) {
           )}
           {description && <RichText html={description} />} <LinkedContent activity={activity} />
         </Sentence>
-        <When dateTime={date} title={formatDate(date, locale, { time: true })}>
-          {clockTime(date, locale)}
-        </When>
+        <Meta>
+          <When dateTime={date} title={formatDate(date, locale, { time: true })}>
+            {clockTime(date, locale)}
+          </When>
+          {isNew && <Badge tone="accent">{t('seen.badge')}</Badge>}
+        </Meta>
         {changes.length > 0 && <ActivityChanges changes={changes} />}
         {extraContent && (
           <Extra>
@@ -47,9 +50,11 @@ export function ActivityItem({ activity }: ActivityItemProps) {
 
 export interface ActivityItemProps {
   activity: Activity;
+  /** It came since the person last saw the log. @default false */
+  isNew?: boolean;
 }
 
-function ActivitySign({ activity: { person, image, icon, kind } }: ActivityItemProps) {
+function ActivitySign({ activity: { person, image, icon, kind } }: Pick<ActivityItemProps, 'activity'>) {
   const [isBroken, setBroken] = useState(false);
   const picture = safeImage(image);
   if (person) return <Avatar name={person.name} src={safeImage(person.avatar)} decorative />;
@@ -64,7 +69,7 @@ function ActivitySign({ activity: { person, image, icon, kind } }: ActivityItemP
   );
 }
 
-function LinkedContent({ activity: { linkedContent, link } }: ActivityItemProps) {
+function LinkedContent({ activity: { linkedContent, link } }: Pick<ActivityItemProps, 'activity'>) {
   const { t } = useTranslation('activities');
   const safe = safeLink(link);
   if (!safe) return linkedContent ? <span>{linkedContent}</span> : null;

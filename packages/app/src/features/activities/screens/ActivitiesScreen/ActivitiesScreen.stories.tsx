@@ -31,6 +31,41 @@ export const Ready: Story = {
     await seen(() => screen.getByRole('list', { name: 'Yesterday' }));
     await expect(document.querySelectorAll('[data-entry]')).toHaveLength(17);
     await seen(() => screen.getByText('17 of 17 shown'));
+    await seen(() => screen.getByText('5 new'));
+    await expect(screen.getAllByText('New')).toHaveLength(5);
+  },
+};
+
+/** What others did since the log was looked at is marked, until it is marked as seen; Undo brings the marks back. */
+export const MarkedAsSeen: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(5));
+    await press('Mark all as seen');
+    await seen(() => screen.getByText('All activities are marked as seen'));
+    await expect(screen.queryByText('New')).toBeNull();
+    await press('Undo');
+    await seen(() => screen.getByText('5 new'));
+    await press('Mark all as seen');
+    await seen(() => screen.getByText('All activities are marked as seen'));
+    await expect(screen.queryByText('5 new')).toBeNull();
+    await press('Mark all as seen');
+    await seen(() => screen.getByText('Nothing is new to you.'));
+  },
+};
+
+/** What could not be kept is new again, and is said. */
+export const NotMarkedAsSeen: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await seen(() => screen.getByText('5 new'));
+    await mocksOf(context).settings.set({ failing: 'activities' });
+    await press('Mark all as seen');
+    await seen(() => screen.getByText(/could not be marked as seen/));
+    await seen(() => screen.getByText('5 new'));
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press('Retry');
+    await seen(() => screen.getByText('All activities are marked as seen'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Badge, Button, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
@@ -15,6 +15,7 @@ import { ActivityDays } from './ActivityDays';
 import { Message } from './Message';
 import { More, Page, Waiting } from './ActivitiesScreen.styles';
 import { useActivities } from './useActivities';
+import { useSeen } from './useSeen';
 
 /** The store's audit log: who did what, when, and what changed by it (screens, 4.11). */
 export function ActivitiesScreen() {
@@ -24,6 +25,8 @@ export function ActivitiesScreen() {
   const { state, move } = useListAddress(activityAddress, (param) => t(`params.${param as 'kind'}`));
   const { query, activities, length, hasMore, isLoadingMore, failed, scope } = useActivities(state);
   const people = useQuery(activityPeopleQuery());
+  const { seen, mark } = useSeen();
+  const fresh = seen?.count ?? 0;
   const words = { failed: t('failed.list'), stale: t('failed.stale') };
   const count = t('count', { count: length, formatted: format.number(length) });
   useSaidResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
@@ -32,7 +35,16 @@ export function ActivitiesScreen() {
 
   return (
     <Page>
-      <PageHeader title={t('title')} description={t('description')} />
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        meta={fresh > 0 && <Badge tone="accent">{t('seen.count', { count: fresh, formatted: format.number(fresh) })}</Badge>}
+        actions={
+          <Button icon="checkCircle" onPress={mark}>
+            {t('seen.mark')}
+          </Button>
+        }
+      />
       <ActivityFilters state={state} people={people.data ?? NOBODY} onMove={move} />
       <QueryPage
         query={query}
@@ -51,7 +63,7 @@ export function ActivitiesScreen() {
         empty={<Message />}
       >
         <div ref={list}>
-          <ActivityDays activities={activities} />
+          <ActivityDays activities={activities} seen={seen} />
         </div>
         {failed && <QueryFailed query={failed} words={{ failed: t('failed.more') }} />}
         <More>

@@ -1,13 +1,16 @@
-import type { Activity } from '@stockroom/contract';
+import type { ActivitiesSeen, Activity } from '@stockroom/contract';
 import { useMemo } from 'react';
 import { dayName, groupByDay } from '../../../../shared/format/days';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useSession } from '../../../../shared/session/SessionContext';
 import { ActivityItem } from '../../components/ActivityItem/ActivityItem';
+import { isNewActivity } from '../../model/newActivity';
 import { Day, Entries } from './ActivitiesScreen.styles';
 
 /** The log under its days, which are called as one calls them: today, yesterday, a date. */
-export function ActivityDays({ activities }: ActivityDaysProps) {
+export function ActivityDays({ activities, seen }: ActivityDaysProps) {
+  const { user } = useSession();
   const locale = useLanguage();
   const now = useNow();
   const days = useMemo(() => groupByDay(activities, ({ date }) => date), [activities]);
@@ -18,7 +21,7 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
         <h2 id={`day-${day}`}>{name}</h2>
         <Entries aria-labelledby={`day-${day}`}>
           {items.map((activity) => (
-            <ActivityItem key={activity.id} activity={activity} />
+            <ActivityItem key={activity.id} activity={activity} isNew={isNewActivity(activity, seen, user.id)} />
           ))}
         </Entries>
       </Day>
@@ -29,4 +32,6 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
 export interface ActivityDaysProps {
   /** Newest first. */
   activities: readonly Activity[];
+  /** Up to when the person has seen them. */
+  seen: ActivitiesSeen | undefined;
 }

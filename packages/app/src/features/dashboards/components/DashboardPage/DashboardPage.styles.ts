@@ -6,6 +6,20 @@ export const Page = styled.div`
   ${pageStack(4)}
 `;
 
+/** The header keeps its own distance to what follows. */
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block-end: -${space(4)};
+  &:has(> :nth-child(2)) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(3)};
+    > :first-child {
+      margin-block-start: 6px;
+    }
+  }
+`;
+
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -21,7 +21,7 @@ import type { Sheet } from '../../model/sheets';
 import { useFigures } from '../useFigures';
 import { useStretchPoints } from '../useStretchPoints';
 import type { PartsQuery } from '../Widget/Widget';
-import { Bar, Choices, Fresh, Page, When } from './DashboardPage.styles';
+import { Bar, Choices, Fresh, Head, Page, When } from './DashboardPage.styles';
 import { NoWidgets } from './NoWidgets';
 import { HiddenWidgets } from './Spot';
 import type { SheetTools } from './sheetTools';
@@ -30,7 +30,7 @@ import { WidgetSettings, withoutThese, type WidgetName } from './WidgetSettings'
 
 /** What all dashboards have around their widgets: the title, the time that is shown, when it was brought up to date, and its export. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { dashboard, title, description, fileName = dashboard, query, also, state, onMove, sheets, widgets } = props;
+  const { dashboard, title, description, portrait, fileName = dashboard, query, also, state, onMove, sheets, widgets } = props;
   const { choices, actions, canCompare = true, children } = props;
   const { t } = useTranslation(['dashboards', 'common']);
   const locale = useLanguage();
@@ -81,24 +81,27 @@ export function DashboardPage(props: DashboardPageProps) {
   const updated = clockTime(new Date(updatedAt).toISOString(), locale);
   return (
     <Page>
-      <PageHeader
-        title={title}
-        description={description}
-        actions={
-          <>
-            {actions}
-            <WidgetSettings {...{ widgets, hidden }} onHide={hide} />
-            <Button icon="download" disabled={!query.data} onPress={() => void save()}>
-              {t('export.title')}
-            </Button>
-            <Menu
-              label={t('more')}
-              trigger={<IconButton icon="more" label={t('more')} variant="secondary" />}
-              items={[{ id: 'print', label: t('print'), icon: 'print', onSelect: () => window.print() }]}
-            />
-          </>
-        }
-      />
+      <Head>
+        {portrait}
+        <PageHeader
+          title={title}
+          description={description}
+          actions={
+            <>
+              {actions}
+              <WidgetSettings {...{ widgets, hidden }} onHide={hide} />
+              <Button icon="download" disabled={!query.data} onPress={() => void save()}>
+                {t('export.title')}
+              </Button>
+              <Menu
+                label={t('more')}
+                trigger={<IconButton icon="more" label={t('more')} variant="secondary" />}
+                items={[{ id: 'print', label: t('print'), icon: 'print', onSelect: () => window.print() }]}
+              />
+            </>
+          }
+        />
+      </Head>
       <Bar>
         <Choices>
           {choices}
@@ -134,6 +137,8 @@ const KEYS: Readonly<Record<Period, string>> = { day: 'd', week: 'w', month: 'm'
 interface DashboardPageProps {
   title: string;
   description?: ReactNode;
+  /** Before title and description. */
+  portrait?: ReactNode;
   /** Whose settings these are. */
   dashboard: keyof typeof dashboardPaths;
   /** What exported files are called. @default that of the dashboard */

@@ -55,6 +55,9 @@ export function StoreToday({ figures, period }: StoreTodayProps) {
             <Link href={storeLinks.products(name)}>{t(`store.${name}`, { count: figures[name] })}</Link>
           </li>
         ))}
+        <li>
+          <Link href={storeLinks.inactive}>{t('store.inactive', { count: figures.inactive })}</Link>
+        </li>
       </Quiet>
     </Rows>
   );

@@ -20,7 +20,14 @@ const figures = async () => {
   }
 };
 
-export const Ready: Story = { play: figures };
+export const Ready: Story = {
+  play: async () => {
+    await figures();
+    // Each of the three scores says how it changed, and against what.
+    await expect(screen.getAllByText('in the last 30 days, against the 30 before')).toHaveLength(3);
+    await expect(screen.getByText('+4.4%')).toBeVisible();
+  },
+};
 
 export const TurkishOnAPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },

@@ -8,11 +8,13 @@ import { CourseChart } from '../../components/CourseChart';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
 import { Spot } from '../../components/DashboardPage/Spot';
+import { RangeMenu } from '../../components/RangeMenu';
 import { Widget } from '../../components/Widget/Widget';
 import { analyticsAddress, CARDS } from '../../model/dashboardAddress';
+import { CARD_RANGES } from '../../model/periods';
 import { Audience } from './Audience';
 import { AUDIENCES } from './audiences';
-import { CourseCard, CourseMenu } from './CourseCard';
+import { CourseCard } from './CourseCard';
 import { VisitorsVsPageViews } from './VisitorsVsPageViews';
 
 /** A year, for what lies one back: fifty-two weeks, so that weekdays meet. */
@@ -77,7 +79,14 @@ export function AnalyticsScreen() {
               part={card}
               schema={AnalyticsParts[card]}
               height={130}
-              actions={<CourseMenu title={t(`analytics.${card}`)} own={state[card]} onOwn={(range) => move({ [card]: range })} />}
+              actions={
+                <RangeMenu
+                  title={t(`analytics.${card}`)}
+                  ranges={CARD_RANGES}
+                  own={state[card]}
+                  onOwn={(range) => move({ [card]: range })}
+                />
+              }
             >
               {(course) => <CourseCard title={t(`analytics.${card}`)} course={course} period={state.period} own={state[card]} />}
             </Widget>

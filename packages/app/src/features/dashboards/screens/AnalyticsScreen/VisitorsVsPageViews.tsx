@@ -1,11 +1,13 @@
 import type { AnalyticsParts } from '@stockroom/contract';
-import { IconButton, Stat, Tooltip } from '@stockroom/ui';
+import { IconButton, Tooltip } from '@stockroom/ui';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
 import { announce } from '../../../../shared/announce/announce';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ChangeStat } from '../../components/ChangeStat';
 import { CourseChart } from '../../components/CourseChart';
 import { useFigures } from '../../components/useFigures';
+import { changeOf } from '../../model/courses';
 import type { Period } from '../../model/periods';
 import { Score, Scores } from './AnalyticsScreen.styles';
 
@@ -33,7 +35,12 @@ export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPage
           const help = t(`analytics.versus.help.${name}`);
           return (
             <Score key={name}>
-              <Stat label={t(`analytics.versus.${name}`)} value={value} compared={t('period.last.30d')} />
+              <ChangeStat
+                label={t(`analytics.versus.${name}`)}
+                value={value}
+                change={changeOf(part[name], part.before?.[name] ?? null)}
+                compared={t('analytics.versus.compared')}
+              />
               <Tooltip text={help}>
                 <IconButton
                   icon="info"

@@ -1,7 +1,8 @@
 import type { CryptoParts } from '@stockroom/contract';
-import { Stat } from '@stockroom/ui';
+import { breakpoints, Stat } from '@stockroom/ui';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
+import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ChangeStat } from '../../components/ChangeStat';
 import { CourseChart } from '../../components/CourseChart';
@@ -14,6 +15,8 @@ import { Facts } from './CryptoScreen.styles';
 export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
   const { t } = useTranslation('dashboards');
   const { price, shortMoney, short, wholeMoney } = useFigures();
+  // Ends where watchlist and wallets end.
+  const isBesideWallets = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const stretch = useMemo(() => stretchOf(btc.price, period, 'last'), [btc.price, period]);
   const courses = useMemo(() => [{ id: 'price', name: t('crypto.price'), course: btc.price }], [t, btc.price]);
   return (
@@ -38,7 +41,7 @@ export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
         look="line"
         format={price}
         formatTick={wholeMoney}
-        height={380}
+        height={isBesideWallets ? 620 : 380}
       />
     </>
   );

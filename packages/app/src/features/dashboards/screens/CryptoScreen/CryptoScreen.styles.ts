@@ -28,8 +28,13 @@ export const Side = styled.div`
   }
 `;
 
+/** As high as what stands beside it. */
 export const Main = styled.div`
+  display: grid;
   min-width: 0;
+  ${media.up('lg')} {
+    align-self: stretch;
+  }
 `;
 
 /** The rows share their columns: a course stands under a course, however long the words beside it are. */
@@ -69,12 +74,15 @@ export const Coins = styled.ul`
   }
 `;
 
-/** As many beside each other as have room for a price in one line. */
+/** As many beside each other as have room for a price in one line; beside the wallets always three, so that the chart can fill what is left. */
 export const Facts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 152px), 1fr));
   gap: ${space(4)};
   margin-block-end: ${space(5)};
+  ${media.up('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export const Fields = styled.div`

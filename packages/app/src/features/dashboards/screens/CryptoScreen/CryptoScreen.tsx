@@ -57,7 +57,7 @@ export function CryptoScreen() {
         </Side>
         <Main>
           <Spot widget="bitcoin">
-            <Widget title={t('crypto.bitcoin')} query={query} part="btc" schema={CryptoParts.btc} height={[990, 690, 576]}>
+            <Widget title={t('crypto.bitcoin')} query={query} part="btc" schema={CryptoParts.btc} height={[990, 690, 816]}>
               {(btc) => <BitcoinPrice btc={btc} period={state.period} isCompared={state.compare === 'yes'} />}
             </Widget>
           </Spot>

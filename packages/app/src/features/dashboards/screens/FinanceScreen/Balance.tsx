@@ -7,10 +7,10 @@ import { ChangeStat } from '../../components/ChangeStat';
 import { CourseChart } from '../../components/CourseChart';
 import { useFigures } from '../../components/useFigures';
 import { stretchOf } from '../../model/courses';
-import type { Period } from '../../model/periods';
+import type { CardRange, Period } from '../../model/periods';
 import { Numbers } from './FinanceScreen.styles';
 
-/** What is on the account, over the page's time. */
+/** What is on the account, over the page's time or one of its own. */
 export function Balance({ balance, period, isCompared }: BalanceProps) {
   const { t } = useTranslation('dashboards');
   const { money, wholeMoney, shortMoney, change } = useFigures();
@@ -43,6 +43,6 @@ export function Balance({ balance, period, isCompared }: BalanceProps) {
 
 interface BalanceProps {
   balance: v.InferOutput<typeof FinanceParts.accountBalance>;
-  period: Period;
+  period: Period | CardRange;
   isCompared: boolean;
 }

@@ -1,19 +1,19 @@
 import type { Budget } from '@stockroom/contract';
-import { IconButton, Menu, ProgressBar } from '@stockroom/ui';
+import { Icon, IconButton, Menu, ProgressBar } from '@stockroom/ui';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures } from '../../components/useFigures';
 import { budgetLines } from '../../model/budgetLines';
 import { writeSheets } from '../../model/sheets';
-import { Bars, Over } from './FinanceScreen.styles';
+import { Bars, Notes, Over, Trend } from './FinanceScreen.styles';
 
 /** How much of its limit each part of the month's budget has reached. */
 export function BudgetCard({ budget }: { budget: Budget }) {
   const { t } = useTranslation('dashboards');
-  const { money, percent } = useFigures();
+  const { money, percent, change: signed } = useFigures();
   return (
     <Bars>
-      {budgetLines(budget).map(({ name, value, limit, share, isOver }) => (
+      {budgetLines(budget).map(({ name, value, limit, share, isOver, change }) => (
         <div key={name}>
           <ProgressBar
             label={t(`finance.budget.${name}`)}
@@ -22,7 +22,15 @@ export function BudgetCard({ budget }: { budget: Budget }) {
             tone={isOver ? 'critical' : 'accent'}
             valueText={t('finance.budget.of', { value: money(value), limit: money(limit), share: percent(share) })}
           />
-          {isOver && <Over>{t('finance.budget.over', { amount: money(value - limit) })}</Over>}
+          <Notes>
+            {isOver && <Over>{t('finance.budget.over', { amount: money(value - limit) })}</Over>}
+            {change !== null && (
+              <Trend>
+                {change !== 0 && <Icon name={change > 0 ? 'arrowUp' : 'arrowDown'} size={16} />}
+                {t('finance.budget.trend', { change: signed(change) })}
+              </Trend>
+            )}
+          </Notes>
         </div>
       ))}
     </Bars>

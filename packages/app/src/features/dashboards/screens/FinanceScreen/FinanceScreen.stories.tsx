@@ -1,6 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { dashboardPaths } from '../../dashboardPaths';
@@ -25,6 +25,7 @@ export const Ready: Story = {
     await table();
     await screen.findByRole('figure', { name: 'Account balance' });
     await expect(screen.getByText('Over the limit by $57.00')).toBeVisible();
+    await expect(screen.getByText('+4.9% than the month before')).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Bills' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('105.7%'),
@@ -58,5 +59,47 @@ export const SortedAndWhole: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'See all 48 transactions' }));
     await waitFor(async () => expect((await table()).getAllByRole('row')).toHaveLength(49));
+  },
+};
+
+/** The balance has a time of its own, and the rest of the page keeps the page's. */
+export const BalanceOfAYear: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const card = within(await screen.findByRole('region', { name: 'Account balance' }));
+    await card.findByText('than the 30 days before');
+    await userEvent.click(card.getByRole('button', { name: 'Time shown: Account balance' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 12 months' }));
+    await card.findByText('than the 12 months before');
+    await expect(card.getByRole('slider')).toHaveAttribute('aria-valuemax', '13');
+    await expect(screen.getByRole('radio', { name: 'Month' })).toBeChecked();
+  },
+};
+
+/** On a phone the table is put in order by a menu, also by what it does not show. */
+export const SortedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['behaviour'],
+  play: async () => {
+    await table();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sort by: Recent transactions' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Transaction' }));
+    await waitFor(async () => expect((await table()).getAllByRole('row')[1]).toHaveTextContent('Returned goods, till 2'));
+  },
+};
+
+/** Printed from its menu, a statement is open in full when the browser asks where to. */
+export const StatementPrinted: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    let isOpen = false;
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      isOpen = screen.queryByRole('dialog', { name: 'Previous statement: in full' }) !== null;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Previous statement' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await expect(isOpen).toBe(true);
+    print.mockRestore();
   },
 };

@@ -28,10 +28,24 @@ export const Bars = styled.div`
   gap: ${space(4)};
 `;
 
-export const Over = styled.p`
+/** Under a bar. */
+export const Notes = styled.div`
   ${font('small')}
-  margin: ${space(1, 0, 0)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0, 3)};
+  margin-block-start: ${space(1)};
+`;
+
+export const Over = styled.span`
   color: ${color('critical.text')};
+`;
+
+export const Trend = styled.span`
+  display: inline-flex;
+  align-items: center;
+  color: ${color('text.muted')};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Foot = styled.div`

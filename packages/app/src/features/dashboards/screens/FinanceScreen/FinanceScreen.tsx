@@ -1,13 +1,18 @@
 import { FinanceParts } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { dashboardQuery } from '../../api/dashboardQueries';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
 import { Spot } from '../../components/DashboardPage/Spot';
+import { RangeMenu } from '../../components/RangeMenu';
+import { SortMenu } from '../../components/SortMenu';
 import { Widget } from '../../components/Widget/Widget';
-import { financeAddress, STATEMENTS } from '../../model/dashboardAddress';
+import { financeAddress, STATEMENTS, TRANSACTION_SORTS } from '../../model/dashboardAddress';
+import { BALANCE_RANGES } from '../../model/periods';
 import { Balance } from './Balance';
 import { BudgetCard, BudgetMenu } from './BudgetCard';
 import { RecentTransactions } from './RecentTransactions';
@@ -18,7 +23,8 @@ import { StatementDialog } from './StatementDialog';
 export function FinanceScreen() {
   const { t } = useTranslation('dashboards');
   const { state, move } = useListAddress(financeAddress, (param) => t(`params.${param as 'statement'}`));
-  const query = useQuery(dashboardQuery('finance'));
+  const query = useQuery(dashboardQuery('finance', {}, useLanguage()));
+  const [isPrinting, setPrinting] = useState(false);
   const widgets = [
     ...STATEMENTS.map((name) => ({ id: name, title: t(`finance.statement.${name}`) })),
     ...(['budget', 'balance', 'transactions'] as const).map((id) => ({ id, title: t(`finance.${id}.title`) })),
@@ -40,9 +46,16 @@ export function FinanceScreen() {
               query={query}
               part={`${name}Statement`}
               schema={FinanceParts[`${name}Statement`]}
-              height={name === 'current' ? [180, 152, 152] : 152}
+              height={name === 'current' ? [195, 167, 167] : 167}
               renderActions={(statement) => (
-                <StatementMenu {...{ name, statement }} onOpen={(view) => move({ statement: `${name}-${view}` })} />
+                <StatementMenu
+                  {...{ name, statement }}
+                  onOpen={(view) => move({ statement: `${name}-${view}` })}
+                  onPrint={() => {
+                    setPrinting(true);
+                    move({ statement: `${name}-view` });
+                  }}
+                />
               )}
             >
               {(statement) => <StatementCard statement={statement} />}
@@ -55,7 +68,7 @@ export function FinanceScreen() {
             query={query}
             part="budget"
             schema={FinanceParts.budget}
-            height={[196, 152, 152]}
+            height={[259, 215, 215]}
             renderActions={(budget) => <BudgetMenu budget={budget} />}
           >
             {(budget) => <BudgetCard budget={budget} />}
@@ -68,8 +81,18 @@ export function FinanceScreen() {
             part="accountBalance"
             schema={FinanceParts.accountBalance}
             height={[682, 454, 434]}
+            actions={
+              <RangeMenu
+                title={t('finance.balance.title')}
+                ranges={BALANCE_RANGES}
+                own={state.balance}
+                onOwn={(balance) => move({ balance })}
+              />
+            }
           >
-            {(balance) => <Balance balance={balance} period={state.period} isCompared={state.compare === 'yes'} />}
+            {(balance) => (
+              <Balance balance={balance} period={state.balance ?? state.period} isCompared={state.compare === 'yes'} />
+            )}
           </Widget>
         </Spot>
         <Spot widget="transactions" span={12}>
@@ -79,12 +102,27 @@ export function FinanceScreen() {
             part="recentTransactions"
             schema={FinanceParts.recentTransactions}
             height={[435, 384, 384]}
+            actions={
+              <SortMenu
+                title={t('finance.transactions.title')}
+                columns={TRANSACTION_SORTS.map((id) => ({ id, label: t(`finance.transactions.${id}`) }))}
+                sort={state.sort}
+                order={state.order}
+                onSort={(sort, order) => move({ sort, order })}
+              />
+            }
           >
             {(transactions) => <RecentTransactions {...{ transactions, state }} onMove={move} />}
           </Widget>
         </Spot>
       </Grid>
-      <StatementDialog open={state.statement} query={query} onClose={() => move({ statement: null })} />
+      <StatementDialog
+        open={state.statement}
+        query={query}
+        isPrinting={isPrinting}
+        onPrinted={() => setPrinting(false)}
+        onClose={() => move({ statement: null })}
+      />
     </DashboardPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '@stockroom/contract';
-import { Badge, IconButton, Menu, Stat } from '@stockroom/ui';
+import { Badge, IconButton, Menu, ProgressBar, Stat } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures, type Figures } from '../../components/useFigures';
 import { STATEMENT_VIEWS, type StatementName, type StatementView } from '../../model/dashboardAddress';
@@ -8,7 +8,7 @@ import { Line, Pair } from './FinanceScreen.styles';
 /** What was spent by a day, of how much. */
 export function StatementCard({ statement }: { statement: Statement }) {
   const { t } = useTranslation('dashboards');
-  const { money, date, noonOf } = useFigures();
+  const { money, percent, date, noonOf } = useFigures();
   const { status, limit, spent, minimum } = statement;
   const isPaid = status === 'paid';
   return (
@@ -19,11 +19,13 @@ export function StatementCard({ statement }: { statement: Statement }) {
         </Badge>
         {t(`finance.statement.${isPaid ? 'paidOn' : 'dueOn'}`, { day: date(noonOf(statement.date)) })}
       </Line>
-      <Stat
-        label={t('finance.statement.spent')}
-        value={money(spent)}
-        compared={t('finance.statement.limit', { amount: money(limit) })}
-        tone={spent > limit ? 'critical' : 'neutral'}
+      <Stat label={t('finance.statement.spent')} value={money(spent)} tone={spent > limit ? 'critical' : 'neutral'} />
+      <ProgressBar
+        label={t('finance.statement.limitLabel')}
+        value={spent}
+        max={limit}
+        tone={spent > limit ? 'critical' : 'accent'}
+        valueText={`${money(limit)} (${percent(limit === 0 ? 0 : (spent / limit) * 100)})`}
       />
       <Line>{t('finance.statement.minimum', { amount: money(minimum) })}</Line>
     </Pair>
@@ -31,7 +33,7 @@ export function StatementCard({ statement }: { statement: Statement }) {
 }
 
 /** What can be done with a statement. */
-export function StatementMenu({ name, statement, onOpen }: StatementMenuProps) {
+export function StatementMenu({ name, statement, onOpen, onPrint }: StatementMenuProps) {
   const { t } = useTranslation('dashboards');
   const figures = useFigures();
   const title = t(`finance.statement.${name}`);
@@ -51,6 +53,7 @@ export function StatementMenu({ name, statement, onOpen }: StatementMenuProps) {
           onSelect: () => onOpen(view),
         })),
         { type: 'divider' },
+        { id: 'print', label: t('print'), icon: 'print', onSelect: onPrint },
         { id: 'mail', label: t('finance.statement.menu.mail'), icon: 'mail', onSelect: mail },
       ]}
     />
@@ -76,4 +79,6 @@ interface StatementMenuProps {
   name: StatementName;
   statement: Statement;
   onOpen: (view: StatementView) => void;
+  /** Opens it in full and prints it. */
+  onPrint: () => void;
 }

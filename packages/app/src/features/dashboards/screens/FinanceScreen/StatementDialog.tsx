@@ -1,15 +1,23 @@
 import { FinanceParts, type Statement } from '@stockroom/contract';
 import { Button, DescriptionList, Dialog } from '@stockroom/ui';
+import { useEffect } from 'react';
 import * as v from 'valibot';
+import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures } from '../../components/useFigures';
 import type { PartsQuery } from '../../components/Widget/Widget';
 import type { FinanceState, StatementName, StatementView } from '../../model/dashboardAddress';
 
 /** A statement in full: as it came, by what it was spent on, or by the tax in it. */
-export function StatementDialog({ open, query, onClose }: StatementDialogProps) {
+export function StatementDialog({ open, query, isPrinting, onPrinted, onClose }: StatementDialogProps) {
   const { t } = useTranslation(['dashboards', 'common']);
   const figures = useFigures();
+  const printed = useLatest(onPrinted);
+  useEffect(() => {
+    if (!isPrinting || open === null) return;
+    window.print();
+    printed.current();
+  }, [isPrinting, open, printed]);
   if (open === null) return null;
   const [name, view] = open.split('-') as [StatementName, StatementView];
   const statement = v.safeParse(FinanceParts[`${name}Statement`], query.data?.[`${name}Statement`]);
@@ -57,5 +65,8 @@ const sumOf = ({ lines }: Statement, key: 'amount' | 'tax') =>
 interface StatementDialogProps {
   open: FinanceState['statement'];
   query: PartsQuery;
+  /** It is opened to be printed. */
+  isPrinting: boolean;
+  onPrinted: () => void;
   onClose: () => void;
 }

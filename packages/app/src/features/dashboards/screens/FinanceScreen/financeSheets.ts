@@ -34,13 +34,23 @@ export function financeSheets(
     sheets.push({
       widget: 'budget',
       name: t('dashboards:finance.budget.title'),
-      head: [t('dashboards:finance.budget.part'), t('dashboards:finance.budget.amount'), t('dashboards:finance.budget.limit')],
-      rows: budgetLines(budget.output).map(({ name, value, limit }) => [t(`finance.budget.${name}`), value, limit]),
+      head: [
+        t('dashboards:finance.budget.part'),
+        t('dashboards:finance.budget.amount'),
+        t('dashboards:finance.budget.limit'),
+        t('dashboards:finance.budget.before'),
+      ],
+      rows: budgetLines(budget.output).map(({ name, value, limit }) => [
+        t(`finance.budget.${name}`),
+        value,
+        limit,
+        budget.output.before?.[name] ?? null,
+      ]),
     });
   }
   const balance = v.safeParse(FinanceParts.accountBalance, parts?.['accountBalance']);
   if (balance.success) {
-    const stretch = stretchOf(balance.output.series, state.period, 'last');
+    const stretch = stretchOf(balance.output.series, state.balance ?? state.period, 'last');
     const name = t('dashboards:finance.balance.title');
     const first = t(stretch.days === 0 ? 'chart.hour' : 'chart.day');
     sheets.push({ ...sheetOf(name, first, pointsOf(stretch), [{ name, values: stretch.values }]), widget: 'balance' });

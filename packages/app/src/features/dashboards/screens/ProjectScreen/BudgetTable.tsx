@@ -57,7 +57,7 @@ export function BudgetTable({ rows, state, onMove }: BudgetTableProps) {
         ),
         header: t('project.budget.columns.left'),
         headerLabel: t('project.budget.columns.remainingShare'),
-        narrowWidth: 76,
+        narrowWidth: 92,
       },
     ];
   }, [t, money, wholeMoney, percent]);

@@ -3,11 +3,12 @@ import { RadarChart } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { Spot } from '../../components/DashboardPage/Spot';
+import { SortMenu } from '../../components/SortMenu';
 import { saveChart } from '../../components/saveChart';
 import { useChartWords } from '../../components/useChartWords';
 import { useFigures } from '../../components/useFigures';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
-import type { ProjectState } from '../../model/dashboardAddress';
+import { BUDGET_SORTS, type ProjectState } from '../../model/dashboardAddress';
 import { BudgetTable } from './BudgetTable';
 import { ExpensesCard, ExpensesMenu } from './ExpensesCard';
 
@@ -60,6 +61,15 @@ export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
           part="budgetDetails"
           schema={ProjectParts.budgetDetails}
           height={280}
+          actions={
+            <SortMenu
+              title={t('project.budget.details')}
+              columns={BUDGET_SORTS.map((id) => ({ id, label: t(`project.budget.columns.${id}`) }))}
+              sort={state.sort}
+              order={state.order}
+              onSort={(sort, order) => onMove({ sort, order })}
+            />
+          }
         >
           {({ rows }) => <BudgetTable {...{ rows, state, onMove }} />}
         </Widget>

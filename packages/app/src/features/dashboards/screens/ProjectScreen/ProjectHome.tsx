@@ -11,7 +11,7 @@ import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import type { ProjectState } from '../../model/dashboardAddress';
 import { IssuesSummary } from './IssuesSummary';
 import { ProjectTileCard, TILES } from './ProjectTileCard';
-import { Schedule } from './ProjectScreen.styles';
+import { ScheduleDay } from './ScheduleDay';
 import { TaskDistribution } from './TaskDistribution';
 
 /** The first tab: the store's day, then the project's week. */
@@ -88,15 +88,7 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
         <Spot key={day} widget={day} span={6}>
           <Widget title={t(`project.schedule.${day}`)} query={query} part="schedule" schema={ProjectParts.schedule} height={220}>
             {(schedule) => (
-              <Schedule>
-                {schedule[day].map(({ title, time, location }) => (
-                  <li key={`${time} ${title}`}>
-                    <time>{time}</time>
-                    <strong>{title}</strong>
-                    {location && <span>{location}</span>}
-                  </li>
-                ))}
-              </Schedule>
+              <ScheduleDay name={t(`project.schedule.${day}`)} daysAhead={day === 'today' ? 0 : 1} items={schedule[day]} />
             )}
           </Widget>
         </Spot>

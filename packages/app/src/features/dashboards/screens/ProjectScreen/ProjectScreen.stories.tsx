@@ -35,7 +35,7 @@ export const Ready: Story = {
       expect.stringContaining('reason=sold'),
     );
     // None of the first row is without its list.
-    await expect(within(screen.getByRole('region', { name: 'What needs a hand today' })).getAllByRole('link')).toHaveLength(10);
+    await expect(within(screen.getByRole('region', { name: 'What needs a hand today' })).getAllByRole('link')).toHaveLength(11);
   },
 };
 
@@ -45,6 +45,7 @@ export const TurkishOnAPhone: Story = {
     await figure('Günlere göre hareketler');
     await figure('Kategoriye göre stok değeri');
     await figure('Günlere göre yeni ve kapatılan talepler');
+    await expect(screen.getByRole('list', { name: 'Program, bugün' })).toHaveTextContent('Ekip toplantısı');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -80,6 +81,40 @@ export const Budget: Story = {
   play: async () => {
     await figure('Budget distribution');
     await expect(await screen.findByRole('table', { name: 'Budget details' })).toBeVisible();
+  },
+};
+
+/** Every column puts the budget in order, also those that a phone does not show. */
+export const BudgetSortedOnAPhone: Story = {
+  parameters: at('?tab=budget'),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['behaviour'],
+  play: async () => {
+    const rows = within(await screen.findByRole('table', { name: 'Budget details' }));
+    const first = () => rows.getAllByRole('row')[1];
+    await expect(first()).toHaveTextContent('Development');
+    const menu = async () => userEvent.click(await screen.findByRole('button', { name: 'Sort by: Budget details' }));
+    for (const name of ['Type', 'Budget', 'Expenses', 'Spent, %', 'Remaining', 'Left, %']) {
+      await menu();
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+    }
+    await waitFor(() => expect(first()).toHaveTextContent('64.4%'));
+    await menu();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Ascending' }));
+    await waitFor(() => expect(first()).toHaveTextContent('10.9%'));
+  },
+};
+
+/** An item of the schedule opens to what it is about and who is there, in the language that is shown. */
+export const ScheduleOpened: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const today = within(await screen.findByRole('list', { name: 'Schedule, today' }));
+    await expect(today.getByText(/With Grace Whitcombe/)).not.toBeVisible();
+    await userEvent.click(today.getByText('Group meeting'));
+    await waitFor(() => expect(today.getByText('With Grace Whitcombe, Tom Hallberg, and Aylin Demirtaş')).toBeVisible());
+    await expect(today.getByText('09:30 – 10:00')).toBeVisible();
+    await expect(today.getAllByRole('button', { name: 'Save to calendar' })[0]).toBeVisible();
   },
 };
 

@@ -7,30 +7,44 @@ export const Choice = styled.div`
 `;
 
 export const Schedule = styled.ul`
-  display: grid;
-  gap: ${space(3)};
   min-height: 220px;
   margin: 0;
   padding: 0;
-  align-content: start;
   list-style: none;
-  > li {
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr);
-    column-gap: ${space(2)};
+  > li + li {
+    border-block-start: 1px solid ${color('border.subtle')};
   }
+`;
+
+/** Clock, title and, under it, the place. */
+export const Meeting = styled.span`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 48px minmax(0, 1fr);
+  column-gap: ${space(2)};
+  overflow-wrap: anywhere;
   time {
+    ${font('body')}
     color: ${color('text.muted')};
     font-variant-numeric: tabular-nums;
   }
   strong {
     ${font('bodyStrong')}
-    overflow-wrap: anywhere;
   }
   span {
     ${font('small')}
     grid-column: 2;
     color: ${color('text.muted')};
+  }
+`;
+
+/** What opens under it. */
+export const More = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  p {
+    margin: 0;
   }
 `;
 

@@ -1,9 +1,11 @@
 import { ProjectParts, PROJECTS, type ProjectName } from '@stockroom/contract';
-import { Button, Select, Tabs } from '@stockroom/ui';
+import { Avatar, Button, Select, Tabs } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useNow } from '../../../../shared/hooks/useNow';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { safeImage } from '../../../../shared/links/safeImage';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { panels } from '../../../../shared/panels/panelStore';
 import { useSession } from '../../../../shared/session/SessionContext';
@@ -24,7 +26,7 @@ export function ProjectScreen() {
   const { whole } = useFigures();
   const { state, move } = useListAddress(projectAddress, (param) => t(`params.${param as 'tab'}`));
   const now = useNow();
-  const query = useQuery(dashboardQuery('project', { project: state.project }));
+  const query = useQuery(dashboardQuery('project', { project: state.project }, useLanguage()));
   const figures = useQuery(storeFiguresQuery(daysOf(state.period, now)));
   const widgets = useProjectWidgets();
   const team = v.safeParse(ProjectParts.teamMembers, query.data?.['teamMembers']);
@@ -49,6 +51,7 @@ export function ProjectScreen() {
           </>
         )
       }
+      portrait={<Avatar name={user.name} src={safeImage(user.avatar)} decorative />}
       dashboard="project"
       widgets={widgets[state.tab]}
       fileName={`project-${state.project}`}

@@ -4,6 +4,7 @@ import type { SheetTools } from '../../components/DashboardPage/sheetTools';
 import { movementsOf } from '../../components/StoreToday/StoreCharts';
 import type { ProjectState } from '../../model/dashboardAddress';
 import { issuesChart } from '../../components/projectCharts';
+import { TILES } from './ProjectTileCard';
 import { expensesSheet } from '../../model/expensesSheet';
 import { sheetOf, type Sheet } from '../../model/sheets';
 
@@ -29,8 +30,20 @@ export function projectSheets(
         closed: t('dashboards:project.issues.closed-issues'),
       });
     const byDay = store && movementsOf(store, figures, [t('dashboards:store.in'), t('dashboards:store.outgoing')]);
+    const tiles = read('tiles');
+    const schedule = read('schedule');
     return [
       store ? storeSheet(store) : null,
+      ...TILES.map((name) =>
+        tiles
+          ? {
+              widget: name,
+              name: t(`project.tiles.${name}`),
+              head: [t(`project.tileLabels.${name}`), ...([1, 2, 3] as const).map((day) => t(`project.daysAgo.${day}`))],
+              rows: [[tiles[name].count, ...tiles[name].before]],
+            }
+          : null,
+      ),
       byDay
         ? { ...sheetOf(t('dashboards:store.byDay'), t('dashboards:chart.day'), byDay.points, byDay.series), widget: 'byDay' }
         : null,
@@ -50,6 +63,38 @@ export function projectSheets(
         head: [t('dashboards:project.tasks.team'), '%'],
         rows: tasks.labels.map((label, place) => [t(`project.tasks.${label}`), tasks.series[state.week][place] ?? null]),
       },
+      store
+        ? {
+            widget: 'byCategory',
+            name: t('dashboards:store.byCategory'),
+            head: [t('dashboards:store.category'), t('dashboards:store.value'), t('dashboards:store.valueAtCost')],
+            rows: store.byCategory.map(({ name, price, cost }) => [name || t('dashboards:store.noCategory'), price, cost]),
+          }
+        : null,
+      ...(['top', 'slow'] as const).map((name) =>
+        store
+          ? {
+              widget: name,
+              name: t(`store.${name}`),
+              head: [t('dashboards:store.product'), t('dashboards:store.soldUnits'), t('dashboards:store.onHand')],
+              rows: store.movers[name].map((mover) => [mover.name, mover.sold, mover.stock]),
+            }
+          : null,
+      ),
+      ...(['today', 'tomorrow'] as const).map((day) =>
+        schedule
+          ? {
+              widget: day,
+              name: t(`project.schedule.${day}`),
+              head: [
+                t('dashboards:project.schedule.time'),
+                t('dashboards:project.schedule.what'),
+                t('dashboards:project.schedule.where'),
+              ],
+              rows: schedule[day].map(({ time, title, location = '' }) => [time, title, location]),
+            }
+          : null,
+      ),
     ];
   };
   const storeSheet = (now: StoreFigures): Sheet => ({
@@ -64,6 +109,12 @@ export function projectSheets(
       [t('dashboards:store.margin'), now.margin],
       [t('dashboards:store.value'), now.stockValue.price],
       [t('dashboards:store.valueAtCost'), now.stockValue.cost],
+      [t('dashboards:store.onHand'), now.units],
+      // Each of these is a sentence that begins with its count.
+      ...(['negativeMargin', 'noBarcode', 'noPicture', 'inactive'] as const).map((name) => [
+        t(`store.${name}`, { count: now[name] }),
+        now[name],
+      ]),
     ],
   });
   const budget = (): (Sheet | null)[] => {

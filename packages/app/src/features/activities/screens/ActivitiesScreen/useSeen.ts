@@ -1,0 +1,46 @@
+import type { ActivitiesSeen } from '@stockroom/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { toasts } from '../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { activitiesSeenQuery, markActivitiesSeen } from '../../api/activitySeen';
+
+/** What of the log is new to the person, and what marks it as seen: at once, taken back when it could not be kept, and by Undo. */
+export function useSeen() {
+  const { t } = useTranslation(['activities', 'common']);
+  const describe = useDescribeError();
+  const offerUndo = useUndoToast();
+  const client = useQueryClient();
+  const query = activitiesSeenQuery();
+  const { data } = useQuery(query);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ until }: ActivitiesSeen) => markActivitiesSeen(until),
+    onMutate: async (next) => {
+      // An answer from before would bring the marks back.
+      await client.cancelQueries({ queryKey: query.queryKey });
+      const before = client.getQueryData(query.queryKey);
+      client.setQueryData(query.queryKey, next);
+      return before;
+    },
+    onSuccess: (seen, next, before) => {
+      client.setQueryData(query.queryKey, seen);
+      tellOtherTabs(query.queryKey);
+      // What Undo brings back is not offered to be taken away again.
+      if (!before || before.count <= next.count) toasts.show({ id: 'seen', tone: 'success', message: t('seen.undone') });
+      else offerUndo({ id: 'seen', tone: 'success', message: t('seen.done'), undo: () => mutate(before) });
+    },
+    onError: (error, next, before) => {
+      client.setQueryData(query.queryKey, before);
+      const action = { label: t('common:retry'), onAction: () => mutate(next) };
+      toasts.show({ id: 'seen', tone: 'critical', message: `${t('seen.failed')} ${describe(error).message}`, action });
+    },
+  });
+  /** Marks all that is counted as seen, and nothing that has come since. */
+  const mark = () => {
+    if (!data || data.count === 0) toasts.show({ id: 'seen', message: t('seen.nothing') });
+    else if (!isPending) mutate({ ...data, until: data.newest, count: 0 });
+  };
+  return { seen: data, mark };
+}

@@ -1,0 +1,59 @@
+import type { ScheduleItem } from '@stockroom/contract';
+import { Button, Disclosure } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { importOrReload } from '../../../../shared/routing/reloadOnce';
+import { useFigures } from '../../components/useFigures';
+import { Meeting, More, Schedule } from './ProjectScreen.styles';
+
+/** What a day has on. Each opens to what it is about and who is there, and goes into one's own calendar. */
+export function ScheduleDay({ name, daysAhead, items }: ScheduleDayProps) {
+  const { t } = useTranslation('dashboards');
+  const { locale } = useFigures();
+  const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
+  const save = async (item: ScheduleItem) => {
+    const now = new Date();
+    const { writeCalendar } = await importOrReload('project-calendar', () => import('../../model/calendarFile'));
+    const text = writeCalendar(item, new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead), now);
+    downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), exportedFileName('schedule', now, 'ics'));
+  };
+  return (
+    <Schedule aria-label={name}>
+      {items.map((item) => {
+        const { title, time, location, until, people, note } = item;
+        return (
+          <li key={`${time} ${title}`}>
+            <Disclosure
+              look="row"
+              summary={
+                <Meeting>
+                  <time>{time}</time>
+                  <strong>{title}</strong>
+                  {location && <span>{location}</span>}
+                </Meeting>
+              }
+            >
+              <More>
+                {note && <p>{note}</p>}
+                {until && <p>{t('project.schedule.fromTo', { from: time, until })}</p>}
+                {people && people.length > 0 && <p>{t('project.schedule.with', { people: list.format(people) })}</p>}
+                <Button size="sm" icon="download" onPress={() => void save(item)}>
+                  {t('project.schedule.save')}
+                </Button>
+              </More>
+            </Disclosure>
+          </li>
+        );
+      })}
+    </Schedule>
+  );
+}
+
+interface ScheduleDayProps {
+  /** Of the list. */
+  name: string;
+  /** Which day it is: 0 for today. */
+  daysAhead: number;
+  items: readonly ScheduleItem[];
+}

@@ -1,0 +1,76 @@
+import { color } from '../../tokens/css';
+import { fillOf } from '../ChartFrame/Hatches';
+import { hue } from '../ChartFrame/marks';
+import type { ShownSeries } from '../ChartFrame/types';
+import { BOTTOM, CHARACTER, cut, tickOf, type AxisLayout, type AxisOptions } from './layout';
+
+/** Height of a name and the values beside it, and what is left free at both ends, in px. */
+const NAME = 16;
+const EDGE = 4;
+
+/** Columns that lie down, where the window is too narrow for their names: each a row with its name and values over it. */
+export function Rows({ series, layout, options, active, id }: RowsProps) {
+  const { points, stacked, formatTick } = options;
+  const { width, row, valueAt } = rowsOf(layout, points.length);
+  const bars = Math.max(4, Math.min(16, row - NAME - 4));
+  const each = stacked ? bars : bars / Math.max(1, series.length);
+  return points.map((point, index) => {
+    const top = index * row;
+    const values = series.map(({ values: all }) => all[index] ?? null);
+    const text = values.flatMap((value) => (value === null ? [] : [formatTick(value)])).join(' · ');
+    let [up, down] = [0, 0];
+    return (
+      <g key={point.name}>
+        {index === active && <rect x={0} y={top} width={width} height={row} style={{ fill: color('surface.hover') }} />}
+        <text x={EDGE} y={top + 12}>
+          {cut(tickOf(point), Math.max(4, Math.floor((width - 2 * EDGE) / CHARACTER) - text.length - 2))}
+        </text>
+        <text x={width - EDGE} y={top + 12} textAnchor="end">
+          {text}
+        </text>
+        {series.map((one, place) => {
+          const value = values[place] ?? null;
+          if (value === null || value === 0) return null;
+          const from = stacked ? (value > 0 ? up : down) : 0;
+          const to = from + value;
+          if (stacked && value > 0) up = to;
+          else if (stacked) down = to;
+          const [start, end] = [valueAt(Math.min(from, to)), valueAt(Math.max(from, to))];
+          return (
+            <rect
+              key={one.id}
+              x={start}
+              y={top + NAME + (stacked ? 0 : place * each)}
+              width={Math.max(1, end - start)}
+              height={each}
+              rx={2}
+              style={{ fill: fillOf(id, one), stroke: hue(one.category) }}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+}
+
+/** Where rows are: one under the other over the whole drawing, their bars from its left edge on. */
+export function rowsOf({ left, width, top, height, scale }: AxisLayout, count: number) {
+  const whole = left + width;
+  const row = (top + height + BOTTOM) / Math.max(1, count);
+  return {
+    width: whole,
+    row,
+    /** A value's place, in px from the left. */
+    valueAt: (value: number) => EDGE + (1 - scale.y(value) / height) * (whole - 2 * EDGE),
+    indexAt: (y: number) => Math.min(count - 1, Math.max(0, Math.floor(y / row))),
+  };
+}
+
+interface RowsProps {
+  series: readonly ShownSeries[];
+  layout: AxisLayout;
+  options: AxisOptions;
+  active: number | null;
+  /** That of `Hatches`. */
+  id: string;
+}
