@@ -1,9 +1,10 @@
 import { Done, type Mail, mailboxEndpoints, MailPage, MailState, UpdateMailsBody } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
-import { badRequest } from '../engine/errors';
+import { badRequest, conflict } from '../engine/errors';
 import { oneOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { isAsSeen } from '../engine/seen';
 import { deliverDue } from './arrivals';
 import { loggedMailCollections } from './mailActivity';
 import { mailCollection, mailCollections, mailLabelCollection } from './mailbox.collection';
@@ -37,6 +38,12 @@ async function changeMany(call: ProtectedCall): Promise<MailState[]> {
   const now = call.context.now();
   return call.context.store.write(loggedMailCollections, (transaction) => {
     const labels = new Set(transaction.keys(mailLabelCollection));
+    const others = changes.flatMap(({ id, seen }) => {
+      const current = transaction.get(mailCollection, id);
+      const state = current && stateOf(servedMail(current, now));
+      return state && !isAsSeen(seen, state) ? [state] : [];
+    });
+    if (others.length > 0) throw conflict(others);
     let trashed = 0;
     const states = changes.flatMap(({ id, mail }) => {
       const current = transaction.get(mailCollection, id);

@@ -72,7 +72,7 @@ describe('a write that a reload overtook', () => {
 
   it('and that the server had taken is no failure', async () => {
     const { load } = openTab(() => 'notFound');
-    load().keep('board', deleteCard('card'));
+    load().keep('board', deleteCard({ id: 'card' }));
     const page = load();
     await page.sendLeft('board');
     expect(page.takeFailed('board')).toBeUndefined();

@@ -5,6 +5,6 @@ import { writeCall } from './writeCall';
 /** What of a list can be changed. */
 export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position' | 'wip' | 'done'>>;
 
-/** Changes lists in one act. The answer holds every list that moved. */
-export const updateLists = (lists: readonly ({ id: string } & ListPatch)[]) =>
+/** Changes lists in one act; where a field is not as it was `seen`, it is a 409. The answer holds every list that moved. */
+export const updateLists = (lists: readonly ({ id: string; seen?: ListPatch } & ListPatch)[]) =>
   writeCall({ method: 'PATCH', path: scrumboardEndpoints.lists, body: { lists }, schema: v.array(BoardList) });

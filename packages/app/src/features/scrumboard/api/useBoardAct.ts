@@ -45,6 +45,8 @@ export interface BoardActs<Answer> {
   /** What is said of those that are done; without it nothing is. */
   done?: (parts: readonly number[]) => string;
   failure: (parts: readonly number[]) => string;
+  /** Said where somebody else changed what it is about; without it that is settled by who sent the version. */
+  changed?: string;
   /** Takes back what was done. */
   undo?: (parts: readonly number[]) => unknown;
   back?: (parts: readonly number[]) => Back;
@@ -116,13 +118,13 @@ export function useBoardAct(boardId: string) {
       return result;
     }
     unsay();
-    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), gone, moves);
+    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), { gone, moves });
     return result;
   }
 
   /** @returns the first failure, if any */
   async function actAll<Answer>(given: BoardActs<Answer>, isAgain = false): Promise<WriteResult> {
-    const { writes, done, failure, undo, back, isSeen, retry } = given;
+    const { writes, done, failure, changed, undo, back, isSeen, retry } = given;
     if (writes.length === 0) return NOTHING;
     const sayDone = (parts: readonly number[]) =>
       sayNext(
@@ -144,7 +146,8 @@ export function useBoardAct(boardId: string) {
     unsay();
     const parts = failed.map(({ at }) => at);
     if (parts.length < writes.length) sayDone([...writes.keys()].filter((at) => !parts.includes(at)));
-    sayFailure(failure(parts), first.result.error, () => void retry(parts));
+    const reason = isApiError(first.result.error, 'conflict') ? changed : undefined;
+    sayFailure(failure(parts), first.result.error, () => void retry(parts), { reason });
     return first.result;
   }
 
@@ -154,13 +157,12 @@ export function useBoardAct(boardId: string) {
     failure: string,
     error: unknown,
     onAction: () => void,
-    gone = t('actions.gone'),
-    moves?: readonly string[],
+    { gone = t('actions.gone'), moves, reason: given }: Reason = {},
   ): void {
     // Whoever sent the version that it is based on settles a conflict.
-    if (error !== GONE && (!isWorthSaying(error) || isApiError(error, 'conflict'))) return;
+    if (error !== GONE && (!isWorthSaying(error) || (isApiError(error, 'conflict') && given === undefined))) return;
     const isGone = error === GONE || isApiError(error, 'notFound');
-    const reason = isGone ? gone : describe(error).message;
+    const reason = given ?? (isGone ? gone : describe(error).message);
     // Nothing is typed in a move that could be kept.
     const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
     const message = `${failure} ${fitting}`;
@@ -175,12 +177,20 @@ export function useBoardAct(boardId: string) {
     said: (message: string, ways: Pick<Ways, 'undo' | 'redo' | 'back'>): void => say(message, keep(message, ways)),
     /** Says why what was asked for can't even be tried. */
     refuse: (failure: string, error: unknown, retry: () => unknown, gone?: string): WriteResult => {
-      sayFailure(failure, error, () => void retry(), gone);
+      sayFailure(failure, error, () => void retry(), { gone });
       return REFUSED;
     },
     /** The board as it is shown now. */
     current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
   };
+}
+
+/** What is said of why something failed. */
+interface Reason {
+  gone?: string | undefined;
+  moves?: readonly string[] | undefined;
+  /** In place of what is said of the error. */
+  reason?: string | undefined;
 }
 
 /** Ways that lead from what was done: back, and on again from there. */

@@ -92,7 +92,13 @@ export function useCardActions(boardId: string) {
     const data = current();
     const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
     return actAll({
-      writes: cards.map(({ id }) => ({ apply: (now) => withoutCards(now, [id]), call: deleteCard(id) })),
+      writes: cards.map((card) => ({
+        apply: (now) => withoutCards(now, [card.id]),
+        // With the version that writes before this one have left.
+        call: (base) => sendWrite(deleteCard(base?.cards.get(card.id) ?? card)),
+        kept: deleteCard(card),
+      })),
+      changed: t('actions.changedMeanwhile'),
       failure: (parts) => t('actions.failed.removeCards', wordsOf(cards, parts)),
       retry: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet }),
       ...(!quiet && {

@@ -1,7 +1,8 @@
-import type { BoardLabel } from '@stockroom/contract';
+import { BoardLabel } from '@stockroom/contract';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { NewId } from '../../../shared/query/useCreate';
 import { withLabel, withoutLabel } from '../model/boardData';
+import { backWrite } from './backWrite';
 import { NOTHING, type WriteResult } from './boardWriter';
 import { createLabel } from './createLabel';
 import { deleteLabel } from './deleteLabel';
@@ -67,7 +68,16 @@ export function useLabelActions(boardId: string) {
       return change(id, patch, {
         done: t('actions.labelChanged', { label: patch.title ?? label.title }),
         failure,
-        undo: () => change(id, { title: label.title, color: label.color }, { failure }),
+        undo: () =>
+          act({
+            ...backWrite(label, patch, {
+              find: (data) => data.labels.find((each) => each.id === id),
+              put: withLabel,
+              send: (back, seen) => sendLabel(id, back, seen),
+              schema: BoardLabel,
+            }),
+            failure,
+          }),
       });
     },
   };

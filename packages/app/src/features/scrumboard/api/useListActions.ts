@@ -1,7 +1,8 @@
-import { type BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
+import { BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { NewId } from '../../../shared/query/useCreate';
 import { withCards, withListChanges, withLists, withoutList } from '../model/boardData';
+import { backWrite } from './backWrite';
 import { createList } from './createList';
 import { deleteList } from './deleteList';
 import { type ListPatch, updateLists } from './updateLists';
@@ -22,6 +23,18 @@ export function useListActions(boardId: string) {
       call: updateLists(changes),
       settle: (data, lists) => withLists(data, lists),
       ...words,
+    });
+
+  /** What it was before, but for what others made of it since. */
+  const changeBack = (list: BoardList, patch: ListPatch, failure: string) =>
+    act({
+      ...backWrite<BoardList>(list, patch, {
+        find: (data) => data.lists.find(({ id }) => id === list.id),
+        put: (data, now) => withLists(data, [now]),
+        send: (back, seen) => updateLists([{ id: list.id, ...back, seen }]),
+        schema: BoardList,
+      }),
+      failure,
     });
 
   async function addList(title: string, id: NewId): Promise<WriteResult> {
@@ -89,7 +102,7 @@ export function useListActions(boardId: string) {
       return change([{ id: listId, title: wanted }], {
         done: t('actions.listRenamed', { from: list.title, to: wanted }),
         failure,
-        undo: () => change([{ id: listId, title: list.title }], { failure }),
+        undo: () => changeBack(list, { title: wanted }, failure),
         back: { item: { kind: 'list', id: listId }, said: t('actions.listRenamed', { from: wanted, to: list.title }) },
       });
     },
@@ -101,7 +114,7 @@ export function useListActions(boardId: string) {
       return change([{ id: listId, done }], {
         done: t(done ? 'actions.listDone' : 'actions.listNotDone', { list: list.title }),
         failure,
-        undo: () => change([{ id: listId, done: !done }], { failure }),
+        undo: () => changeBack({ ...list, done: !done }, { done }, failure),
         back: { item: { kind: 'list', id: listId } },
       });
     },
@@ -114,7 +127,7 @@ export function useListActions(boardId: string) {
       return change([{ id: listId, wip }], {
         done: t('actions.listLimited', { list: list.title }),
         failure,
-        undo: () => change([{ id: listId, wip: list.wip }], { failure }),
+        undo: () => changeBack(list, { wip }, failure),
         back: { item: { kind: 'list', id: listId } },
       });
     },

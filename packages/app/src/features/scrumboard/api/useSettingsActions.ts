@@ -1,6 +1,7 @@
-import type { BoardSummary } from '@stockroom/contract';
+import { BoardSummary } from '@stockroom/contract';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { withBoard } from '../model/boardData';
+import { backWrite } from './backWrite';
 import { NOTHING, type WriteResult } from './boardWriter';
 import { type BoardPatch, updateBoard as sendBoard } from './updateBoard';
 import { useBoardAct } from './useBoardAct';
@@ -24,8 +25,17 @@ export function useSettingsActions(boardId: string) {
       const board = current()?.board;
       if (!board) return NOTHING;
       const failure = t('actions.failed.updateBoard');
-      const before: BoardPatch = Object.fromEntries(Object.keys(patch).map((key) => [key, board[key as keyof BoardPatch]]));
-      return change(patch, { done: t('actions.boardChanged'), failure, undo: () => change(before, { failure }) });
+      const undo = () =>
+        act({
+          ...backWrite(board, patch, {
+            find: (data) => data.board,
+            put: withBoard,
+            send: (back, seen) => sendBoard(boardId, back, seen),
+            schema: BoardSummary,
+          }),
+          failure,
+        });
+      return change(patch, { done: t('actions.boardChanged'), failure, undo });
     },
   };
 }

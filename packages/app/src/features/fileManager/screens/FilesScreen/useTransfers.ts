@@ -1,11 +1,12 @@
-import type { FileItem } from '@stockroom/contract';
+import { FileItem } from '@stockroom/contract';
 import { orGone } from '../../../../shared/api/orGone';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { mapLimit } from '../../../../shared/list/model/mapLimit';
+import { mapLimit, newestOf } from '../../../../shared/list/model/mapLimit';
 import { useBulkRun } from '../../../../shared/list/useBulkRun';
 import { useSayLeft } from '../../../../shared/list/useSayLeft';
+import { takeBack } from '../../../../shared/query/takeBack';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { copyFile, deleteFile, restoreFile, updateFile } from '../../api/fileCalls';
@@ -40,15 +41,17 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
       const before = new Map(moved.done.map((each) => [each.after.id, each.before]));
       const back = (lie: readonly FileItem[]) =>
         void run(lie.length, async (again) => {
-          const { failed } = await mapLimit(
+          const { done, failed } = await mapLimit(
             lie,
-            (after) => {
-              const { id, folderId: home, name } = before.get(after.id) ?? after;
-              // A name that the way did not change may be somebody else's by now.
-              return updateFile(id, { folderId: home, ...(name !== after.name && { name }) }, 'rename');
-            },
+            (after) =>
+              takeBack(
+                { before: before.get(after.id) ?? after, after, fields: ['folderId', 'name'] },
+                (patch) => updateFile(after.id, patch, 'rename'),
+                FileItem,
+              ),
             again,
           );
+          sayLeft.kept(done.filter(({ answer }) => answer.isKept).map(({ answer }) => answer.item));
           sayLeft.failed(failed, back);
         });
       say(moved, 'moved', where, () => back(moved.done.map(({ after }) => after)));
@@ -66,8 +69,8 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
       );
       const back = (copies: readonly FileItem[]) =>
         void run(copies.length, async (again) => {
-          const { failed } = await mapLimit(copies, ({ id }) => orGone(deleteFile(id)), again);
-          sayLeft.failed(failed, back);
+          const { failed } = await mapLimit(copies, (copy) => orGone(deleteFile(copy)), again);
+          sayLeft.failed(failed, (left) => back(newestOf(left, failed, FileItem)));
         });
       say(copied, 'copied', where, () => back(copied.done.map(({ after }) => after)));
     });
@@ -79,7 +82,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
     });
   const remove = (items: readonly FileItem[]): void =>
     void run(items.length, async (limits) => {
-      const { done, failed } = await mapLimit(items, ({ id }) => orGone(deleteFile(id)), limits);
+      const { done, failed } = await mapLimit(items, (item) => orGone(deleteFile(item)), limits);
       const gone = done.map(({ item }) => item);
       const some = t('said.deletedSome', { done: format.number(gone.length), total: format.number(items.length) });
       const isAll = gone.length === items.length;
@@ -90,7 +93,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
           undo: () => void restore(gone),
         });
       }
-      sayLeft.failed(failed, remove);
+      sayLeft.failed(failed, (left) => remove(newestOf(left, failed, FileItem)));
       onDone();
     });
   return { progress, run, stop, moveTo, copyTo, remove };

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useListWrites } from '../../../../shared/query/useListWrites';
+import { useListWrites, type WriteResult } from '../../../../shared/query/useListWrites';
+import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { changeMails } from '../../api/mailCalls';
+import { changeMails, takeBackMails } from '../../api/mailCalls';
 import { mailKeys } from '../../api/mailKeys';
 import { mailPageShape } from '../../api/mailPageShape';
 import { changesOf, type MailAct, type MailChange } from '../../model/mailActs';
@@ -32,7 +33,7 @@ export function useMailWrites() {
     failure: string | null,
     back: ReturnType<typeof shown> | null,
     onFail?: () => void,
-  ) => {
+  ): Promise<WriteResult<unknown>> => {
     const before = shown();
     const patches = new Map(changes.map(({ id, mail }) => [id, mail]));
     const patched = <Each extends MailState>(mail: Each): Each => ({ ...mail, ...patches.get(mail.id) });
@@ -41,7 +42,7 @@ export function useMailWrites() {
     if (back) showAgain(back);
     return write({
       id: changes.map(({ id }) => id).join(' '),
-      call: () => changeMails(changes),
+      call: (): Promise<unknown> => (back ? takeBackMails(changes) : changeMails(changes)),
       apply: (mails) => mails.filter(({ id, folder }) => (patches.get(id)?.folder ?? folder) === folder).map(patched),
       rollBack: (mails) => mails,
       onFail: () => {
@@ -61,13 +62,19 @@ export function useMailWrites() {
     const counted = { count: mails.length, formatted: number(mails.length) };
     const message = said === undefined ? saidOf(given, counted) : said;
     const before = shown();
-    const takeBack = () => void send(undo, t('said.undoFailed'), before).then(() => announce(t('said.undone')));
+    const takeBack = async () => {
+      const result = await send(undo, t('said.undoFailed'), before);
+      if (!result.ok) return;
+      const { kept } = result.answer as { kept: number };
+      if (kept === 0) announce(t('said.undone'));
+      else toasts.show({ tone: 'warning', message: t('said.undoneSome', { count: kept, formatted: number(kept) }) });
+    };
     let unsay: (() => void) | undefined;
     const writing = send(changes, said === null ? null : t('said.failed'), null, () => unsay?.());
     const isSmall = mails.length === 1 && given.type !== 'move' && given.type !== 'restore';
     if (message === null) return writing;
     if (isSmall) announce(message);
-    else unsay = sayUndo({ message, undo: takeBack });
+    else unsay = sayUndo({ message, undo: () => void takeBack() });
     return writing;
   };
 

@@ -16,8 +16,8 @@ const meta = {
   decorators: [withApp],
   loaders: [
     async () => {
-      await sendWrite(deleteCard('board-1-list-2-card-1'));
-      await sendWrite(deleteCard('board-1-list-1-card-1'));
+      await sendWrite(deleteCard({ id: 'board-1-list-2-card-1' }));
+      await sendWrite(deleteCard({ id: 'board-1-list-1-card-1' }));
       await sendWrite(deleteList('board-1-list-2'));
     },
   ],

@@ -325,7 +325,7 @@ export const UnknownLeft: Story = {
 export const DeletedElsewhere: Story = {
   play: async () => {
     const dialog = await opened();
-    await sendWrite(deleteCard(CARD));
+    await sendWrite(deleteCard({ id: CARD }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await opened('This card was deleted or moved away');
   },

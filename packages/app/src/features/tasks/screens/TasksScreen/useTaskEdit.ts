@@ -1,5 +1,4 @@
-import type { Task } from '@stockroom/contract';
-import { inTaskOrder } from '@stockroom/contract';
+import { inTaskOrder, Task } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -8,6 +7,7 @@ import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
+import { takeBack } from '../../../../shared/query/takeBack';
 import { showSaved } from '../../../../shared/query/showSaved';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { toasts } from '../../../../shared/toast/toast';
@@ -39,14 +39,17 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
     });
 
   const sendLast = async ({ changes, saved, keepRest }: LeftEdit<Task, TaskDraft>, title: string) => {
-    if (!changes) return;
+    if (!changes) return saved;
     try {
-      keepRest(await send(changes, null));
+      const stored = await send(changes, null);
+      keepRest(stored);
+      return stored;
     } catch (error) {
       if (isApiError(error, 'conflict')) sayUnsettled(title);
       else if (isWorthSaying(error)) {
         toasts.show({ tone: 'critical', message: `${t('said.failed', { title: titleOf(saved) })} ${describe(error).message}` });
       }
+      return null;
     }
   };
   return useAutosave({
@@ -62,10 +65,22 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
       const sending = sendLast(left, title);
       if (left.isUnsettled) sayUnsettled(title);
       const { before } = left;
+      const fields = Object.keys(before) as (keyof TaskDraft)[];
       const isNew = before.title === '';
-      if (Object.keys(before).length === 0 || isNew) return;
+      if (fields.length === 0 || isNew) return;
       // Undone once it is there: a change that overtakes another would be lost.
-      const undo = () => void sending.then(() => send(before, null)).catch(() => undefined);
+      const undo = () =>
+        void sending
+          .then(
+            (after) =>
+              after &&
+              takeBack(
+                { before: { ...after, ...before }, after, fields },
+                ({ updatedAt = null, ...patch }) => send(patch, updatedAt),
+                Task,
+              ),
+          )
+          .catch(() => undefined);
       sayUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
     },
   });

@@ -136,7 +136,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWri
       return writes.write({
         id: `discard ${task.id}`,
         call: async () => {
-          await orGone(deleteTask(task.id));
+          await orGone(deleteTask(task));
           await orGone(emptyTrash(task.id));
         },
         apply: (all) => all.filter(({ id }) => id !== task.id),
