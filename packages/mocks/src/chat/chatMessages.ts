@@ -4,9 +4,9 @@ import { chatMarkCollection } from './chat.collection';
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { SEEN_AFTER } from './news';
 import type { Reader, Viewpoint } from './reader';
-import { scriptDayOf } from './scriptDay';
-import { longScript } from './longScript.seed';
-import { script } from './script.seed';
+import { scriptDayOf } from './seed/scriptDay';
+import { longScript } from './seed/longScript.seed';
+import { script } from './seed/script.seed';
 
 /** All that was said in a chat and is still there, oldest first, with what became of it. */
 export function saidBy(

@@ -87,7 +87,7 @@ async function updateContact(call: ProtectedCall): Promise<Contact> {
 
 /** They lie with the store server's, and arrive when they are asked for: a list of people needs none. */
 async function countries(): Promise<ContactCountry[]> {
-  const known = await import('../storeServer/countries.seed').then(({ countries: all }) => all);
+  const known = await import('../storeServer/seed/countries.seed').then(({ countries: all }) => all);
   return known.map(({ id, name, iso, code }, index) => ({
     id: String(id),
     iso: iso.toLowerCase(),

@@ -9,7 +9,7 @@ import {
   WritePostBody,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { mediaPaths } from '../chat/media.seed';
+import { mediaPaths } from '../chat/seed/media.seed';
 import { contactCollection } from '../contacts/contacts.collection';
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { reminderCollection } from '../feeds/reminders';

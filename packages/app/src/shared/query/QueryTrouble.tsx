@@ -2,7 +2,7 @@ import { Alert, Button, Disclosure, ErrorState } from '@stockroom/ui';
 import { errorCode } from '../errors/errorCode';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
-import { isStale, type ShownQuery } from './queryState';
+import { isStale, type ShownQuery } from './client/queryState';
 
 export interface QueryWords {
   /** In the place of what never came: what could not be loaded. */

@@ -14,18 +14,18 @@ import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { FilesArea } from './FilesArea';
 import { FilesBelow } from './FilesBelow';
-import { FilesDialogs } from './FilesDialogs';
+import { FilesDialogs } from './dialogs/FilesDialogs';
 import { FilesEmpty } from './FilesEmpty';
 import { FilesHeader } from './FilesHeader';
 import { FilesList } from './FilesList';
-import { FilesPane } from './FilesPane';
+import { FilesPane } from './pane/FilesPane';
 import { Selected } from './FilesScreen.styles';
 import { FilesSkeleton } from './FilesSkeleton';
 import { FilesToolbar } from './FilesToolbar';
 import { SelectionActs } from './SelectionActs';
-import { useFileActs } from './useFileActs';
+import { useFileActs } from './acts/useFileActs';
 import { useFilesPage } from './useFilesPage';
-import { useUploads } from './useUploads';
+import { useUploads } from './acts/useUploads';
 
 /** The shop's files: folders, what is in them, and what can be done with it (screens, 4.7). */
 export function FilesScreen() {

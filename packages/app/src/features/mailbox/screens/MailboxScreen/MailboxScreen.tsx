@@ -23,12 +23,12 @@ import { MailOverlay } from './MailOverlay';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
 import { NoPlace } from './NoPlace';
-import { useComposing } from './useComposing';
-import { useForEver } from './useForEver';
-import { useMailKeys } from './useMailKeys';
+import { useComposing } from './acts/useComposing';
+import { useForEver } from './acts/useForEver';
+import { useMailKeys } from './acts/useMailKeys';
 import { useMailPage } from './useMailPage';
-import { useMailSelection } from './useMailSelection';
-import { useMailWrites } from './useMailWrites';
+import { useMailSelection } from './acts/useMailSelection';
+import { useMailWrites } from './acts/useMailWrites';
 
 /** Mail: found, read, put in order (screens, 4.3). */
 export function MailboxScreen() {

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { boardHistory } from '../../api/boardHistory';
-import { deleteCard } from '../../api/deleteCard';
-import { fetchBoard } from '../../api/fetchBoard';
-import { sendWrite } from '../../api/writeCall';
+import { boardHistory } from '../../api/writing/boardHistory';
+import { deleteCard } from '../../api/calls/deleteCard';
+import { fetchBoard } from '../../api/calls/fetchBoard';
+import { sendWrite } from '../../api/calls/writeCall';
 import { boardPaths } from '../../boardPaths';
 import { BoardScreen } from './BoardScreen';
 

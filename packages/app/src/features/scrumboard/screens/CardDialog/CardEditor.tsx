@@ -5,7 +5,7 @@ import { SaveState } from '../../../../shared/editing/views/SaveState';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { useBoardActions } from '../../api/useBoardActions';
+import { useBoardActions } from '../../api/acts/useBoardActions';
 import { CardConflicts } from '../../components/CardConflicts/CardConflicts';
 import { CardForm } from '../../components/CardForm/CardForm';
 import { CoverPicker } from '../../components/CoverPicker/CoverPicker';

@@ -5,10 +5,10 @@ import { useDescribeError } from '../../../../../shared/errors/useDescribeError'
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
 import { hasWork } from '../../model/importState';
-import { RECORD_KINDS } from '../../model/judge';
-import { categoryPaths, type Lookups } from '../../model/lookups';
-import type { Named } from '../../model/names';
-import type { ProblemFilter, RecordFilter } from '../../model/planViews';
+import { RECORD_KINDS } from '../../model/judging/judge';
+import { categoryPaths, type Lookups } from '../../model/judging/lookups';
+import type { Named } from '../../model/judging/names';
+import type { ProblemFilter, RecordFilter } from '../../model/judging/planViews';
 import type { CheckSummary, ProblemView, RecordView } from '../../model/report';
 import { Actions, BulletList, Foot, Page, Tile, Tiles, Title } from '../Import.styles';
 import type { NameOptions } from './FixField';
