@@ -46,7 +46,7 @@ export function QueryStale({ query, words }: QueryTroubleProps) {
   if (words.kept !== undefined) {
     return (
       <Alert
-        kind="warning"
+        tone="warning"
         look="border"
         live="polite"
         title={words.stale}
@@ -61,7 +61,7 @@ export function QueryStale({ query, words }: QueryTroubleProps) {
     );
   }
   return (
-    <Alert kind="warning" look="soft">
+    <Alert tone="warning" look="soft">
       {words.stale}{' '}
       <Button size="sm" {...retry}>
         {t('retry')}

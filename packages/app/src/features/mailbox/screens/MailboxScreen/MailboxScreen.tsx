@@ -238,7 +238,7 @@ export function MailboxScreen() {
           </QueryPage>
         )}
         <MailOverlay overlay={state.overlay} settings={page.settings} nav={nav} onShow={(overlay) => move({ overlay })} />
-        <ConfirmDialog tone="danger" {...forEver.dialog} />
+        <ConfirmDialog tone="critical" {...forEver.dialog} />
       </ListDetail>
     </Panes>
   );

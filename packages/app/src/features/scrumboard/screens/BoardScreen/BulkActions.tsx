@@ -45,7 +45,7 @@ export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsP
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        tone="danger"
+        tone="critical"
         title={t('selection.confirmTitle', { count: ids.length })}
         message={t('selection.confirmText')}
         confirmLabel={t('selection.delete')}

@@ -71,7 +71,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
     >
       {isRestored && (
         <Note>
-          <Alert kind="info" look="border" live="polite">
+          <Alert tone="info" look="border" live="polite">
             {t('card.restored')}
           </Alert>
         </Note>

@@ -93,7 +93,7 @@ export function SelectionActs({ tasks, tags, people, total, titleOf, onAll, onCl
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        tone="danger"
+        tone="critical"
         title={t('bulk.confirmTitle', counted)}
         message={t('bulk.confirmText')}
         confirmLabel={t('card.delete')}

@@ -28,7 +28,7 @@ export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskE
     <>
       <Body>
         {isRestored && (
-          <Alert kind="info" look="border" live="polite">
+          <Alert tone="info" look="border" live="polite">
             {t('card.restored')}
           </Alert>
         )}

@@ -20,7 +20,7 @@ export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {
     ];
     const remove: MenuEntry[] = [
       { type: 'divider' },
-      { id: 'delete', label: t('delete'), icon: 'delete', tone: 'danger', onSelect: () => on.onDelete(items) },
+      { id: 'delete', label: t('delete'), icon: 'delete', tone: 'critical', onSelect: () => on.onDelete(items) },
     ];
     if (items.length > 1) {
       return { label: t('menu.labelMany', { formatted: format.number(items.length) }), items: [...many, ...remove] };

@@ -37,7 +37,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
       </section>
       <Notes summary={summary} />
       {summary.unknownNames.length > 0 && <UnknownNames unknown={summary.unknownNames} names={names} onEvent={onEvent} />}
-      {error !== null && <Alert kind="error">{t('review.amendFailed', { reason: describe(error).message })}</Alert>}
+      {error !== null && <Alert tone="critical">{t('review.amendFailed', { reason: describe(error).message })}</Alert>}
       <Tabs
         label={t('review.lists')}
         value={tab}
@@ -57,7 +57,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
           },
         ]}
       />
-      {!hasWork(summary) && <Alert kind="info">{t('review.nothing')}</Alert>}
+      {!hasWork(summary) && <Alert tone="info">{t('review.nothing')}</Alert>}
       <Foot>
         <Actions>
           <Button icon="back" onPress={() => onEvent({ type: 'mapping.reopened' })}>

@@ -36,7 +36,7 @@ export function CountFiltered({ search, filters, isTried, onFilter }: CountFilte
           {t('counts.chooseFilters')}
         </Button>
       </span>
-      {isEmpty && isTried && <Alert kind="error" look="border" live="polite" title={t('counts.noFilter')} />}
+      {isEmpty && isTried && <Alert tone="critical" look="border" live="polite" title={t('counts.noFilter')} />}
       {!isEmpty && found !== undefined && <Said role="status">{t('counts.found', { count: found })}</Said>}
       {isOpen && (
         <FilterDrawer

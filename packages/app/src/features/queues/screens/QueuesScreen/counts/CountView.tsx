@@ -98,7 +98,7 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
         onAct={(what) => void act(what)}
       />
       {left.length > 0 && isOn && (
-        <Alert kind="error" title={t('counts.refusedTitle')} live="polite">
+        <Alert tone="critical" title={t('counts.refusedTitle')} live="polite">
           {t('counts.refused', { names: left.join(', ') })}
         </Alert>
       )}

@@ -42,7 +42,7 @@ export function FinishCount({ count, sums, isFinishing, onFinish, onClose }: Fin
       }
       confirmLabel={t('counts.finish')}
       cancelLabel={t('common:cancel')}
-      tone={uncounted === 'zero' ? 'danger' : 'neutral'}
+      tone={uncounted === 'zero' ? 'critical' : 'neutral'}
       confirming={isFinishing}
       confirmingText={t('counts.finishing')}
       onConfirm={() => onFinish(uncounted)}

@@ -26,7 +26,7 @@ export function ImportsTab({ state, move }: QueuePage) {
   const words = { failed: t('imports.failed'), stale: t('imports.stale') };
   return (
     <Tab>
-      {state.importId !== null && query.data && !open && <Alert kind="warning">{t('imports.notThere')}</Alert>}
+      {state.importId !== null && query.data && !open && <Alert tone="warning">{t('imports.notThere')}</Alert>}
       <QueryStale query={query} words={words} />
       <ImportList
         imports={query.data ?? NONE}
@@ -61,7 +61,7 @@ export function ImportsTab({ state, move }: QueuePage) {
         message={t('imports.undoText')}
         confirmLabel={t('imports.undo')}
         cancelLabel={t('common:cancel')}
-        tone="danger"
+        tone="critical"
         confirming={isUndoing}
         confirmingText={t('imports.undoing')}
         onConfirm={() => asked && undo(asked)}

@@ -62,7 +62,7 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
         icon: 'check',
         onSelect: () => actions.toggle(cardId),
       },
-      { id: 'delete', label: t('move.delete'), icon: 'delete', tone: 'danger', onSelect: () => actions.removeCards([cardId]) },
+      { id: 'delete', label: t('move.delete'), icon: 'delete', tone: 'critical', onSelect: () => actions.removeCards([cardId]) },
     ];
   }
 
@@ -87,7 +87,7 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
       { id: 'last', label: t('move.last'), icon: 'last', disabled: at === last, onSelect: to(last) },
       { id: 'place', label: t('move.listTo'), icon: 'columns', onSelect: () => actions.placeList(listId) },
       { type: 'divider' },
-      { id: 'delete', label: t('move.deleteList'), icon: 'delete', tone: 'danger', onSelect: () => actions.removeList(listId) },
+      { id: 'delete', label: t('move.deleteList'), icon: 'delete', tone: 'critical', onSelect: () => actions.removeList(listId) },
     ];
   }
   return { ofCard, ofList };

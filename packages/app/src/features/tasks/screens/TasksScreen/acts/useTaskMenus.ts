@@ -43,7 +43,7 @@ export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions
   };
   const own = (task: Task): MenuEntry[] => [
     { id: 'select', label: t('row.selectOne'), icon: 'check', onSelect: () => acts.onSelect(task) },
-    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'danger', onSelect: () => acts.onRemove(task) },
+    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => acts.onRemove(task) },
   ];
   const done: (task: Task) => MenuEntry[] = (task) =>
     task.type === 'section'
