@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory, openPanel, openSignedIn } from './support/app';
-import { overflow } from './support/overflow';
-import { isShown, OPEN_PAGES, PANELS, SIGNED_IN_PAGES } from './support/pages';
-import { expect, test } from './support/test';
+import { openDetails, openInventory, openPanel, openSignedIn } from '../support/app';
+import { overflow } from '../support/overflow';
+import { isShown, OPEN_PAGES, PANELS, SIGNED_IN_PAGES } from '../support/pages';
+import { expect, test } from '../support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCHEMES = ['light', 'dark'] as const;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn, signIn } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { overflow } from './support/overflow';
-import { expect, test } from './support/test';
+import { openSignedIn, signIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Notes' });
 const note = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { alert, inventoryPath, openDetails, openInventory, rowOf, searchBox, setField } from './support/app';
-import { expect, test } from './support/test';
+import { alert, inventoryPath, openDetails, openInventory, rowOf, searchBox, setField } from '../support/app';
+import { expect, test } from '../support/test';
 
-const sample = new URL('./samples/catalogue.csv', import.meta.url).pathname;
+const sample = new URL('../samples/catalogue.csv', import.meta.url).pathname;
 /** As WooCommerce writes it: variants under their product, a grouped product, one of another shop, one to download. */
-const shopExport = new URL('./samples/woocommerce.csv', import.meta.url).pathname;
+const shopExport = new URL('../samples/woocommerce.csv', import.meta.url).pathname;
 
 test('imports a catalogue, mends a row on the way, and takes the whole import back', { tag: '@main' }, async ({ page }) => {
   await chooseFile(page, sample);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth/slim';
-import { openSignedIn, signIn } from './support/app';
-import { expect, test } from './support/test';
+import { openSignedIn, signIn } from '../support/app';
+import { expect, test } from '../support/test';
 
 const settings = (tab: string) => `/pages/settings/${tab}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from './support/app';
-import { overflow } from './support/overflow';
-import { expect, test } from './support/test';
+import { openSignedIn } from '../support/app';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

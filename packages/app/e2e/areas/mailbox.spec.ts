@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../scripts/lib/pace.mjs';
-import { openSignedIn } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { overflow } from './support/overflow';
-import { textOfPdf } from './support/textOfPdf';
-import { expect, test } from './support/test';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { textOfPdf } from '../support/textOfPdf';
+import { expect, test } from '../support/test';
 
 const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
 const row = (page: Page, subject: string) => mails(page).getByRole('link', { name: new RegExp(subject) });

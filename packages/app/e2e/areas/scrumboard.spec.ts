@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseLanguage, openSignedIn } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { expect, test } from './support/test';
-import { watchWrites } from './support/watchWrites';
+import { chooseLanguage, openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { expect, test } from '../support/test';
+import { watchWrites } from '../support/watchWrites';
 
 const BOARD = '/apps/scrumboard/board-1';
 

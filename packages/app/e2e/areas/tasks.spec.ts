@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { overflow } from './support/overflow';
-import { expect, test } from './support/test';
-import { watchWrites } from './support/watchWrites';
+import { openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
+import { watchWrites } from '../support/watchWrites';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Tasks' });
 const task = (page: Page, title: string) => list(page).getByRole('link', { name: new RegExp(`^${title}`) });

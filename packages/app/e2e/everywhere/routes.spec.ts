@@ -1,7 +1,7 @@
-import { openSignedIn } from './support/app';
-import { overflow } from './support/overflow';
-import { isShown, OPEN_PAGES, SIGNED_IN_PAGES } from './support/pages';
-import { expect, test } from './support/test';
+import { openSignedIn } from '../support/app';
+import { overflow } from '../support/overflow';
+import { isShown, OPEN_PAGES, SIGNED_IN_PAGES } from '../support/pages';
+import { expect, test } from '../support/test';
 
 // What axe says of each page, and whether all of its controls do something, is asked by `npm run test:full`.
 for (const path of [...OPEN_PAGES, ...SIGNED_IN_PAGES]) {

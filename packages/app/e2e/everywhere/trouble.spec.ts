@@ -1,8 +1,8 @@
-import { pace } from '../../../scripts/lib/pace.mjs';
-import { field, inventoryPath, openDetails, openInventory, products, rowOf, searchBox, setField, signIn } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { expect, test } from './support/test';
-import { untilWorker } from './support/untilWorker';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { field, inventoryPath, openDetails, openInventory, products, rowOf, searchBox, setField, signIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { expect, test } from '../support/test';
+import { untilWorker } from '../support/untilWorker';
 
 test(
   'with 30 % of the calls failing, every view can be retried, and nothing typed is lost',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { field, openDetails, openInventory, products, rowOf, searchBox, setField } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { expect, test } from './support/test';
+import { field, openDetails, openInventory, products, rowOf, searchBox, setField } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { expect, test } from '../support/test';
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 const saved = (page: Page, name: string) => expect(page.getByText(`${name} is saved.`).first()).toBeAttached();

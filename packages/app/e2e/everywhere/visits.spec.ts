@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { pace } from '../../../scripts/lib/pace.mjs';
-import { openSignedIn } from './support/app';
-import { expect, test } from './support/test';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { openSignedIn } from '../support/app';
+import { expect, test } from '../support/test';
 
 const ROUNDS = 50;
 /** What a browser keeps for itself (a field's own listeners, code that was compiled anew) comes and goes. */

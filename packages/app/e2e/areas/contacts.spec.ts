@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { expect, test } from './support/test';
+import { openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All contacts' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,9 +1,9 @@
-import { pace } from '../../../scripts/lib/pace.mjs';
-import { openSignedIn } from './support/app';
-import { blanksOf, watchForBlanks } from './support/blankPage';
-import { setMocks } from './support/mockSettings';
-import { isShown, SIGNED_IN_PAGES } from './support/pages';
-import { expect, test } from './support/test';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { openSignedIn } from '../support/app';
+import { blanksOf, watchForBlanks } from '../support/blankPage';
+import { setMocks } from '../support/mockSettings';
+import { isShown, SIGNED_IN_PAGES } from '../support/pages';
+import { expect, test } from '../support/test';
 
 /** How long a page may show nothing while the app takes the place of the markup, in milliseconds. A wait is shown after 200. */
 const PATIENCE = 1000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { drawBarcode } from '../src/features/queues/model/drawBarcode';
-import { openInventory, openSignedIn } from './support/app';
-import { scan, untilScansAreHeard } from './support/scan';
-import { expect, test } from './support/test';
-import { watchWrites } from './support/watchWrites';
+import { drawBarcode } from '../../src/features/queues/model/drawBarcode';
+import { openInventory, openSignedIn } from '../support/app';
+import { scan, untilScansAreHeard } from '../support/scan';
+import { expect, test } from '../support/test';
+import { watchWrites } from '../support/watchWrites';
 
 const SEARCH = '/apps/ecommerce/search';
 

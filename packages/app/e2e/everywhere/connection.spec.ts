@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from './support/app';
-import { expect, test } from './support/test';
+import { openSignedIn } from '../support/app';
+import { expect, test } from '../support/test';
 
 // What is fetched goes past no worker, so that it can be kept away from the page.
 test.use({ serviceWorkers: 'block', expected: /Failed to fetch dynamically imported module|Failed to load module script/ });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { layOut, type TemplateId, templateOf } from '../src/features/queues/model/labelTemplates';
-import { openSignedIn } from './support/app';
-import { readBars } from './support/readBars';
-import { type Box, type Sheet, shapesOfPdf } from './support/shapesOfPdf';
-import { expect, test } from './support/test';
+import { layOut, type TemplateId, templateOf } from '../../src/features/queues/model/labelTemplates';
+import { openSignedIn } from '../support/app';
+import { readBars } from '../support/readBars';
+import { type Box, type Sheet, shapesOfPdf } from '../support/shapesOfPdf';
+import { expect, test } from '../support/test';
 
 /** A barcode of each kind, and none: SKU, barcode, units in stock, of which each has a label. */
 const PRODUCTS = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { overflow } from './support/overflow';
-import { expect, test } from './support/test';
+import { openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });

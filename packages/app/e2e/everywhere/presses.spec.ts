@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { openInventory, openSignedIn, products, rowOf } from './support/app';
-import { scan, untilScansAreHeard } from './support/scan';
-import { expect, test } from './support/test';
-import { watchWrites } from './support/watchWrites';
+import { openInventory, openSignedIn, products, rowOf } from '../support/app';
+import { scan, untilScansAreHeard } from '../support/scan';
+import { expect, test } from '../support/test';
+import { watchWrites } from '../support/watchWrites';
 
 /** Most that a job of every day may cost (see `docs/presses.md`). */
 const MOST = 5;
 
 /** What the docs say of each job. */
 const told = new Map(
-  [...readFileSync(new URL('../../../docs/presses.md', import.meta.url), 'utf8').matchAll(/^\| ([^|]+) \| (\d+) \|/gm)].map(
+  [...readFileSync(new URL('../../../../docs/presses.md', import.meta.url), 'utf8').matchAll(/^\| ([^|]+) \| (\d+) \|/gm)].map(
     ([, job = '', presses]) => [job, Number(presses)],
   ),
 );

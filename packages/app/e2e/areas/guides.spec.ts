@@ -1,5 +1,5 @@
-import { chooseLanguage, openSignedIn } from './support/app';
-import { expect, test } from './support/test';
+import { chooseLanguage, openSignedIn } from '../support/app';
+import { expect, test } from '../support/test';
 
 test(
   'the bare address is the first guide; searched, read on by keys, and in the other language',

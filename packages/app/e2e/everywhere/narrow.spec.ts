@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openDetails, openInventory, rowOf } from './support/app';
-import { setMocks } from './support/mockSettings';
-import { overflow } from './support/overflow';
-import { expect, test } from './support/test';
+import { openDetails, openInventory, rowOf } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 

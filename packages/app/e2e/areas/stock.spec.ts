@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { field, openInventory, openSignedIn } from './support/app';
-import { scan, untilScansAreHeard } from './support/scan';
-import { expect, test } from './support/test';
+import { field, openInventory, openSignedIn } from '../support/app';
+import { scan, untilScansAreHeard } from '../support/scan';
+import { expect, test } from '../support/test';
 
 const SEARCH = '/apps/ecommerce/search';
 const LEDGER = '/apps/ecommerce/transactions';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSignedIn } from './support/app';
-import { overflow } from './support/overflow';
-import { expect, test } from './support/test';
-import { watchWrites } from './support/watchWrites';
+import { openSignedIn } from '../support/app';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
+import { watchWrites } from '../support/watchWrites';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

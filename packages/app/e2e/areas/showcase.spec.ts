@@ -1,5 +1,5 @@
-import { openSignedIn } from './support/app';
-import { expect, test } from './support/test';
+import { openSignedIn } from '../support/app';
+import { expect, test } from '../support/test';
 
 test('a search of several fields is its address: a reload fills it in again', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, '/ui/advanced-search');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../scripts/lib/pace.mjs';
-import { openDetails, openPanel, openSignedIn } from './support/app';
-import { BLANK, comeBack, type Control, findControls, press } from './support/crawler';
-import { resetMocks, setMocks } from './support/mockSettings';
-import { isShown, OPEN_PAGES, OVERLAYS, SIGNED_IN_PAGES } from './support/pages';
-import { expect, test } from './support/test';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { openDetails, openPanel, openSignedIn } from '../support/app';
+import { BLANK, comeBack, type Control, findControls, press } from '../support/crawler';
+import { resetMocks, setMocks } from '../support/mockSettings';
+import { isShown, OPEN_PAGES, OVERLAYS, SIGNED_IN_PAGES } from '../support/pages';
+import { expect, test } from '../support/test';
 
 /** A page in a state, and which part of it is walked. */
 interface Scene {

@@ -1,5 +1,5 @@
-import { expect, test } from './support/test';
-import { openSignedIn } from './support/app';
+import { expect, test } from '../support/test';
+import { openSignedIn } from '../support/app';
 
 test(
   'a course is walked with the arrows, kept over a reload, and the further of two tabs counts',

@@ -1,5 +1,5 @@
-import { openSignedIn } from './support/app';
-import { expect, test } from './support/test';
+import { openSignedIn } from '../support/app';
+import { expect, test } from '../support/test';
 
 const LONG = '/pages/invoice/printable/modern?id=invoice-118';
 

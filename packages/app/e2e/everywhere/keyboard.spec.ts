@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inventoryPath, openDetails, openInventory, products, setField } from './support/app';
-import { expect, test } from './support/test';
+import { inventoryPath, openDetails, openInventory, products, setField } from '../support/app';
+import { expect, test } from '../support/test';
 
 test('signs in, finds, edits and saves a product by keyboard alone', { tag: '@main' }, async ({ page }) => {
   await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
