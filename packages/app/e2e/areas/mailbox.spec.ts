@@ -237,6 +237,11 @@ test('by keys alone: walked, opened, starred, answered, selected and deleted', a
   await expect(row(page, 'Window of March').first()).toBeFocused();
   await page.keyboard.press('x');
   await expect(page.getByRole('group', { name: '1 selected' })).toBeVisible();
+  // On the box too, the focus goes on to the next row.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('li input:focus')).toBeVisible();
+  const next = (await page.locator('li:has(input:focus) + li [data-record]').getAttribute('data-record')) ?? '';
   await page.keyboard.press('#');
   await expect(row(page, 'Re: Window of March')).toHaveCount(0);
+  await expect(page.locator(`li [data-record="${next}"]`)).toBeFocused();
 });
