@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError';
-import { newestSeen, removeSeen, writing } from './seen';
+import { newestSeen } from './newestSeen';
+import { removeSeen, writing } from './seen';
 
 const moved = (updatedAt: string) =>
   new ApiError('conflict', { call: 'DELETE /api/parcel', status: 409, current: { id: 'a', updatedAt } });

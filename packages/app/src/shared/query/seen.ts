@@ -1,4 +1,4 @@
-import { isApiError } from '../api/ApiError';
+import { currentVersion } from './newestSeen';
 
 /** A record as somebody has it before them. */
 export interface Seen {
@@ -32,16 +32,4 @@ export async function removeSeen<Answer>(
     if (current === null || current !== own.get(id)) throw error;
     return remove({ id, updatedAt: current });
   }
-}
-
-/** A record with the version that the server has by now, where a conflict says so: what is asked about the next time. */
-export function newestSeen<Item>(item: Item, error: unknown): Item {
-  const updatedAt = currentVersion(error);
-  return updatedAt === null ? item : { ...item, updatedAt };
-}
-
-function currentVersion(error: unknown): string | null {
-  if (!isApiError(error, 'conflict') || typeof error.current !== 'object' || error.current === null) return null;
-  const version: unknown = Reflect.get(error.current, 'updatedAt');
-  return typeof version === 'string' ? version : null;
 }
