@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { orGone } from '../api/orGone';
 import type { Versioned } from '../editing/model/recordFields';
 import { tellOtherTabs } from '../query/otherTabs';
-import { takeBack } from '../query/takeBack';
+import { takeBack } from '../query/versions/takeBack';
 import { toasts } from '../toast/toast';
 import { useUndoToast } from '../toast/useUndoToast';
 import { mapLimit, type Mapped, newestOf } from './model/mapLimit';

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { useUndoToast } from '../toast/useUndoToast';
 import { type Identified, moveRecord, putRecord, withoutRecord } from './records';
 import type { NewId } from './useCreate';
-import { newestSeen } from './newestSeen';
+import { newestSeen } from './versions/newestSeen';
 import { useListWrites, type WriteResult, type WrittenList } from './useListWrites';
 import '../list/locales/types';
 

@@ -1,7 +1,7 @@
 import { Contact, contactsEndpoints, Done, TrashedContact } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/seen';
+import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 
 /** What of a contact is written. */
 export type ContactPatch = Partial<Contact>;

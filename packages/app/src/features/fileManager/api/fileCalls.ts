@@ -10,7 +10,7 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request, requestFile } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/seen';
+import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
 
 /** What of a file is written. */

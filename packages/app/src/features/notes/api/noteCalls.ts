@@ -1,7 +1,7 @@
 import { Done, Note, notesEndpoints, NoteVersion, TrashedNote } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/seen';
+import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 
 /** What of a note is written: its labels by their ids, or as they are. */
 export type NotePatch = Partial<Omit<Note, 'labels'>> & { labels?: readonly (string | { id: string })[] };

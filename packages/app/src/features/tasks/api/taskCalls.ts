@@ -1,7 +1,7 @@
 import { Done, type OrderedTask, Task, type TaskFields, TaskPerson, tasksEndpoints, TrashedTask } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/seen';
+import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 
 /** What of a task is written. */
 export type TaskPatch = Partial<TaskFields>;

@@ -1,7 +1,7 @@
 import { Chat, type ChatMessage } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListWrites } from '../../../../shared/query/useListWrites';
-import { takeBackSeen } from '../../../../shared/query/takeBack';
+import { takeBackSeen } from '../../../../shared/query/versions/takeBack';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import {
   type ChatChanges,

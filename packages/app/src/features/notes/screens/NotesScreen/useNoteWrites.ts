@@ -5,7 +5,7 @@ import { isApiError } from '../../../../shared/api/ApiError';
 import { orGone } from '../../../../shared/api/orGone';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
-import { takeBack } from '../../../../shared/query/takeBack';
+import { takeBack } from '../../../../shared/query/versions/takeBack';
 import { useCreate } from '../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { toasts } from '../../../../shared/toast/toast';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { takeBackSeen, type TakenBack, untouched, valuesOf } from '../../../../shared/query/takeBack';
+import { takeBackSeen, type TakenBack, untouched, valuesOf } from '../../../../shared/query/versions/takeBack';
 import type { BoardData } from '../../model/boardData';
 import type { BoardWrite } from './boardWriter';
 import { sendWrite, type WriteCall } from '../calls/writeCall';

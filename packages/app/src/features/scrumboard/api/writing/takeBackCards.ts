@@ -1,6 +1,6 @@
 import { Card } from '@stockroom/contract';
 import { currentOf } from '../../../../shared/editing/outcomes';
-import { untouched } from '../../../../shared/query/takeBack';
+import { untouched } from '../../../../shared/query/versions/takeBack';
 import { type CardPatch, updateCards } from '../calls/updateCards';
 import { sendWrite } from '../calls/writeCall';
 

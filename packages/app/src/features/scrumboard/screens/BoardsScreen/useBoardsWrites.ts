@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord, withoutRecord } from '../../../../shared/query/records';
 import { type NewId, useCreate } from '../../../../shared/query/useCreate';
-import { type Change, takeBackSeen, valuesOf } from '../../../../shared/query/takeBack';
+import { type Change, takeBackSeen, valuesOf } from '../../../../shared/query/versions/takeBack';
 import { useListWrites, type WriteResult } from '../../../../shared/query/useListWrites';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { tellOtherTabs } from '../../api/writing/boardTabs';

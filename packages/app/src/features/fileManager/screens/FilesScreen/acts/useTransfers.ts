@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { mapLimit, newestOf } from '../../../../../shared/list/model/mapLimit';
 import { useBulkRun } from '../../../../../shared/list/useBulkRun';
 import { useSayLeft } from '../../../../../shared/list/useSayLeft';
-import { takeBack } from '../../../../../shared/query/takeBack';
+import { takeBack } from '../../../../../shared/query/versions/takeBack';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { copyFile, deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';

@@ -7,7 +7,7 @@ import { isWorthSaying } from '../../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../../shared/query/records';
-import { takeBack } from '../../../../../shared/query/takeBack';
+import { takeBack } from '../../../../../shared/query/versions/takeBack';
 import { showSaved } from '../../../../../shared/query/showSaved';
 import { useRouter } from '../../../../../shared/routing/useRouter';
 import { toasts } from '../../../../../shared/toast/toast';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../../shared/query/records';
 import { type NewId, useCreate } from '../../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
-import { takeBack } from '../../../../../shared/query/takeBack';
+import { takeBack } from '../../../../../shared/query/versions/takeBack';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { createTask, deleteTask, emptyTrash, orderTasks, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError';
+import { ApiError } from '../../api/ApiError';
 import { newestSeen } from './newestSeen';
 import { removeSeen, writing } from './seen';
 

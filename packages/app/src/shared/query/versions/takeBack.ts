@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { currentOf } from '../editing/outcomes';
-import type { Versioned } from '../editing/model/recordFields';
+import { currentOf } from '../../editing/outcomes';
+import type { Versioned } from '../../editing/model/recordFields';
 
 /** How often a record may move on while a change of it is taken back. */
 const TRIES = 3;

@@ -1,4 +1,4 @@
-import { isApiError } from '../api/ApiError';
+import { isApiError } from '../../api/ApiError';
 
 /** A record with the version that the server has by now, where a conflict says so: what is asked about the next time. */
 export function newestSeen<Item>(item: Item, error: unknown): Item {
