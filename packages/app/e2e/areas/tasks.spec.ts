@@ -49,8 +49,10 @@ test('by keys alone a task is opened, written, and put away; what is half done i
   await expect(page.getByText('Saved', { exact: true }).first()).toBeAttached();
   await page.reload();
   await expect(title).toHaveValue('Order more wrapping paper, brown');
-  await page.getByRole('button', { name: 'Close', exact: true }).focus();
+  // Where it was, and where Escape is heard.
+  await expect(task(page, 'Order more wrapping paper, brown')).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(task(page, 'Order more wrapping paper, brown')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveCount(0);
 });

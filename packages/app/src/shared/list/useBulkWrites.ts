@@ -6,7 +6,8 @@ import { tellOtherTabs } from '../query/otherTabs';
 import { takeBack } from '../query/versions/takeBack';
 import { toasts } from '../toast/toast';
 import { useUndoToast } from '../toast/useUndoToast';
-import { mapLimit, type Mapped, newestOf } from './model/mapLimit';
+import { mapLimit, type Mapped } from './model/mapLimit';
+import { newestOf } from './newestOf';
 import { useBulkRun } from './useBulkRun';
 import { useSayLeft } from './useSayLeft';
 

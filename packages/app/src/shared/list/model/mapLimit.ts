@@ -1,6 +1,3 @@
-import type * as v from 'valibot';
-import { currentOf } from '../../editing/outcomes';
-
 /** Calls of one act that are under way at once. */
 const AT_ONCE = 4;
 
@@ -41,16 +38,6 @@ export async function mapLimit<Item, Answer>(
   };
   await atOnce(items, settle, () => signal.aborted);
   return mapped;
-}
-
-/** Those of many that were not done, as the server has them by now where it said so. */
-export function newestOf<Item>(
-  items: readonly Item[],
-  failed: Mapped<Item, unknown>['failed'],
-  schema: v.GenericSchema<unknown, Item>,
-): Item[] {
-  const current = new Map(failed.map(({ item, error }) => [item, currentOf(schema, error)]));
-  return items.map((item) => current.get(item) ?? item);
 }
 
 /**

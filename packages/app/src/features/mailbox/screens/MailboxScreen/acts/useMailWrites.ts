@@ -33,7 +33,7 @@ export function useMailWrites() {
     failure: string | null,
     back: ReturnType<typeof shown> | null,
     onFail?: () => void,
-  ): Promise<WriteResult<unknown>> => {
+  ): Promise<WriteResult> => {
     const before = shown();
     const patches = new Map(changes.map(({ id, mail }) => [id, mail]));
     const patched = <Each extends MailState>(mail: Each): Each => ({ ...mail, ...patches.get(mail.id) });
