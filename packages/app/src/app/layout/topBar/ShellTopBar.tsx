@@ -1,10 +1,10 @@
 import { ButtonLink, IconButton, TopBar } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { StoreSwitcher } from '../../features/stores';
-import { appPaths } from '../../shared/routing/appPaths';
-import { useSession } from '../../shared/session/SessionContext';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { StoreSwitcher } from '../../../features/stores';
+import { appPaths } from '../../../shared/routing/appPaths';
+import { useSession } from '../../../shared/session/SessionContext';
 import { TopBarTools } from './TopBarTools';
-import { personName, shownStore } from './names';
+import { personName, shownStore } from '../names';
 import { Person } from './ShellTopBar.styles';
 import { FromWide } from './TopBarTools.styles';
 

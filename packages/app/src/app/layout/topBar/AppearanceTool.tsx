@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { loadAppearanceDrawer } from '../../features/appearance';
-import { useDescribeError } from '../../shared/errors/useDescribeError';
-import { usePanel } from '../../shared/panels/usePanel';
-import { toasts } from '../../shared/toast/toast';
-import { useStartPages } from './useStartPages';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { loadAppearanceDrawer } from '../../../features/appearance';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import { usePanel } from '../../../shared/panels/usePanel';
+import { toasts } from '../../../shared/toast/toast';
+import { useStartPages } from '../useStartPages';
 
 type Drawer = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadAppearanceDrawer>>>>;
 

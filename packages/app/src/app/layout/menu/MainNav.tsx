@@ -1,12 +1,12 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../../shared/i18n/useLanguage';
-import { useRested } from '../../shared/hooks/useRested';
-import { usePreferences } from '../../shared/preferences/usePreferences';
-import { useScrollMemory } from '../../shared/routing/useScrollMemory';
-import type { Layout } from '../../shared/routing/routeHandle';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useRested } from '../../../shared/hooks/useRested';
+import { usePreferences } from '../../../shared/preferences/usePreferences';
+import { useScrollMemory } from '../../../shared/routing/useScrollMemory';
+import type { Layout } from '../../../shared/routing/routeHandle';
 import { NavFoot } from './NavFoot';
 import { useMenuItems } from './useMenuItems';
 

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@stockroom/contract';
 import type { SideNavItem } from '@stockroom/ui';
-import type { NavCount } from '../../shared/navigation/navCounts';
-import { safeLink } from '../../shared/links/safePath';
+import type { NavCount } from '../../../shared/navigation/navCounts';
+import { safeLink } from '../../../shared/links/safePath';
 
 /**
  * Served entries as the menu takes them: titles translated, hidden and nameless ones left out, links through the guard.

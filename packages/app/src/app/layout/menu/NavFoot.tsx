@@ -1,7 +1,7 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { useAuthActor } from '../../features/auth';
-import { SchemeButton } from '../components/SchemeButton';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useAuthActor } from '../../../features/auth';
+import { SchemeButton } from '../../components/SchemeButton';
 import { FootActions } from './MainNav.styles';
 
 /** Under the menu: the scheme, and the lock. Who is signed in stands in the top bar. */

@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@stockroom/contract';
 import { domains, navigationOf, pagesOf } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
-import en from './locales/en.json';
-import tr from './locales/tr.json';
+import en from '../locales/en.json';
+import tr from '../locales/tr.json';
 
 const texts = { en, tr } as const;
 const textOf = (language: 'en' | 'tr', key: string) =>
