@@ -245,3 +245,15 @@ test('by keys alone: walked, opened, starred, answered, selected and deleted', a
   await expect(row(page, 'Re: Window of March')).toHaveCount(0);
   await expect(page.locator(`li [data-record="${next}"]`)).toBeFocused();
 });
+
+test("a mail's window takes the focus, and gives it back when it is closed", async ({ page }) => {
+  await openMailbox(page);
+  const write = page.getByRole('button', { name: 'Compose', exact: true });
+  await write.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Save and close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(compose(page)).toHaveCount(0);
+  await expect(write).toBeFocused();
+});
