@@ -5,9 +5,6 @@ import { camel, rename } from './names.mjs';
 const templates = import.meta.dirname;
 const CONTRACT = 'packages/contract/src/index.ts';
 const MOCKS = 'packages/mocks/src/domains.ts';
-const APP = 'packages/app/src/app/features.ts';
-const FRAME_TEXTS = 'packages/app/src/app/layout/locales';
-const MENU = 'packages/mocks/src/navigation/navigation.seed.ts';
 
 /**
  * The files of an area, by their paths in the project.
@@ -37,37 +34,14 @@ function filesOf(area) {
  * @param {import('./names.mjs').Area} area
  * @returns {Map<string, string>}
  */
-function listsWith(root, { plural, words: { en, tr } }) {
+function listsWith(root, { plural }) {
   const name = camel(plural);
   const read = (path) => readFileSync(join(root, path), 'utf8');
-  const lists = new Map([
+  return new Map([
     [CONTRACT, withLine(read(CONTRACT), `export * from './${name}';`)],
     [MOCKS, withLine(read(MOCKS), `export { ${name}Domain } from './${name}/${name}.domain';`)],
-    [APP, withFeature(withLine(read(APP), `import { ${name} } from '../features/${name}/${name}.feature';`), name)],
   ]);
-  // The frame's texts name the pages of the menu; those of the specification are there already.
-  if (read(MENU).includes(`'/apps/${plural}'`)) return lists;
-  for (const [language, title] of [
-    ['en', en[0]],
-    ['tr', tr[0]],
-  ]) {
-    const path = `${FRAME_TEXTS}/${language}.json`;
-    const texts = JSON.parse(read(path));
-    texts.nav.pages[plural] = title;
-    lists.set(path, `${JSON.stringify(texts, null, 2)}\n`);
-  }
-  return lists;
 }
-
-/** The list of features with one more. */
-const withFeature = (text, name) =>
-  text.replace(/(readonly Feature\[\] = \[)([^\]]*)\]/, (_, head, list) => {
-    const names = `${list},${name}`
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== '');
-    return `${head}${names.toSorted().join(', ')}]`;
-  });
 
 /** A list of lines with one more, among those that begin as it does. */
 function withLine(text, line) {

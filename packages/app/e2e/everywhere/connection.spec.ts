@@ -56,6 +56,32 @@ test(
   },
 );
 
+test(
+  'an export whose code is missed is waited for beside the form that is open, and comes',
+  { tag: '@main' },
+  async ({ page, context }) => {
+    await openSignedIn(page, '/apps/ecommerce/inventory?product=new');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Half a name');
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    let misses = 0;
+    await page.route(/\/assets\/ExportDialog-.*\.js$/, (route) => {
+      misses += 1;
+      return misses === 1 ? route.abort() : route.continue();
+    });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(waits(page)).toBeVisible();
+    await expect(name).toHaveValue('Half a name');
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveValue('Half a name');
+    expect(loads(), 'the page is never loaded anew').toBe(0);
+  },
+);
+
 /** How often the page is asked for from now on. */
 function countLoads(page: Page): () => number {
   let count = 0;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAuth } from '../features/auth';
+import { lazyComponent, lazyExtra } from '../shared/routing/lazyComponent';
 import { SessionContext } from '../shared/session/SessionContext';
 import { storageKeys } from '../shared/storage/storageKeys';
 import { Announcer } from './components/Announcer';
@@ -13,10 +14,13 @@ import { useRouteFrame } from './routing/layouts';
 import { useFocusHeading } from './routing/useFocusHeading';
 import { EmptyShell } from './layout/EmptyShell';
 
-const MockServerNotice = lazy(async () => ({ default: (await import('./components/MockServerNotice')).MockServerNotice }));
+const MockServerNotice = lazyComponent(
+  'mock-notice',
+  async () => (await import('./components/MockServerNotice')).MockServerNotice,
+);
 const ScenarioTab =
-  import.meta.env.VITE_DEMO !== 'false' && lazy(async () => ({ default: (await import('./scenarios/ScenarioTab')).ScenarioTab }));
-const RestoreFailed = lazy(async () => ({ default: (await import('./components/RestoreFailed')).RestoreFailed }));
+  import.meta.env.VITE_DEMO !== 'false' && lazyExtra(async () => (await import('./scenarios/ScenarioTab')).ScenarioTab);
+const RestoreFailed = lazyComponent('restore-failed', async () => (await import('./components/RestoreFailed')).RestoreFailed);
 
 /** Always the same elements, so that a frame that is drawn again for an address leaves the page, and what stands around, alone. */
 const outlet = <Outlet />;

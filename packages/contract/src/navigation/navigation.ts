@@ -5,7 +5,7 @@ export const BADGE_TONES = ['neutral', 'accent', 'info', 'success', 'warning', '
 
 export interface NavigationItem {
   id: string;
-  /** A translation key. */
+  /** A translation key; of a page beyond the specified menu its words in the caller's language. */
   title?: string;
   /** A translation key. */
   subtitle?: string;

@@ -1,12 +1,14 @@
 import type { ChatMessage } from '@stockroom/contract';
+import { laterSeeds } from '../engine/store/laterSeeds';
 import { atOf } from '../engine/seedTime';
 import { chatMarkCollection } from './chat.collection';
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { SEEN_AFTER } from './news';
 import type { Reader, Viewpoint } from './reader';
 import { scriptDayOf } from './seed/scriptDay';
-import { longScript } from './seed/longScript.seed';
 import { script } from './seed/script.seed';
+
+const long = laterSeeds(() => import('./seed/longScript.seed'));
 
 /** All that was said in a chat and is still there, oldest first, with what became of it. */
 export function saidBy(
@@ -35,7 +37,7 @@ const byTime = (a: ChatMessage, b: ChatMessage) => (a.createdAt < b.createdAt ? 
 function scripted(record: ChatRecord, { userId, now }: Viewpoint): ChatMessage[] {
   if (record.isNew) return [];
   const today = scriptDayOf(record, now);
-  return (record.isLong ? longScript : script).map((line, index) => ({
+  return (record.isLong ? long().longScript : script).map((line, index) => ({
     id: `${record.id}-line-${index + 1}`,
     chatId: record.id,
     contactId: line.isMine ? userId : record.contactId,

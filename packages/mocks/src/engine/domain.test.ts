@@ -40,13 +40,13 @@ test('no two domains share a name, a prefix, a data set, a page, a group of the 
   for (const names of claimed) expect(new Set<unknown>(names).size).toBe(names.length);
 });
 
-test('a page that a domain names stands in its place in the menu, or last among the applications', () => {
-  const words = { en: ['', ''], tr: ['', ''] } as const;
+test('a page that a domain names stands in its place in the menu, or last among the applications, in its words', () => {
+  const words = { en: ['Loans', ''], tr: ['Ödünçler', ''] } as const;
   const pages = [
     { link: '/docs/guides', words },
     { link: '/apps/loans', icon: 'clock', words },
   ];
-  const menu = navigationOf('demo', [domain('guides', { pages })]).default;
+  const menu = navigationOf('demo', [domain('guides', { pages })], 'tr').default;
   const entries = menu.find(({ id }) => id === 'applications')?.children ?? [];
   const links = menu.flatMap(({ children = [] }) => children.flatMap(({ link }) => link ?? []));
   expect(links.filter((link) => link === '/docs/guides')).toHaveLength(1);
@@ -55,7 +55,7 @@ test('a page that a domain names stands in its place in the menu, or last among 
     type: 'basic',
     icon: 'clock',
     link: '/apps/loans',
-    title: 'nav.pages.loans',
+    title: 'Ödünçler',
   });
 });
 

@@ -5,8 +5,8 @@ import { navigationOf } from './navigation.seed';
 
 export function navigationRoutes(domains: readonly Domain[]): readonly Route[] {
   return [
-    route('GET', navigationEndpoints.navigation, Navigation, async ({ context }) =>
-      navigationOf(await context.store.dataSet(), domains),
+    route('GET', navigationEndpoints.navigation, Navigation, async ({ context, language }) =>
+      navigationOf(await context.store.dataSet(), domains, language),
     ),
   ];
 }

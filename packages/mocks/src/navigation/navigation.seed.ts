@@ -1,6 +1,7 @@
 import type { Navigation, NavigationItem } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
 import type { Domain } from '../engine/domain';
+import type { Language } from '../engine/fold';
 import { laterSeeds } from '../engine/store/laterSeeds';
 
 /**
@@ -85,10 +86,13 @@ const reference = [userInterface, documentation];
 
 const rareMenus = laterSeeds(() => import('./hostile.seed'));
 
-/** The menus that a data set has. */
-export function navigationOf(dataSet: DataSet, domains: readonly Domain[]): Navigation {
+/**
+ * The menus that a data set has.
+ * @param language of the entries that stand in no group, whose words their domain brings
+ */
+export function navigationOf(dataSet: DataSet, domains: readonly Domain[], language: Language): Navigation {
   if (dataSet === 'navigation-empty') return { default: [], compact: [], futuristic: [], horizontal: [] };
-  const [left, right] = [[...work.slice(0, 2), withOthers(applications, domains), pages], reference];
+  const [left, right] = [[...work.slice(0, 2), withOthers(applications, domains, language), pages], reference];
   const hostile = dataSet === 'hostile-text' ? rareMenus().hostileEntries : [];
   const groups = [...left, { id: 'line', type: 'divider' } as const, ...right, ...hostile];
   return {
@@ -105,10 +109,13 @@ function asides(items: readonly NavigationItem[]): NavigationItem[] {
 }
 
 /** The group, and behind its own the pages that stand in no group. */
-function withOthers(last: NavigationItem, domains: readonly Domain[]): NavigationItem {
+function withOthers(last: NavigationItem, domains: readonly Domain[], language: Language): NavigationItem {
   const placed = new Set(linksOf([...work, ...reference]));
   const others = domains.flatMap(({ pages: own = [] }) => own).filter(({ link }) => !placed.has(link));
-  const entries = others.map(({ link, icon = 'document' }) => page(link.split('/').at(-1) ?? link, icon, link));
+  const entries = others.map(({ link, icon = 'document', words }) => ({
+    ...page(link.split('/').at(-1) ?? link, icon, link),
+    title: words[language][0],
+  }));
   return { ...last, children: [...(last.children ?? []), ...entries.map((entry) => within(last.id, entry))] };
 }
 

@@ -8,7 +8,7 @@ import { pagesOf } from './pages.words';
 
 /** The pages that the menu leads to and the guides, by their titles and some words more, in the language of the person. */
 export const pageSource: SearchSource = async ({ context, language }, query, domains) => {
-  const { default: menu } = navigationOf(await context.store.dataSet(), domains);
+  const { default: menu } = navigationOf(await context.store.dataSet(), domains, language);
   const pages = found(menu, pagesOf(domains), language).map((page) => ({ ...page, subtitle: page.link }));
   // The menu's pages first: who looks for one seldom means to read about it.
   const results = [pages, guidePages(language)].flatMap((each) => rank(each, query, language, (page) => page));

@@ -112,7 +112,7 @@ export const Search: Story = {
 export const Unavailable: Story = {
   parameters: { scenario: 'hostile-text' },
   play: async ({ canvas }) => {
-    const entry = await canvas.findByRole('link', { name: /^a closed page This page is not available/ });
+    const entry = await canvas.findByRole('link', { name: /^A closed page This page is not available/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(entry).not.toHaveAttribute('href');
     await userEvent.click(entry);

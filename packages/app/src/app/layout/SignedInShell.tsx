@@ -1,5 +1,5 @@
 import type { User } from '@stockroom/contract';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { AppShell, useRoomForNav } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QuickChatDock } from '../../features/chat';
@@ -11,6 +11,7 @@ import { ChangeUserContext } from '../../shared/session/ChangeUserContext';
 import { SwitchStoreContext } from '../../shared/session/SwitchStoreContext';
 import { Commands } from '../commands/Commands';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
+import { lazyPart } from '../../shared/routing/lazyPart';
 import type { Layout } from '../../shared/routing/routeHandle';
 import { useRouteFrame } from '../routing/layouts';
 import { useChangeUser } from '../session/useChangeUser';
@@ -19,10 +20,11 @@ import { LiveParts } from './LiveParts';
 import { MainNav } from './menu/MainNav';
 import { ShellTopBar } from './topBar/ShellTopBar';
 import { useClockWarning } from './useClockWarning';
+import { useMenuLanguage } from './useMenuLanguage';
 import { usePresence } from './usePresence';
 import { useStartPages } from './useStartPages';
 
-const NoStore = lazy(async () => ({ default: (await import('./NoStore')).NoStore }));
+const NoStore = lazyPart('no-store', async () => (await import('./NoStore')).NoStore);
 
 export interface SignedInShellProps {
   layout: Layout;
@@ -43,6 +45,7 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
   const changeUser = useCallback((changes: Partial<User>) => latestChange.current(changes), [latestChange]);
   usePresence();
   useClockWarning();
+  useMenuLanguage();
   usePanelAddress();
   return (
     <>
@@ -76,12 +79,7 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
 function StorePage({ children }: { children: ReactNode }) {
   const { store } = useSession();
   const { needsStore } = useRouteFrame(true);
-  if (store || !needsStore) return children;
-  return (
-    <Suspense>
-      <NoStore />
-    </Suspense>
-  );
+  return store || !needsStore ? children : <NoStore />;
 }
 
 /** Open or closed; remembered where the menu stands beside the page, and not where it lies over it for a moment. */

@@ -33,6 +33,7 @@ describe('the served menu', () => {
   it('is translated at every depth, without its hidden entries', () => {
     const items = [item({ type: 'group', title: 'nav.stockCounts', children: [item({}), item({ hidden: true })] })];
     expect(toSideNavItems(items, translate, later)).toMatchObject([{ title: 'stock counts', children: [{ title: 'Stok' }] }]);
+    expect(toSideNavItems([item({ title: 'Suppliers' })], translate, later)).toMatchObject([{ title: 'Suppliers' }]);
     expect(toSideNavItems(items, translate, later)[0]?.children).toHaveLength(1);
   });
 

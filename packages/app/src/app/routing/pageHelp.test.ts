@@ -9,19 +9,21 @@ const guides = new Set(
     Object.keys(own).map((guide) => `/apps/help-center/guides/${category}/${guide}`),
   ),
 );
+/** What helps to choose among the guides of a page. */
+const SEARCHES = ['', '?search=a', '?tab=counts', '?tab=imports', '?tab=x', '?show=record', '?product=new'];
 const pagesOf = (pages: readonly FeaturePage[]): FeaturePage[] => pages.flatMap((page) => [page, ...pagesOf(page.over ?? [])]);
 const pages = features.flatMap((feature) => pagesOf(feature.pages)).filter(({ handle }) => handle?.help !== undefined);
 
 it.each(pages.map(({ path, handle }) => ({ path, handle })))('the help of $path is a guide that there is', ({ handle }) => {
-  for (const search of ['', '?tab=counts', '?tab=imports', '?tab=x', '?show=record', '?product=new']) {
+  for (const search of SEARCHES) {
     expect(guides).toContain(pageHelp([handle], search));
   }
 });
 
 it.each(features)('the help that pages of $name name with their code is a guide that there is', async ({ load }) => {
-  for (const { handle } of await load()) {
+  for (const { handle } of (await load()).routes) {
     if (handle === undefined) continue;
-    for (const search of ['', '?search=a']) expect(guides).toContain(pageHelp([handle], search));
+    for (const search of SEARCHES) expect(guides).toContain(pageHelp([handle], search));
   }
 });
 

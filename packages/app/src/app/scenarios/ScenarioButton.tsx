@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { IconButton } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { usePanel } from '../../shared/panels/usePanel';
+import { lazyPart } from '../../shared/routing/lazyPart';
 import { deviationsOf } from './demoServer';
 import { ButtonPlace } from './ScenarioButton.styles';
 import { useDemoServer, useDemoState } from './useDemoServer';
 import './locales/types';
 
-const ScenarioPanel = lazy(async () => ({ default: (await import('./ScenarioPanel')).ScenarioPanel }));
+const ScenarioPanel = lazyPart('scenarios', async () => (await import('./ScenarioPanel')).ScenarioPanel);
 
 /** Opens the panel of the demo's data and faults, and says in the top bar how many things are not as in a fresh demo. */
 export function ScenarioButton() {
@@ -32,7 +32,7 @@ function Offered({ server }: { server: NonNullable<ReturnType<typeof useDemoServ
           onPress={() => setOpen(true)}
         />
       </ButtonPlace>
-      <Suspense>{state && isOpen && <ScenarioPanel server={server} state={state} open onOpenChange={setOpen} />}</Suspense>
+      {state && isOpen && <ScenarioPanel server={server} state={state} open onOpenChange={setOpen} />}
     </>
   );
 }

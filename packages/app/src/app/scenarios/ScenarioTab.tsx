@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../shared/routing/lazyComponent';
 import { deviationsOf } from './demoServer';
 import { useDemoServer, useDemoState } from './useDemoServer';
 
-const OpenTab = lazy(async () => ({ default: (await import('./ScenarioOpenTab')).ScenarioOpenTab }));
+const OpenTab = lazyComponent('scenario-tab', async () => (await import('./ScenarioOpenTab')).ScenarioOpenTab);
 
 /**
  * The way to the panel where no top bar is. It shows only while something is not as in a fresh demo: whoever set the demo offline

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Avatar, breakpoints, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
@@ -9,6 +9,7 @@ import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
 import { appPaths } from '../../shared/routing/appPaths';
+import { lazyPart } from '../../shared/routing/lazyPart';
 import { useRouter } from '../../shared/routing/useRouter';
 import { safeImage } from '../../shared/links/safeImage';
 import { useSession } from '../../shared/session/SessionContext';
@@ -20,7 +21,7 @@ import { useDeviceItems } from './useDeviceItems';
 import { Email, HeadName, PersonButton } from './UserMenu.styles';
 import './locales/types';
 
-const IdleLockDialog = lazy(async () => ({ default: (await loadIdleLockDialog()).IdleLockDialog }));
+const IdleLockDialog = lazyPart('idle-lock', async () => (await loadIdleLockDialog()).IdleLockDialog);
 
 /** Panels that the menu leads to, where they stand on the page; those for phones have a button in a wider top bar. */
 const LED_TO = [
@@ -110,7 +111,7 @@ export function UserMenu() {
         }
         items={items}
       />
-      <Suspense>{isIdleLockOpen !== null && <IdleLockDialog open={isIdleLockOpen} onOpenChange={setIdleLockOpen} />}</Suspense>
+      {isIdleLockOpen !== null && <IdleLockDialog open={isIdleLockOpen} onOpenChange={setIdleLockOpen} />}
     </>
   );
 }

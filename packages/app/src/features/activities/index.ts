@@ -2,6 +2,7 @@ import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { activityPaths } from './activityPaths';
 import { activityPageQuery } from './api/activityQueries';
 import { activityAddress } from './model/activityAddress';
@@ -10,6 +11,7 @@ import './locales/types';
 export const routes: RouteObject[] = [
   {
     path: activityPaths.list,
+    handle: { help: 'projects/follow-what-happened' } satisfies RouteHandle,
     // What fails here the screen asks for again.
     loader: protectedLoader((client, { request }) => {
       const { state } = activityAddress.read(new URL(request.url).searchParams);

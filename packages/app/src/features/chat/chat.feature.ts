@@ -2,9 +2,9 @@ import type { Feature } from '../../shared/routing/feature';
 import { chatPaths, chatRoutePaths } from './chatPaths';
 
 /** Conversations with the people of the store. */
-export const chat: Feature = {
+export const feature: Feature = {
   name: 'chat',
   entry: { link: chatPaths.list, title: 'nav.pages.chat', icon: 'chat' },
   pages: [{ path: chatRoutePaths.list, over: [{ path: chatRoutePaths.chat, isPartOfPage: true }] }],
-  load: async () => (await import('./chatRoutes')).chatRoutes,
+  load: () => import('./chatRoutes'),
 };

@@ -5,7 +5,7 @@ import { chatsQuery } from './api/chatQueries';
 import { chatRoutePaths } from './chatPaths';
 
 /** The list and the conversation that is open are one page. */
-export const chatRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: chatRoutePaths.list,
     handle: { help: 'communication/chat-with-colleagues' },

@@ -2,16 +2,15 @@ import type { Feature } from '../../shared/routing/feature';
 import { contactPaths, contactRoutes } from './contactPaths';
 
 /** The people whom the store works with. */
-export const contacts: Feature = {
+export const feature: Feature = {
   name: 'contacts',
   entry: { link: contactPaths.list, title: 'nav.pages.contacts', icon: 'person' },
   isWork: true,
   pages: [
     {
       path: contactRoutes.list,
-      handle: { help: 'projects/keep-contacts' },
       over: [{ path: contactRoutes.contact, isPartOfPage: true }],
     },
   ],
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

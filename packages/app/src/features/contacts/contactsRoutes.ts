@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { contactsQuery, contactTagsQuery } from './api/contactQueries';
 import { contactRoutes } from './contactPaths';
 
@@ -8,6 +9,7 @@ import { contactRoutes } from './contactPaths';
 export const contactsRoutes: RouteObject[] = [
   {
     path: contactRoutes.list,
+    handle: { help: 'projects/keep-contacts' } satisfies RouteHandle,
     // What fails here the screen asks for again.
     loader: protectedLoader((client) => {
       for (const query of [contactsQuery(), contactTagsQuery()]) {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { dashboardQuery, storeFiguresQuery } from './api/dashboardQueries';
 import { dashboardPaths } from './dashboardPaths';
 import { projectAddress } from './model/dashboardAddress';
@@ -9,9 +10,12 @@ import { daysOf } from './model/periods';
 /** What fails here the screen asks for again. */
 const ahead = (asked: Promise<unknown>) => void asked.catch(() => undefined);
 
+const handle = { help: 'payments/read-the-figures' } satisfies RouteHandle;
+
 export const dashboardsRoutes: RouteObject[] = [
   {
     path: dashboardPaths.project,
+    handle,
     loader: protectedLoader((client, { request }) => {
       const { state } = projectAddress.read(new URL(request.url).searchParams);
       ahead(client.query({ ...storeFiguresQuery(daysOf(state.period, Date.now())), staleTime: 'static' }));
@@ -21,16 +25,19 @@ export const dashboardsRoutes: RouteObject[] = [
   },
   {
     path: dashboardPaths.analytics,
+    handle,
     loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('analytics'), staleTime: 'static' }))),
     lazy: lazyScreen('dashboards', () => import('./screens/AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen)),
   },
   {
     path: dashboardPaths.finance,
+    handle,
     loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('finance'), staleTime: 'static' }))),
     lazy: lazyScreen('dashboards', () => import('./screens/FinanceScreen/FinanceScreen').then((m) => m.FinanceScreen)),
   },
   {
     path: dashboardPaths.crypto,
+    handle,
     loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('crypto'), staleTime: 'static' }))),
     lazy: lazyScreen('dashboards', () => import('./screens/CryptoScreen/CryptoScreen').then((m) => m.CryptoScreen)),
   },

@@ -3,8 +3,8 @@ import type { Feature } from '../../shared/routing/feature';
 import { errorPaths } from './errorPaths';
 
 /** Pages that say what went wrong, or that there is no such page. */
-export const errors: Feature = {
+export const feature: Feature = {
   name: 'errors',
   pages: [appPaths.notFound, ...Object.values(errorPaths)].map((path) => ({ path })),
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

@@ -2,10 +2,10 @@ import type { Feature } from '../../shared/routing/feature';
 import { filePaths, fileRoutes } from './filePaths';
 
 /** The shop's files: kept, found, looked at. */
-export const fileManager: Feature = {
+export const feature: Feature = {
   name: 'fileManager',
   entry: { link: filePaths.root, title: 'nav.pages.fileManager', icon: 'archive' },
   isWork: true,
   pages: [{ path: fileRoutes.root, over: [{ path: fileRoutes.folder, isPartOfPage: true }] }],
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

@@ -2,9 +2,9 @@ import type { Feature } from '../../shared/routing/feature';
 import { helpRoutes } from './helpCenterPaths';
 
 /** Questions, guides and requests for help. */
-export const helpCenter: Feature = {
+export const feature: Feature = {
   name: 'helpCenter',
   entry: { link: helpRoutes.home, title: 'nav.pages.helpCenter', icon: 'info' },
   pages: Object.values(helpRoutes).map((path) => ({ path })),
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

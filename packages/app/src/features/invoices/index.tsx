@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { invoiceQuery } from './api/invoiceQuery';
 import { type InvoiceLook, invoicePaths } from './invoicePaths';
 import { invoiceAddress } from './model/invoiceAddress';
@@ -10,6 +11,7 @@ const looks = Object.keys(invoicePaths) as InvoiceLook[];
 
 export const routes: RouteObject[] = looks.map((look) => ({
   path: invoicePaths[look],
+  handle: { help: 'payments/print-an-invoice' } satisfies RouteHandle,
   // What fails here the screen asks for again.
   loader: protectedLoader((client, { request }) => {
     const { state } = invoiceAddress.read(new URL(request.url).searchParams);

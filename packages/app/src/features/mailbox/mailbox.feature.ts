@@ -2,7 +2,7 @@ import type { Feature } from '../../shared/routing/feature';
 import { mailboxPaths, mailboxRoutePaths } from './mailboxPaths';
 
 /** Mail: read, sorted, written. */
-export const mailbox: Feature = {
+export const feature: Feature = {
   name: 'mailbox',
   entry: { link: mailboxPaths.root, title: 'nav.pages.mailbox', icon: 'mail' },
   isWork: true,
@@ -13,5 +13,5 @@ export const mailbox: Feature = {
     },
   ],
   live: async () => (await import('./screens/MailboxLive/MailboxLive')).MailboxLive,
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

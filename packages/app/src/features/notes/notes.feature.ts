@@ -2,7 +2,7 @@ import type { Feature } from '../../shared/routing/feature';
 import { notePaths, noteRoutes } from './notePaths';
 
 /** What people of the store write down. */
-export const notes: Feature = {
+export const feature: Feature = {
   name: 'notes',
   entry: { link: notePaths.notes, title: 'nav.pages.notes', icon: 'document' },
   isWork: true,
@@ -16,5 +16,5 @@ export const notes: Feature = {
       ],
     },
   ],
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { pricingQuery } from '../../shared/pricing/pricingQuery';
 import { type PricingLook, pricingPaths } from './pricingPaths';
 import './locales/types';
@@ -9,6 +10,7 @@ const looks = Object.keys(pricingPaths) as PricingLook[];
 
 export const routes: RouteObject[] = looks.map((look) => ({
   path: pricingPaths[look],
+  handle: { help: 'payments/choose-a-plan' } satisfies RouteHandle,
   // What fails here the screen asks for again.
   loader: protectedLoader((client) => {
     client.query({ ...pricingQuery(), staleTime: 'static' }).catch(() => undefined);

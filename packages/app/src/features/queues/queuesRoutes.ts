@@ -2,15 +2,27 @@ import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { countQuery, countsQuery } from '../../shared/counts/countQueries';
 import { importsQuery } from './api/importQueries';
 import { labelJobsQuery } from './api/labelCalls';
 import { queueAddress } from './model/queueAddress';
 import { queuePaths } from './queuePaths';
 
+/** A guide for each tab. */
+const HELP: Readonly<Record<string, string>> & { labels: string } = {
+  labels: 'stock/print-labels',
+  counts: 'stock/count-stock',
+  imports: 'stock/import-a-price-list',
+};
+
 export const queuesRoutes: RouteObject[] = [
   {
     path: queuePaths.queues,
+    handle: {
+      needsStore: true,
+      help: (query) => HELP[query.get('tab') ?? ''] ?? HELP.labels,
+    } satisfies RouteHandle,
     // What fails here the screen asks for again.
     loader: protectedLoader((client, { request }) => {
       const { state } = queueAddress.read(new URL(request.url).searchParams);

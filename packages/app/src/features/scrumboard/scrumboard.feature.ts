@@ -4,15 +4,14 @@ import { boardRoutes } from './boardPaths';
 const overlay = { isOverlay: true };
 
 /** Boards, their lists and cards. */
-export const scrumboard: Feature = {
+export const feature: Feature = {
   name: 'scrumboard',
   entry: { link: boardRoutes.boards, title: 'nav.pages.scrumboard', icon: 'columns' },
   isWork: true,
   pages: [
-    { path: boardRoutes.boards, handle: { help: 'projects/make-a-board' } },
+    { path: boardRoutes.boards },
     {
       path: boardRoutes.board,
-      handle: { help: 'projects/move-cards-with-keys' },
       over: [
         { path: boardRoutes.card, handle: overlay, isPartOfPage: true },
         { path: boardRoutes.settings, handle: { ...overlay, help: 'projects/limit-a-list' } },
@@ -20,5 +19,5 @@ export const scrumboard: Feature = {
       ],
     },
   ],
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

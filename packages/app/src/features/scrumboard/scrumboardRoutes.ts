@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { boardRoutes } from './boardPaths';
 import { loadBoard, loadBoards } from './loadBoards';
 
@@ -7,11 +8,13 @@ import { loadBoard, loadBoards } from './loadBoards';
 export const scrumboardRoutes: RouteObject[] = [
   {
     path: boardRoutes.boards,
+    handle: { help: 'projects/make-a-board' } satisfies RouteHandle,
     loader: loadBoards,
     lazy: lazyScreen('scrumboard', () => import('./screens/BoardsScreen/BoardsScreen').then((module) => module.BoardsScreen)),
   },
   {
     path: boardRoutes.board,
+    handle: { help: 'projects/move-cards-with-keys' } satisfies RouteHandle,
     loader: loadBoard,
     lazy: lazyScreen('scrumboard', () => import('./screens/BoardScreen/BoardScreen').then((module) => module.BoardScreen)),
   },

@@ -2,11 +2,11 @@ import type { Feature } from '../../shared/routing/feature';
 import { taskPaths, taskRoutes } from './taskPaths';
 
 /** What there is to do. */
-export const tasks: Feature = {
+export const feature: Feature = {
   name: 'tasks',
   entry: { link: taskPaths.list, title: 'nav.pages.tasks', icon: 'checkCircle' },
   isWork: true,
   pages: [{ path: taskRoutes.list, over: [{ path: taskRoutes.task, isPartOfPage: true }] }],
   live: async () => (await import('./screens/TasksLive/TasksLive')).TasksLive,
-  load: async () => (await import('./index')).routes,
+  load: () => import('./index'),
 };

@@ -2,21 +2,13 @@ import type { Feature } from '../../shared/routing/feature';
 import { transactionPaths } from './transactionPaths';
 
 /** The ledger of stock: every movement there was, and those that are recorded by hand. */
-export const transactions: Feature = {
+export const feature: Feature = {
   name: 'transactions',
   entry: { link: transactionPaths.ledger, title: 'nav.pages.transactions', icon: 'transactions', keys: 'g t' },
   actions: [
     { id: 'movement.record', title: 'record.title', icon: 'add', section: 'product', keys: 'n m', link: transactionPaths.record },
   ],
   isWork: true,
-  pages: [
-    {
-      path: transactionPaths.ledger,
-      handle: {
-        needsStore: true,
-        help: (query) => (query.get('show') === 'record' ? 'stock/receive-goods' : 'stock/undo-a-movement'),
-      },
-    },
-  ],
-  load: async () => (await import('./index')).routes,
+  pages: [{ path: transactionPaths.ledger }],
+  load: () => import('./index'),
 };

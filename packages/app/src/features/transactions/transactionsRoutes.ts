@@ -2,6 +2,7 @@ import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { ledgerPageQuery } from './api/ledgerQueries';
 import { ledgerAddress } from './model/ledgerAddress';
 import { transactionPaths } from './transactionPaths';
@@ -9,6 +10,10 @@ import { transactionPaths } from './transactionPaths';
 export const transactionsRoutes: RouteObject[] = [
   {
     path: transactionPaths.ledger,
+    handle: {
+      needsStore: true,
+      help: (query) => (query.get('show') === 'record' ? 'stock/receive-goods' : 'stock/undo-a-movement'),
+    } satisfies RouteHandle,
     // What fails here the screen asks for again.
     loader: protectedLoader((client, { request }) => {
       const { state } = ledgerAddress.read(new URL(request.url).searchParams);

@@ -1,6 +1,5 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { ErrorState } from '@stockroom/ui';
-import { useTranslation } from '../i18n/useTranslation';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { PartBoundary, partKey } from '../routing/PartBoundary';
 import { PanelWait } from './PanelWait';
 
 /** A panel that is fetched when somebody is about to open it. */
@@ -21,7 +20,7 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
   function Panel(props: Props) {
     const [Part, setPart] = useState(() => First);
     return (
-      <PartBoundary key={partKey(Part)} onRetry={() => setPart(make)}>
+      <PartBoundary key={partKey(Part)} isApart onRetry={() => setPart(make)}>
         <Suspense fallback={<PanelWait />}>
           <Part {...props} />
         </Suspense>
@@ -37,35 +36,4 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
     );
   }
   return Object.assign(Panel, { Preloader });
-}
-
-const keys = new WeakMap<object, number>();
-let lastKey = 0;
-
-/** A part that failed once fails for good: the next try is another part, in a boundary of its own. */
-function partKey(part: object): number {
-  const key = keys.get(part) ?? ++lastKey;
-  keys.set(part, key);
-  return key;
-}
-
-class PartBoundary extends Component<{ children: ReactNode; onRetry: () => void }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <PartFailed onRetry={this.props.onRetry} /> : this.props.children;
-  }
-}
-
-function PartFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  return (
-    <ErrorState title={t('errors.unknown.title')} retryLabel={t('retry')} onRetry={onRetry}>
-      {t('errors.unknown.message')}
-    </ErrorState>
-  );
 }

@@ -57,6 +57,6 @@ export interface Feature {
    * comes when a page rests, and draws nothing or what floats over the page.
    */
   live?: () => Promise<ComponentType>;
-  /** Imports the feature's routes, when one of its pages is first opened. */
-  load: () => Promise<RouteObject[]>;
+  /** Imports the module that has the feature's routes, when one of its pages is first opened. */
+  load: () => Promise<{ routes: RouteObject[] }>;
 }

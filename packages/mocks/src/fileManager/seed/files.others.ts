@@ -32,7 +32,7 @@ const names: readonly string[] = [
   '__proto__',
   'photo\u202egpj.exe',
   '',
-  '../..',
+  '..',
   'CON.txt',
   'a/b\\c',
   '👩‍👩‍👧‍👦🧵.txt',

@@ -2,7 +2,6 @@ import type { Product } from '@stockroom/contract';
 import { baseOf, type Base, type DataSet } from '../../engine/collection';
 import { picturePath, VARIANTS } from '../../inventory/pictures/picturePath';
 import { stores } from '../../user/stores.seed';
-import { bulkProducts } from './bulk.seed';
 import { laterSeeds } from '../../engine/store/laterSeeds';
 import { MADE_IN } from '../madeIn';
 import { withCheckDigit } from '../gtin';
@@ -36,7 +35,7 @@ export const demoProducts: readonly Product[] = [
   ...kiyiRows.map((row, index) => fromRow(row, 301 + index, stores[2].storeId)),
 ];
 
-const others = laterSeeds(() => import('./hostile.seed'));
+const others = laterSeeds(() => import('./product.others'));
 
 /** The products that a data set starts with. */
 export function productsOf(dataSet: DataSet): Base<Product> {
@@ -46,9 +45,9 @@ export function productsOf(dataSet: DataSet): Base<Product> {
     case 'hostile-text':
       return baseOf([...demoProducts, ...others().hostileProducts]);
     case 'products-10000':
-      return bulkProducts(10_000, demoProducts);
+      return others().bulkProducts(10_000, demoProducts);
     case 'products-100000':
-      return bulkProducts(100_000, demoProducts);
+      return others().bulkProducts(100_000, demoProducts);
     default:
       return baseOf(demoProducts);
   }

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
 import { SceneRoot } from './SceneArt.styles';
 
 export const SCENES = ['shop', 'shelves', 'door'] as const;
 export type SceneName = (typeof SCENES)[number];
 
+const None = () => null;
+/** A drawing that can't be fetched is no reason to take the form away. */
+const scene = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load().catch(() => None) }));
+
 /** Each drawing is a file of its own: it comes after the form that it stands beside, and is asked for when that is drawn. */
 const scenes = {
-  shop: lazy(() => import('./scenes/ShopScene').then(({ ShopScene }) => ({ default: ShopScene }))),
-  shelves: lazy(() => import('./scenes/ShelvesScene').then(({ ShelvesScene }) => ({ default: ShelvesScene }))),
-  door: lazy(() => import('./scenes/DoorScene').then(({ DoorScene }) => ({ default: DoorScene }))),
+  shop: scene(async () => (await import('./scenes/ShopScene')).ShopScene),
+  shelves: scene(async () => (await import('./scenes/ShelvesScene')).ShelvesScene),
+  door: scene(async () => (await import('./scenes/DoorScene')).DoorScene),
 };
 
 /**

@@ -1,18 +1,20 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useRested } from '../../../shared/hooks/useRested';
 import { usePreferences } from '../../../shared/preferences/usePreferences';
+import { lazyComponent } from '../../../shared/routing/lazyComponent';
+import { lazyPart } from '../../../shared/routing/lazyPart';
 import { useScrollMemory } from '../../../shared/routing/useScrollMemory';
 import type { Layout } from '../../../shared/routing/routeHandle';
 import { NavFoot } from './NavFoot';
 import { useMenuItems } from './useMenuItems';
 
-const CompactMenu = lazy(async () => ({ default: (await import('./CompactMenu')).CompactMenu }));
-const FuturisticHead = lazy(async () => ({ default: (await import('./FuturisticHead')).FuturisticHead }));
-const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu')).HorizontalMenu }));
+const CompactMenu = lazyPart('menu-compact', async () => (await import('./CompactMenu')).CompactMenu);
+const FuturisticHead = lazyComponent('menu-head', async () => (await import('./FuturisticHead')).FuturisticHead);
+const HorizontalMenu = lazyPart('menu-horizontal', async () => (await import('./HorizontalMenu')).HorizontalMenu);
 
 export interface MainNavProps {
   layout: Exclude<Layout, 'empty'>;
@@ -36,20 +38,8 @@ const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { p
     currentPath: pathname,
     items: useMenuItems(isWide ? layout : sideLayout(layout)),
   };
-  if (isWide && layout === 'compact') {
-    return (
-      <Suspense>
-        <CompactMenu {...menu} />
-      </Suspense>
-    );
-  }
-  if (isWide && layout === 'horizontal') {
-    return (
-      <Suspense>
-        <HorizontalMenu {...menu} />
-      </Suspense>
-    );
-  }
+  if (isWide && layout === 'compact') return <CompactMenu {...menu} />;
+  if (isWide && layout === 'horizontal') return <HorizontalMenu {...menu} />;
   // Its head comes with it, as the rail and the bar do.
   return (
     <Suspense>

@@ -12,7 +12,7 @@ const textOf = (language: 'en' | 'tr', key: string) =>
       (value, part) => (typeof value === 'object' && value ? Reflect.get(value, part) : undefined),
       texts[language],
     );
-const navigation = navigationOf('demo', domains);
+const navigation = navigationOf('demo', domains, 'en');
 const pages = pagesOf(domains);
 const keysOf = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ title, subtitle, children }) =>

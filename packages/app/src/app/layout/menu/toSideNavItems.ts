@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@stockroom/contract';
 import type { SideNavItem } from '@stockroom/ui';
+import { entryTitle } from '../../../shared/navigation/entryTitle';
 import type { NavCount } from '../../../shared/navigation/navCounts';
 import { safeLink } from '../../../shared/links/safePath';
 
@@ -15,7 +16,7 @@ export function toSideNavItems(
   unavailable: string,
   counts: ReadonlyMap<string, NavCount> = NO_COUNTS,
 ): SideNavItem[] {
-  const text = (key: string | undefined) => key && (translate(key) ?? readable(key));
+  const text = (title: string | undefined) => title && entryTitle(title, translate);
   return items.filter(isShown).map(({ id, title, subtitle, type, icon, link, exactMatch, badge, disabled, children }) => ({
     id,
     title: text(title),
@@ -45,10 +46,4 @@ function liveBadge(link: string | undefined, counts: ReadonlyMap<string, NavCoun
 function hrefOf(link: string | undefined): string | undefined {
   const safe = safeLink(link);
   return safe?.kind === 'own' ? safe.path : safe?.href;
-}
-
-/** A key without a text is not shown as a key: `nav.stockCounts` becomes "stock counts". */
-function readable(key: string): string {
-  const last = /^[\w.-]+$/.test(key) ? (key.split('.').at(-1) ?? key) : key;
-  return last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../../shared/routing/lazyScreen';
+import type { RouteHandle } from '../../../shared/routing/routeHandle';
 import { inventoryPaths } from '../inventoryPaths';
 import './locales/types';
 
@@ -7,6 +8,7 @@ import './locales/types';
 export const importRoutes: RouteObject[] = [
   {
     path: inventoryPaths.import,
+    handle: { needsStore: true, help: 'stock/import-a-price-list' } satisfies RouteHandle,
     lazy: lazyScreen('import', () => import('./screens/ImportScreen/ImportScreen').then((module) => module.ImportScreen)),
   },
 ];

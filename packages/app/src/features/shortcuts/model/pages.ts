@@ -3,7 +3,7 @@ import type { NavigationItem } from '@stockroom/contract';
 /** A page of the menu. */
 export interface Page {
   link: string;
-  /** Translation key of its title. */
+  /** As it was served: a translation key, or words. */
   title: string;
 }
 

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { demoPair } from '../../../../shared/config/demoPair';
-import { importOrReload } from '../../../../shared/routing/reloadOnce';
+import { lazyComponent } from '../../../../shared/routing/lazyComponent';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
 import { Ends, Quiet, Stack } from '../../components/AuthPage.styles';
@@ -15,9 +15,7 @@ import { useAuth, useAuthActor } from '../../session/AuthContext';
 import { sessionNotice } from '../../session/sessionNotice';
 
 /** Asked for after the password, of whoever has two-step sign-in on: nobody else fetches it. */
-const CodeStep = lazy(() =>
-  importOrReload('code-step', () => import('../../codeStep/CodeStep').then((module) => ({ default: module.CodeStep }))),
-);
+const CodeStep = lazyComponent('code-step', () => import('../../codeStep/CodeStep').then((module) => module.CodeStep));
 
 /** Signing in (screens, 2.3). Where the person goes after it is the router's part. */
 export function SignInScreen() {

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { breakpoints } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
+import { lazyExtra } from '../../../../shared/routing/lazyComponent';
 import { chatPaths } from '../../chatPaths';
 import { chatsQuery } from '../../api/chatQueries';
 import { Place } from './QuickChatDock.styles';
 
 // Its texts are the chat's: they come once the frame stands.
-const QuickChatRail = lazy(async () => {
+const QuickChatRail = lazyExtra(async () => {
   await untilIdle();
-  return { default: (await import('./QuickChatRail')).QuickChatRail };
+  return (await import('./QuickChatRail')).QuickChatRail;
 });
 
 /** The conversations at the edge of a large window (screens, 2.1 "Right dock"). Without any, and in smaller windows, nothing stands there. */

@@ -1,5 +1,5 @@
 import { Rehearsal, ToastRegion, type ToastItem } from '@stockroom/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BoardData } from '../../model/boardData';
 import { LazyCardDialog } from '../CardDialog/LazyCardDialog';
 
@@ -10,9 +10,7 @@ export function BoardRehearsal({ data }: { data: BoardData }) {
     const cardId = data.cards.keys().next().value;
     return (
       <Rehearsal>
-        <Suspense>
-          {cardId !== undefined && <LazyCardDialog boardId={data.board.id} cardId={cardId} onClose={nothing} />}
-        </Suspense>
+        {cardId !== undefined && <LazyCardDialog boardId={data.board.id} cardId={cardId} onClose={nothing} />}
         <ToastRegion label="" dismissLabel="" toasts={TOASTS} onDismiss={nothing} />
       </Rehearsal>
     );

@@ -1,5 +1,4 @@
 import { Button, ButtonLink, EmptyState, ErrorState } from '@stockroom/ui';
-import { Suspense } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '../../../../shared/api/ApiError';
@@ -33,7 +32,7 @@ export function BoardScreen() {
       <>
         <Board key={boardId} data={data} onOpen={open} />
         <Outlet />
-        <Suspense>{cardId !== null && <LazyCardDialog boardId={boardId} cardId={cardId} onClose={close} />}</Suspense>
+        {cardId !== null && <LazyCardDialog boardId={boardId} cardId={cardId} onClose={close} />}
         <LimitGate />
       </>
     );

@@ -1,11 +1,8 @@
-import { lazy } from 'react';
 import { getI18n } from 'react-i18next';
-import { importOrReload } from '../../../../shared/routing/reloadOnce';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** A card's dialog, whose code and texts come when it is first drawn. */
-export const LazyCardDialog = lazy(async () => {
-  const texts = getI18n().loadNamespaces('editing');
-  const dialog = await importOrReload('card', () => import('./CardDialog'));
-  await texts;
-  return { default: dialog.CardDialog };
+export const LazyCardDialog = lazyPart('card', async () => {
+  const [dialog] = await Promise.all([import('./CardDialog'), getI18n().loadNamespaces('editing')]);
+  return dialog.CardDialog;
 });

@@ -4,13 +4,14 @@ import { ComboBox, TextField } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
+import { entryTitle } from '../../../../shared/navigation/entryTitle';
 import { navigationQuery } from '../../../../shared/navigation/navigationQuery';
 import { pagesOf } from '../../model/pages';
 
 /** Where a shortcut leads: one of the app's pages, or any path or address. Choosing a page fills the link in. */
 export function LinkPicker({ id, value, onChange, onBlur, error, inputRef }: LinkPickerProps) {
   const { t } = useTranslation(['shortcuts', 'common', 'layout']);
-  const titleOf = useTranslateKey('layout');
+  const translate = useTranslateKey('layout');
   const { data } = useQuery(navigationQuery);
   const pages = pagesOf(data?.default ?? []);
   return (
@@ -21,7 +22,7 @@ export function LinkPicker({ id, value, onChange, onBlur, error, inputRef }: Lin
           placeholder={t('pagePlaceholder')}
           value={pages.some(({ link }) => link === value) ? value : null}
           onChange={(link) => onChange(link ?? '')}
-          options={pages.map(({ link, title }) => ({ value: link, label: titleOf(title) ?? link, keywords: link }))}
+          options={pages.map(({ link, title }) => ({ value: link, label: entryTitle(title, translate), keywords: link }))}
           labels={{ noMatch: t('pageNone'), open: t('pageOpen') }}
         />
       )}

@@ -1,0 +1,13 @@
+/**
+ * What an entry of the served menu is called: the text of its key, or the words that it came with. A key without a text is not shown as a
+ * key: `nav.stockCounts` becomes "stock counts".
+ * @param translate gives the text of a key, `null` for an unknown one
+ */
+export const entryTitle = (title: string, translate: (key: string) => string | null): string =>
+  translate(title) ?? readable(title);
+
+function readable(title: string): string {
+  if (!/^[a-z][\w.-]*$/.test(title)) return title;
+  const last = title.split('.').at(-1) ?? title;
+  return last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}

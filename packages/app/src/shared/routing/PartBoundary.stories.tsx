@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '@stockroom/ui';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { withApp } from '../testing/withApp';
+import { PartBoundary } from './PartBoundary';
+import { ChunkError } from './reloadOnce';
+
+const meta = {
+  decorators: [withApp],
+  component: PartBoundary,
+  args: { children: null, onRetry: () => undefined },
+  beforeEach: () => {
+    // React says it too.
+    spyOn(console, 'error').mockReturnValue(undefined);
+  },
+  render: function Render() {
+    const [tries, setTries] = useState(1);
+    const [name, setName] = useState('Half a name');
+    return (
+      <>
+        <TextField label="Name" value={name} onChange={setName} />
+        <PartBoundary key={tries} onRetry={() => setTries(tries + 1)}>
+          <Part isMissing={tries === 1} />
+        </PartBoundary>
+      </>
+    );
+  },
+} satisfies Meta<typeof PartBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Part({ isMissing }: { isMissing: boolean }) {
+  if (isMissing) throw new ChunkError('The part "notes" of the app could not be loaded.');
+  return <p>All that the part holds.</p>;
+}
+
+export const CanNotBeHad: Story = {};
+
+export const IsHadAtTheNextTry: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ', and more');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByText('All that the part holds.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Half a name, and more');
+  },
+};

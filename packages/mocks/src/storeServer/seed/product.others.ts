@@ -1,0 +1,2 @@
+export { bulkProducts } from './bulk.seed';
+export { hostileProducts } from './hostile.seed';
