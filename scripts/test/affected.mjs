@@ -74,7 +74,7 @@ function storiesOf(changed, reached, modules) {
 /** Journeys are named after the area that they walk through. */
 function journeysOf(files) {
   const features = files.flatMap((file) => /^packages\/app\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
-  const own = files.flatMap((file) => /^packages\/app\/e2e\/([^/]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const own = files.flatMap((file) => /^packages\/app\/e2e\/(?:\w+\/)?([^/]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
   return [...new Set([...features, ...own])];
 }
 

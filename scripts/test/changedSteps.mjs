@@ -15,7 +15,7 @@ export async function changedFlag(args) {
   if (!flag) return undefined;
   const revision = flag.split('=')[1] || 'HEAD';
   const { files, stories, journeys } = await affectedBy(revision);
-  const specs = globSync('packages/app/e2e/*.spec.ts', { cwd: root }).map((file) => file.replace(/.*\//, ''));
+  const specs = globSync('packages/app/e2e/**/*.spec.ts', { cwd: root }).map((file) => file.replace(/.*\//, ''));
   return { revision, files, stories, journeys: specs.filter((file) => journeys.some((name) => file === `${name}.spec.ts`)) };
 }
 

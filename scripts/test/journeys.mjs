@@ -40,7 +40,7 @@ async function walk(args, { loud, full, area }) {
 
 function filesOf(area) {
   if (!area) return [];
-  const files = globSync('packages/app/e2e/*.spec.ts', { cwd: root });
+  const files = globSync('packages/app/e2e/**/*.spec.ts', { cwd: root });
   const isWalk = (file) => WALKS_OF_PAGES.includes(basename(file, '.spec.ts'));
   return files.filter((file) => isWalk(file) || ofArea(`/${file}`, area)).map((file) => basename(file));
 }

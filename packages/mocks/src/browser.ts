@@ -1,11 +1,11 @@
-import { createMockApi, type MockApi } from './engine/api';
+import { createMockApi, type MockApi } from './engine/answering/api';
 import type { Domain } from './engine/domain';
-import { openIndexedDb } from './engine/indexedDbBackend';
-import { createMemoryBackend } from './engine/memoryBackend';
+import { openIndexedDb } from './engine/store/indexedDbBackend';
+import { createMemoryBackend } from './engine/store/memoryBackend';
 import type { WorkerFailure } from './engine/serviceWorker';
-import type { StorageState } from './engine/storage';
+import type { StorageState } from './engine/store/storage';
 import { domains, scenarioList, type ScenarioName } from './registry';
-import { createWorkerWay, type WorkerWay } from './engine/workerWay';
+import { createWorkerWay, type WorkerWay } from './engine/worker/workerWay';
 
 /** How the mocks reach the page and what they keep. */
 export interface MocksState {

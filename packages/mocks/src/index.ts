@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw/http';
-import { createMockApi, type MockApi, type MockApiOptions } from './engine/api';
-import type { Backend } from './engine/backend';
-import { createMemoryBackend } from './engine/memoryBackend';
+import { createMockApi, type MockApi, type MockApiOptions } from './engine/answering/api';
+import type { Backend } from './engine/store/backend';
+import { createMemoryBackend } from './engine/store/memoryBackend';
 import { handlersOf } from './mswHandlers';
 import { domains, type ScenarioName } from './registry';
 
@@ -21,8 +21,8 @@ export function createMocks({ backend = createMemoryBackend(), ...options }: Moc
   return { ...api, handlers: handlersOf(api) };
 }
 
-export { createEnvironment } from './engine/environment';
-export { createMemoryBackend } from './engine/memoryBackend';
+export { createEnvironment } from './engine/worker/environment';
+export { createMemoryBackend } from './engine/store/memoryBackend';
 export { guideOutline } from './helpCenter/helpOutline';
 export {
   type DataSetName,
@@ -35,15 +35,15 @@ export {
 } from './registry';
 export type { Scenario } from './engine/scenarios';
 export type { Settings } from './engine/settings';
-export type { StorageState } from './engine/storage';
-export type { StoreChange } from './engine/store';
+export type { StorageState } from './engine/store/storage';
+export type { StoreChange } from './engine/store/store';
 export { buildMovement } from './storeServer/movement.factory';
 export { buildProduct } from './storeServer/product.factory';
-export { demoProducts } from './storeServer/product.seed';
+export { demoProducts } from './storeServer/seed/product.seed';
 export { handlersOf } from './mswHandlers';
-export { brands, styles } from './storeServer/lookups.seed';
-export { countries } from './storeServer/countries.seed';
-export { categories, tags, vendors } from './inventory/lookups.seed';
+export { brands, styles } from './storeServer/seed/lookups.seed';
+export { countries } from './storeServer/seed/countries.seed';
+export { categories, tags, vendors } from './inventory/lookups/lookups.seed';
 export { buildContact, buildContactTag } from './contacts/contact.factory';
 export { buildMessage, buildNotification } from './feeds/feed.factory';
 export { buildShortcut } from './shortcuts/shortcut.factory';

@@ -12,7 +12,7 @@ import {
 } from '@stockroom/contract';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryBackend, type MemoryContents } from './engine/memoryBackend';
+import { createMemoryBackend, type MemoryContents } from './engine/store/memoryBackend';
 import { createClient, type Client } from './testing/client';
 
 /** What the mock server kept of a day of work in the build of 2026-11-23: rows and head, as they lie in IndexedDB. */

@@ -1,4 +1,4 @@
-export { Alert, ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook, type AlertProps } from './components/Alert';
+export { Alert, ALERT_TONES, ALERT_LOOKS, type AlertTone, type AlertLook, type AlertProps } from './components/Alert';
 export { AttachmentList, type AttachmentListProps, type ShownAttachment } from './components/AttachmentList';
 export { AppShell, LAYOUTS, useRoomForNav, type AppShellProps, type LayoutName } from './components/AppShell';
 export {

@@ -10,7 +10,7 @@ import { untilIdle } from '../shared/hooks/untilIdle';
 import { createI18n } from '../shared/i18n/i18n';
 import { isBuiltIn } from '../shared/i18n/languages';
 import { preferenceStore } from '../shared/preferences/preferenceStore';
-import { createLazyQueryClient } from '../shared/query/lazyQueryClient';
+import { createLazyQueryClient } from '../shared/query/client/lazyQueryClient';
 import { queryClientContext } from '../shared/routing/protectedLoader';
 import { tellWantedPage } from '../shared/routing/reloadOnce';
 import { App } from './App';

@@ -48,7 +48,12 @@ export const Chat = v.object({
 });
 export type Chat = v.InferOutput<typeof Chat>;
 
-export const UpdateChatBody = v.object({ id: Id, chat: v.partial(v.object(entries)) });
+/** With `seen`, values that the caller has seen: where they are others by now it is a 409. */
+export const UpdateChatBody = v.object({
+  id: Id,
+  chat: v.partial(v.object(entries)),
+  seen: v.optional(v.partial(v.object(entries))),
+});
 export const StartChatBody = v.object({ contactId: Id });
 export const RestoreChatBody = v.object({ id: Id });
 

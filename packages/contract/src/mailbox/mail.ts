@@ -145,9 +145,12 @@ const change = v.partial(v.object(marks));
 /** What changes of one. What was sent or came in keeps its words: those of a draft are saved with POST. A folder is named by its id or its slug. */
 export const UpdateMailBody = v.object({ id: Id, mail: change });
 
-/** Many changes, kept all or none. One that is gone is passed over. */
+/**
+ * Many changes, kept all or none. One that is gone is passed over. With `seen`, values that the caller has seen: where some are others by now it
+ * is a 409, with the state of each such mail as `current`.
+ */
 export const UpdateMailsBody = v.object({
-  changes: v.pipe(v.array(v.object({ id: Id, mail: change })), v.maxLength(MAIL_LIMITS.changes)),
+  changes: v.pipe(v.array(v.object({ id: Id, mail: change, seen: v.optional(change) })), v.maxLength(MAIL_LIMITS.changes)),
 });
 
 /**

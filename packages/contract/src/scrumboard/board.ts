@@ -22,7 +22,12 @@ export type BoardLabel = v.InferOutput<typeof BoardLabel>;
 export const CreateLabelBody = v.object({
   label: v.object({ id: v.optional(Id), boardId: Id, title: labelEntries.title, color: v.optional(labelEntries.color) }),
 });
-export const UpdateLabelBody = v.object({ id: Id, label: v.partial(v.object(labelEntries)) });
+/** With `seen`, values that the caller has seen: where they are others by now it is a 409. So in all bodies of what has no version. */
+export const UpdateLabelBody = v.object({
+  id: Id,
+  label: v.partial(v.object(labelEntries)),
+  seen: v.optional(v.partial(v.object(labelEntries))),
+});
 
 const listEntries = {
   boardId: Id,
@@ -50,7 +55,13 @@ export const CreateListBody = v.object({
  * Another `boardId` moves the list with its cards, without a position after the last one there. Labels and members of the old board
  * do not show on the other one, and do again when the list comes back.
  */
-export const UpdateListBody = v.object({ list: v.object({ id: Id, ...v.partial(v.object(listEntries)).entries }) });
+export const UpdateListBody = v.object({
+  list: v.object({
+    id: Id,
+    ...v.partial(v.object(listEntries)).entries,
+    seen: v.optional(v.partial(v.object(listEntries))),
+  }),
+});
 /** Changes of several lists in one act. Where two would share a position, all are renumbered; the answer holds every list that moved. */
 export const UpdateListsBody = v.object({
   lists: v.pipe(v.array(UpdateListBody.entries.list), v.minLength(1), v.maxLength(BOARD_LIMITS.lists)),
@@ -86,7 +97,11 @@ export const CreateBoardBody = v.object({
   board: v.object({ id: v.optional(Id), ...v.partial(v.object(boardEntries)).entries, title }),
   copyOf: v.optional(Id),
 });
-export const UpdateBoardBody = v.object({ id: Id, board: v.partial(v.object(boardEntries)) });
+export const UpdateBoardBody = v.object({
+  id: Id,
+  board: v.partial(v.object(boardEntries)),
+  seen: v.optional(v.partial(v.object(boardEntries))),
+});
 
 /** What was deleted of a board and can be brought back, the last deleted first. Cards of a deleted list come with it. */
 export const BoardTrash = v.object({

@@ -15,7 +15,7 @@ import { badRequest } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { pageOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { categoryCollection } from '../inventory/category.collection';
+import { categoryCollection } from '../inventory/lookups/category.collection';
 import { userCollection } from '../user/user.collection';
 import { historyCollection } from './history.collection';
 import { seenCollection, seenUntil } from './seen.collection';

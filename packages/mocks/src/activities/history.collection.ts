@@ -1,5 +1,5 @@
 import { baseOf, defineCollection } from '../engine/collection';
-import { laterSeeds } from '../engine/laterSeeds';
+import { laterSeeds } from '../engine/store/laterSeeds';
 import { demoHistory } from './history.seed';
 import type { HistoryRecord } from './historyRecord';
 

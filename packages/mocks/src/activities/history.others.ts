@@ -1,4 +1,4 @@
-import { SCRIPT_LINK } from '../engine/scriptLink';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import type { HistoryRecord } from './historyRecord';
 import { demoHistory } from './history.seed';
 

@@ -2,9 +2,9 @@ import type { Activity, ActivityChange, ActivityKind, ActivityValue } from '@sto
 import type { LoggedActivity, LoggedChange } from '../engine/activityLog';
 import type { Language } from '../engine/fold';
 import { atOf, seedToday } from '../engine/seedTime';
-import { categories, vendors } from '../inventory/lookups.seed';
-import { countries } from '../storeServer/countries.seed';
-import { styles } from '../storeServer/lookups.seed';
+import { categories, vendors } from '../inventory/lookups/lookups.seed';
+import { countries } from '../storeServer/seed/countries.seed';
+import { styles } from '../storeServer/seed/lookups.seed';
 import { activityWords, fieldWords } from './activities.words';
 import type { HistoryRecord } from './historyRecord';
 import { LATEST } from './history.seed';

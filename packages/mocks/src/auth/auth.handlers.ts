@@ -15,7 +15,7 @@ import type * as v from 'valibot';
 import type { MockContext } from '../engine/context';
 import { Refusal } from '../engine/errors';
 import { openRoute, type Call, type Route } from '../engine/route';
-import { bearerOf } from '../engine/tokenSpelling';
+import { bearerOf } from '../engine/answering/tokenSpelling';
 import { isPassword, passwordCollection } from './password.collection';
 import { isEnded, isRecent, sessionCollection, touch } from './session.collection';
 import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';

@@ -1,7 +1,7 @@
 import { baseOf, defineCollection } from '../engine/collection';
-import { aboutsOf, type About } from './abouts.seed';
+import { aboutsOf, type About } from './seed/abouts.seed';
 import type { AnswerRecord, ChatRecord, MessageMark, WrittenMessage } from './chatRecord';
-import { chatsOf } from './chats.seed';
+import { chatsOf } from './seed/chats.seed';
 
 export const chatCollection = defineCollection<ChatRecord>({
   name: 'chats',

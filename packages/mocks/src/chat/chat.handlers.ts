@@ -12,10 +12,11 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { compareTexts } from '../engine/collation';
-import { notFound } from '../engine/errors';
+import { conflict, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
+import { isAsSeen } from '../engine/seen';
 import { newsOf } from './news';
 import { chatAboutCollection, chatAnswerCollection, chatCollection, chatMessageCollection } from './chat.collection';
 import { chatContactOf, chatContactsOf, summaryOf } from './chatContacts';
@@ -53,10 +54,12 @@ export function chatRoutes(): readonly Route[] {
       return asServed(view, record, viewpointOf(call));
     }),
     route('PATCH', chatEndpoints.chat, Chat, async (call) => {
-      const { id, chat } = await call.body(UpdateChatBody);
+      const { id, chat, seen } = await call.body(UpdateChatBody);
       return call.context.store.write(chatCollections, (transaction) => {
         const record = transaction.get(chatCollection, id);
         if (!record || record.deletedAt !== undefined) throw noChat(id);
+        const served = asServed(transaction, record, viewpointOf(call));
+        if (!isAsSeen(seen, served)) throw conflict(served);
         const merged = {
           ...mergeKnown(record, chat, FIELDS),
           ...(chat.unreadCount !== undefined && { readAt: call.context.now() }),

@@ -2,10 +2,10 @@ import type { Chat, ChatContact, ChatContactSummary, Contact } from '@stockroom/
 import { contactCollection, contactTrashCollection } from '../contacts/contacts.collection';
 import { buildContact } from '../contacts/contact.factory';
 import type { View } from '../engine/transaction';
-import { DEFAULT_ABOUT } from './abouts.seed';
+import { DEFAULT_ABOUT } from './seed/abouts.seed';
 import { chatAboutCollection } from './chat.collection';
 import type { ChatRecord } from './chatRecord';
-import { mediaPaths } from './media.seed';
+import { mediaPaths } from './seed/media.seed';
 
 type Reader = Pick<View, 'get' | 'values'>;
 

@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@stockroom/contract';
-import { laterSeeds } from '../engine/laterSeeds';
+import { laterSeeds } from '../engine/store/laterSeeds';
 import { atOf } from '../engine/seedTime';
 import { chatMarkCollection } from './chat.collection';
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { SEEN_AFTER } from './news';
 import type { Reader, Viewpoint } from './reader';
-import { scriptDayOf } from './scriptDay';
-import { script } from './script.seed';
+import { scriptDayOf } from './seed/scriptDay';
+import { script } from './seed/script.seed';
 
-const long = laterSeeds(() => import('./longScript.seed'));
+const long = laterSeeds(() => import('./seed/longScript.seed'));
 
 /** All that was said in a chat and is still there, oldest first, with what became of it. */
 export function saidBy(

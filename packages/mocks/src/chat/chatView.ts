@@ -12,7 +12,7 @@ import { chatContactEver, groupContact, presenceOf, summaryOf } from './chatCont
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { saidBy } from './chatMessages';
 import type { Reader, Viewpoint } from './reader';
-import { scriptDayOf } from './scriptDay';
+import { scriptDayOf } from './seed/scriptDay';
 
 /** The contacts as the chat shows them. */
 export const peopleCollections = [contactCollection, contactTrashCollection, chatAboutCollection] as const;

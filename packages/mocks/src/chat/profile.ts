@@ -1,5 +1,5 @@
 import type { ChatProfile, User } from '@stockroom/contract';
-import { DEFAULT_ABOUT } from './abouts.seed';
+import { DEFAULT_ABOUT } from './seed/abouts.seed';
 import { chatAboutCollection } from './chat.collection';
 import type { Reader } from './reader';
 

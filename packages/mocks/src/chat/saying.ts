@@ -5,7 +5,7 @@ import { chatCollection, chatMessageCollection } from './chat.collection';
 import { chatContactOf } from './chatContacts';
 import type { ChatRecord } from './chatRecord';
 import { asServed, chatCollections, dayText } from './chatView';
-import { scriptDayOf } from './scriptDay';
+import { scriptDayOf } from './seed/scriptDay';
 import { answer } from './theirAnswers';
 import { noChat, viewpointOf } from './viewpoint';
 

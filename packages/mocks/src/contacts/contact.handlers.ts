@@ -2,10 +2,10 @@ import { Contact, ContactCountry, contactsEndpoints, CreateContactBody, Done, Up
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { compareTexts } from '../engine/collation';
-import { conflict } from '../engine/errors';
 import type { Language } from '../engine/fold';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { refuseStale, seenVersion } from '../engine/seen';
 import { buildContact } from './contact.factory';
 import { CONTACT_FIELDS, loggedCollections, named, told } from './contactActivity';
 import { changedContact, contactOf } from './contactChange';
@@ -38,6 +38,7 @@ export function contactRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(loggedCollections, (transaction) => {
         const contact = contactOf(transaction, id);
+        refuseStale(seenVersion(url), contact);
         transaction.delete(contactCollection, id);
         transaction.put(contactTrashCollection, { ...contact, deletedAt: new Date(context.now()).toISOString() });
         logActivity(transaction, call, { event: 'contact.deleted', name: contact.name });
@@ -75,7 +76,7 @@ async function updateContact(call: ProtectedCall): Promise<Contact> {
   const { id, contact: patch } = await body(UpdateContactBody);
   return context.store.write(loggedCollections, (transaction) => {
     const current = contactOf(transaction, id);
-    if (patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt) throw conflict(current);
+    refuseStale(patch.updatedAt, current);
     const changed = changedContact(transaction, current, patch, context.now());
     transaction.put(contactCollection, changed);
     const of = { before: told(transaction, current), after: told(transaction, changed), fields: CONTACT_FIELDS };
@@ -86,7 +87,7 @@ async function updateContact(call: ProtectedCall): Promise<Contact> {
 
 /** They lie with the store server's, and arrive when they are asked for: a list of people needs none. */
 async function countries(): Promise<ContactCountry[]> {
-  const known = await import('../storeServer/countries.seed').then(({ countries: all }) => all);
+  const known = await import('../storeServer/seed/countries.seed').then(({ countries: all }) => all);
   return known.map(({ id, name, iso, code }, index) => ({
     id: String(id),
     iso: iso.toLowerCase(),

@@ -1,8 +1,8 @@
 import type { Contact, ContactTag, TrashedContact } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
 import type { DeletedTag } from '../tags/deletedTag';
-import { contactsOf } from './contacts.seed';
-import { contactTagsOf } from './contactTags.seed';
+import { contactsOf } from './seed/contacts.seed';
+import { contactTagsOf } from './seed/contactTags.seed';
 
 const REQUIRED = ['id', 'name', 'emails', 'phoneNumbers', 'job', 'tags', 'updatedAt'] as const;
 

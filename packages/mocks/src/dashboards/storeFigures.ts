@@ -8,14 +8,14 @@ import {
   type StoreFigures,
 } from '@stockroom/contract';
 import { badRequest } from '../engine/errors';
-import { runPaced } from '../engine/pace';
+import { runPaced } from '../engine/answering/pace';
 import type { ProtectedCall } from '../engine/route';
-import { gatewayOf } from '../inventory/gatewayOf';
-import { ledgerOf } from '../inventory/ledger';
-import { daysOf, filterRows, type LedgerRow } from '../inventory/ledgerRow';
+import { gatewayOf } from '../inventory/gateways/gatewayOf';
+import { ledgerOf } from '../inventory/movements/ledger';
+import { daysOf, filterRows, type LedgerRow } from '../inventory/movements/ledgerRow';
 import { allOf } from '../inventory/productFacts';
-import { movementQueryOf } from '../inventory/movementQuery';
-import { categoryCollection } from '../inventory/category.collection';
+import { movementQueryOf } from '../inventory/movements/movementQuery';
+import { categoryCollection } from '../inventory/lookups/category.collection';
 import { dayFrom, dayOf } from './course';
 
 /** Days of a period that nobody names. */

@@ -1,6 +1,6 @@
-import type { Environment } from './environment';
+import type { Environment } from './worker/environment';
 import type { SettingsAccess } from './settings';
-import type { Store } from './store';
+import type { Store } from './store/store';
 import type { Tokens } from './tokens';
 
 /** What every handler works with. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { navigationOf } from '../navigation/navigation.seed';
 import { domains } from '../registry';
-import { createMockApi } from './api';
+import { createMockApi } from './answering/api';
 import { domainOf, type Domain } from './domain';
-import { createMemoryBackend } from './memoryBackend';
+import { createMemoryBackend } from './store/memoryBackend';
 import { openRoute } from './route';
 
 const domain = (name: string, more: Partial<Domain> = {}): Domain => ({

@@ -4,7 +4,7 @@ import type { MockContext } from './context';
 import { badRequest } from './errors';
 import type { Language } from './fold';
 import type { Settings } from './settings';
-import { validate } from './validate';
+import { validate } from './answering/validate';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

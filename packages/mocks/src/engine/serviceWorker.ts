@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { handlersOf } from '../mswHandlers';
-import type { MockApi } from './api';
+import type { MockApi } from './answering/api';
 
 /** Why no service worker answers. */
 export type WorkerFailure = 'unsupported' | 'uncontrolled' | 'blocked' | 'timeout';

@@ -1,6 +1,6 @@
 import { baseOf, defineCollection } from './collection';
-import type { Reach } from './reach';
-import type { Store } from './store';
+import type { Reach } from './worker/reach';
+import type { Store } from './store/store';
 import type { View } from './transaction';
 
 /** How the mocks behave. Kept in the store, so all tabs agree and a reload keeps it. Every field may be set by itself. */

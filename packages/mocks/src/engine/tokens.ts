@@ -1,6 +1,6 @@
 import { TOKEN_ISSUER, TOKEN_LIFETIME_S } from '@stockroom/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { isSpelledRight } from './tokenSpelling';
+import { isSpelledRight } from './answering/tokenSpelling';
 
 /**
  * Signs the tokens of every mock. It is written down here, and no secret at all, on purpose: a browser's mock and the mock

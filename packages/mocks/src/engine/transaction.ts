@@ -1,4 +1,4 @@
-import type { CollectionCache } from './cache';
+import type { CollectionCache } from './store/cache';
 import type { Collection, Key, Keyed } from './collection';
 
 /** Reads of one moment. Records are shared: never change one, put a new one. */

@@ -1,4 +1,4 @@
-import { SCRIPT_LINK } from '../engine/scriptLink';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import type { FeedRecord } from './feedRecord';
 
 const texts: readonly Omit<FeedRecord, 'id' | 'time' | 'read' | 'seen'>[] = [

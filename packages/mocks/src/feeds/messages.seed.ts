@@ -2,7 +2,7 @@ import type { DataSet } from '../engine/collection';
 import { portraitPath } from '../pictures/portraitPath';
 import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
-import { laterSeeds } from '../engine/laterSeeds';
+import { laterSeeds } from '../engine/store/laterSeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 

@@ -3,7 +3,7 @@ import { picturePath } from '../inventory/pictures/picturePath';
 import { portraitPath } from '../pictures/portraitPath';
 import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
-import { laterSeeds } from '../engine/laterSeeds';
+import { laterSeeds } from '../engine/store/laterSeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 

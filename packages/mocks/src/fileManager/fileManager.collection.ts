@@ -1,7 +1,7 @@
 import { activityCollection } from '../engine/activityLog';
 import { baseOf, type Collection, defineCollection, type Keyed } from '../engine/collection';
 import type { KeptContent, KeptFile, KeptPart, KeptTrash } from './keptFile';
-import { filesOf } from './files.seed';
+import { filesOf } from './seed/files.seed';
 
 export const fileCollection = defineCollection<KeptFile>({
   name: 'files',

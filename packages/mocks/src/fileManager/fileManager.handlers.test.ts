@@ -1,7 +1,7 @@
 import { fileManagerEndpoints, type FileItem, type FolderPage, type TrashedFile } from '@stockroom/contract';
 import { describe, expect, test } from 'vitest';
 import { createClient, type Client } from '../testing/client';
-import { fileRows } from './files.rows';
+import { fileRows } from './seed/files.rows';
 import { seedContent } from './seed/seedContent';
 import { bytesOf, change, folder, make, namesIn } from './testing/files';
 

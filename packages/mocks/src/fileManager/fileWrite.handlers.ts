@@ -2,10 +2,11 @@ import { CreateFileBody, Done, FileIdBody, FileItem, fileManagerEndpoints, Updat
 import type * as v from 'valibot';
 import { nextInstant } from '../engine/nextInstant';
 import { logActivity } from '../engine/activityLog';
-import { badRequest, conflict } from '../engine/errors';
+import { badRequest } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { refuseStale, seenVersion } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { buildFolder } from './file.factory';
 import { fileCollection, fileCollections } from './fileManager.collection';
@@ -26,6 +27,7 @@ export function fileWriteRoutes(): readonly Route[] {
       return context.store.write(fileCollections, (transaction) => {
         const tree = new FileTree(transaction);
         const file = tree.get(id);
+        refuseStale(seenVersion(url), file, tree.served(file));
         toTrash(transaction, tree, file, context.now());
         logActivity(transaction, call, { event: 'file.deleted', name: file.name });
         return true;
@@ -81,7 +83,7 @@ async function updateFile(call: ProtectedCall): Promise<FileItem> {
   return context.store.write(fileCollections, (transaction) => {
     const tree = new FileTree(transaction);
     const current = tree.get(id);
-    if (patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt) throw conflict(tree.served(current));
+    refuseStale(patch.updatedAt, current, tree.served(current));
     if (onConflict === 'merge') throw badRequest({ path: 'onConflict', message: 'is for new folders' });
     const changed = changedFile(transaction, current, patch, (name, folderId) =>
       nameIn(transaction, { folderId, name, id }, onConflict, context.now()),

@@ -1,6 +1,6 @@
 import { FILE_BYTES } from '@stockroom/contract';
 import { badRequest, notFound } from '../engine/errors';
-import type { Store } from '../engine/store';
+import type { Store } from '../engine/store/store';
 import type { Transaction } from '../engine/transaction';
 import { contentCollection, partCollection } from './fileManager.collection';
 import { mimeOf, typeOf } from './fileType';

@@ -1,5 +1,5 @@
 import { fold } from '../engine/fold';
-import { isNear } from '../engine/nearWords';
+import { isNear } from '../engine/text/nearWords';
 import type { HelpEntry } from './helpEntry';
 
 /** Most that are offered. */

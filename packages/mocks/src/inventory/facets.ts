@@ -8,14 +8,14 @@ import {
   type ProductFacets,
   type StoreFacts,
 } from '@stockroom/contract';
-import { runPaced } from '../engine/pace';
+import { runPaced } from '../engine/answering/pace';
 import type { ProtectedCall } from '../engine/route';
-import { categoryCollection } from './category.collection';
+import { categoryCollection } from './lookups/category.collection';
 import { filtersOf } from './filteredProducts';
-import type { Catalogue, StoreServerGateway } from './gateway';
-import { vendors } from './lookups.seed';
+import type { Catalogue, StoreServerGateway } from './gateways/gateway';
+import { vendors } from './lookups/lookups.seed';
 import { storeFacts } from './productFacts';
-import { tagCollection } from './tag.collection';
+import { tagCollection } from './lookups/tag.collection';
 
 const FACETS = ['category', 'brand', 'vendor', 'country', 'style', 'tag', 'active', 'level', 'missing', 'twice'] as const;
 /** Their values are words, not numbers of what a product points at. */

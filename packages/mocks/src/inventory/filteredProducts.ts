@@ -1,8 +1,8 @@
 import { currentStore, filterTests, type Product, readProductFilters, type StoreFacts } from '@stockroom/contract';
 import { badRequest } from '../engine/errors';
-import { runPaced } from '../engine/pace';
+import { runPaced } from '../engine/answering/pace';
 import type { ProtectedCall } from '../engine/route';
-import type { Catalogue } from './gateway';
+import type { Catalogue } from './gateways/gateway';
 import { storeFacts } from './productFacts';
 
 /**

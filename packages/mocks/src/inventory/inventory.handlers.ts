@@ -1,12 +1,12 @@
 import type { MockContext } from '../engine/context';
 import type { Route } from '../engine/route';
-import { gatewayOf } from './gatewayOf';
-import { importRoutes } from './imports.handlers';
-import { lookupRoutes } from './lookups.handlers';
-import { movementRoutes } from './movements.handlers';
-import { nameRoutes } from './names.handlers';
+import { gatewayOf } from './gateways/gatewayOf';
+import { importRoutes } from './imports/imports.handlers';
+import { lookupRoutes } from './lookups/lookups.handlers';
+import { movementRoutes } from './movements/movements.handlers';
+import { nameRoutes } from './lookups/names.handlers';
 import { productRoutes } from './products.handlers';
-import { tagRoutes } from './tags.handlers';
+import { tagRoutes } from './lookups/tags.handlers';
 
 /** Every call of the inventory, over the real calls of the store server: at `host`, or of the stand-in. */
 export function inventoryRoutes(context: MockContext): readonly Route[] {

@@ -1,9 +1,9 @@
 import type { Product, ProductTag } from '@stockroom/contract';
-import { runPaced } from '../engine/pace';
+import { runPaced } from '../engine/answering/pace';
 import { oneLine } from '../storeServer/searchText';
-import type { Catalogue } from './gateway';
-import { categories, vendors } from './lookups.seed';
-import { isNear } from '../engine/nearWords';
+import type { Catalogue } from './gateways/gateway';
+import { categories, vendors } from './lookups/lookups.seed';
+import { isNear } from '../engine/text/nearWords';
 
 /** Longest text that is looked for word by word. */
 const LONGEST = 255;

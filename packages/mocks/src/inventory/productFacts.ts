@@ -1,9 +1,9 @@
 import type { Product, StoreFacts } from '@stockroom/contract';
 import type { ProtectedCall } from '../engine/route';
-import { runPaced } from '../engine/pace';
+import { runPaced } from '../engine/answering/pace';
 import { oneLine } from '../storeServer/searchText';
-import type { Catalogue } from './gateway';
-import { ledgerOf } from './ledger';
+import type { Catalogue } from './gateways/gateway';
+import { ledgerOf } from './movements/ledger';
 
 const DAY_MS = 86_400_000;
 

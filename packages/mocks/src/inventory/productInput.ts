@@ -2,7 +2,7 @@ import { NEW_PRODUCT_NAME, PRODUCT_LIMITS, Product, ProductPatch, type Issue } f
 import * as v from 'valibot';
 import { badRequest } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
-import { issuesOf } from '../engine/validate';
+import { issuesOf } from '../engine/answering/validate';
 import { buildProduct } from '../storeServer/product.factory';
 
 const FIELDS = Object.keys(Product.entries).filter((key) => key !== 'id' && key !== 'brand');

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import { writtenOf, type Change } from '../storeServer/storeServer';
-import type { StoreServerGateway } from './gateway';
+import type { StoreServerGateway } from './gateways/gateway';
 import { applyPatch, newProduct, parsePatch } from './productInput';
-import { tagCollection } from './tag.collection';
+import { tagCollection } from './lookups/tag.collection';
 
 const CORRECTION = { reason: 'correction', note: '' } as const;
 const Body = v.object({ product: v.optional(v.unknown()) });

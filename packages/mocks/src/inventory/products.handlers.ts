@@ -13,8 +13,8 @@ import { badRequest, notFound } from '../engine/errors';
 import { oneOf, pageOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { NUMBER_SORTS, TEXT_SORTS, type IndexQuery } from '../storeServer/productIndex';
-import type { Catalogue, StoreServerGateway } from './gateway';
-import { tagCollection } from './tag.collection';
+import type { Catalogue, StoreServerGateway } from './gateways/gateway';
+import { tagCollection } from './lookups/tag.collection';
 
 /** Specified delay of the product list in milliseconds (specification 9). */
 const LIST_DELAY_MS = 300;

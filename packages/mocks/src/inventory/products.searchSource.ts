@@ -1,6 +1,6 @@
 import { currentStore } from '@stockroom/contract';
 import type { SearchSource } from '../engine/domain';
-import { gatewayOf } from './gatewayOf';
+import { gatewayOf } from './gateways/gatewayOf';
 
 /** Products of the home store by name, SKU and barcode, as the list finds them; exact codes come first. */
 export const productSource: SearchSource = async (call, { text, limit }) => {

@@ -1,7 +1,7 @@
 import type { MockContext } from '../engine/context';
 import { demoUser } from '../user/user.seed';
 import { notificationCollection } from '../feeds/feed.collection';
-import { arrivals } from './arrivals.seed';
+import { arrivals } from './seed/arrivals.seed';
 import { buildMail } from './mail.factory';
 import { mailArrivalCollection, mailCollection } from './mailbox.collection';
 

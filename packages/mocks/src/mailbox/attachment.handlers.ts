@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { base64Of, readUpload } from '../uploads/readUpload';
-import { seedContent } from './attachments.seed';
+import { seedContent } from './seed/attachments.seed';
 import { buildAttachment } from './mail.factory';
 import { mailCollection, mailFileCollection } from './mailbox.collection';
 

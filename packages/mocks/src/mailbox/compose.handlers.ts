@@ -12,6 +12,7 @@ import { logActivity } from '../engine/activityLog';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { refuseStale } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { buildMail } from './mail.factory';
 import { loggedMailCollections, mailName } from './mailActivity';
@@ -37,7 +38,7 @@ async function writeMail(call: ProtectedCall): Promise<Mail> {
   return context.store.write(loggedMailCollections, (transaction) => {
     const known = transaction.get(mailCollection, id);
     if (known && !isDraft(known)) return servedMail(known, now);
-    if (known && mail.updatedAt !== undefined && mail.updatedAt !== known.updatedAt) throw conflict(servedMail(known, now));
+    if (known) refuseStale(mail.updatedAt, known, servedMail(known, now));
     const written = writtenMail(call, known, id, mail, now);
     if (draft) {
       transaction.put(mailCollection, written);

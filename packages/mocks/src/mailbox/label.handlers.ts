@@ -7,7 +7,7 @@ import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { View } from '../engine/transaction';
 import { deletedMailLabelCollection, mailCollection, mailCollections, mailLabelCollection } from './mailbox.collection';
-import { isKept } from './mailMatch';
+import { isKept } from './list/mailMatch';
 import type { LabelRecord } from './mailRecord';
 
 const changed = [...mailCollections, deletedMailLabelCollection];

@@ -4,7 +4,7 @@ import { logActivity } from '../engine/activityLog';
 import { badRequest } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { conversationOf } from './conversation';
+import { conversationOf } from './list/conversation';
 import { loggedMailCollections, mailName } from './mailActivity';
 import { mailCollection, mailCollections, mailLabelCollection } from './mailbox.collection';
 import { changedMail, mailOf } from './mailChange';

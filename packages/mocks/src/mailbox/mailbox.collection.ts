@@ -1,6 +1,6 @@
 import type { MailAttachmentContent, MailboxSettings } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import { labelsOf, mailsOf } from './mailbox.seed';
+import { labelsOf, mailsOf } from './seed/mailbox.seed';
 import type { LabelRecord, MailRecord } from './mailRecord';
 
 export const mailCollection = defineCollection<MailRecord>({

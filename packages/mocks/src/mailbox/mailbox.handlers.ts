@@ -3,7 +3,7 @@ import { mailAttachmentRoutes } from './attachment.handlers';
 import { composeRoutes } from './compose.handlers';
 import { mailLabelRoutes } from './label.handlers';
 import { mailRoutes } from './mail.handlers';
-import { mailListRoutes } from './mails.handlers';
+import { mailListRoutes } from './list/mails.handlers';
 import { mailSettingsRoutes } from './settings.handlers';
 
 /** Everything under `/api/apps/mailbox` (contract, "Mailbox"). */

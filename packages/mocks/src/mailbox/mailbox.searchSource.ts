@@ -1,7 +1,7 @@
 import type { SearchSource } from '../engine/domain';
 import { rank } from '../search/rank';
 import { mailCollections } from './mailbox.collection';
-import { isKept, textOf } from './mailMatch';
+import { isKept, textOf } from './list/mailMatch';
 import { folderSlug, servedMail } from './mailRecord';
 
 /** Mails that are neither spam nor in the trash: those whose subject begins so first. */

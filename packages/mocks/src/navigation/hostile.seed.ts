@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@stockroom/contract';
-import { SCRIPT_LINK } from '../engine/scriptLink';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 
 const inventory = '/apps/ecommerce/inventory';
 

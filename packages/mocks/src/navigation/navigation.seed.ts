@@ -2,7 +2,7 @@ import type { Navigation, NavigationItem } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
 import type { Domain } from '../engine/domain';
 import type { Language } from '../engine/fold';
-import { laterSeeds } from '../engine/laterSeeds';
+import { laterSeeds } from '../engine/store/laterSeeds';
 
 /**
  * The menu, one group a constant (specification 2, screens 0.1). Titles are translation keys of the frame. What pages are called comes

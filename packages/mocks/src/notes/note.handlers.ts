@@ -1,9 +1,9 @@
 import { AddNoteTaskBody, CreateNoteBody, Done, Note, notesEndpoints, UpdateNoteBody } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
-import { conflict } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { refuseStale, seenVersion } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { buildNote } from './note.factory';
 import { loggedCollections, named, NOTE_ACTIVITY, told } from './noteActivity';
@@ -28,6 +28,7 @@ export function noteRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(loggedCollections, (transaction) => {
         const note = noteOf(transaction, id);
+        refuseStale(seenVersion(url), note, servedNote(transaction, note, context.now()));
         transaction.delete(noteCollection, id);
         forgetReminder(transaction, id);
         transaction.put(noteTrashCollection, { ...note, deletedAt: new Date(context.now()).toISOString() });
@@ -77,9 +78,7 @@ async function updateNote(call: ProtectedCall): Promise<Note> {
   const { id, updatedAt, ...patch } = updatedNote;
   return context.store.write(loggedCollections, (transaction) => {
     const current = noteOf(transaction, id);
-    if (updatedAt !== undefined && updatedAt !== current.updatedAt) {
-      throw conflict(servedNote(transaction, current, context.now()));
-    }
+    refuseStale(updatedAt, current, servedNote(transaction, current, context.now()));
     return change(transaction, call, current, patch);
   });
 }

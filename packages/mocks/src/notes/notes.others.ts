@@ -1,5 +1,5 @@
 import { NOTE_COLORS, type NoteLabel } from '@stockroom/contract';
-import { SCRIPT_LINK } from '../engine/scriptLink';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import { buildNote, buildTasks } from './note.factory';
 import type { KeptNote } from './keptNote';
 

@@ -1,6 +1,6 @@
 import type { NoteLabel } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { laterSeeds } from '../engine/laterSeeds';
+import { laterSeeds } from '../engine/store/laterSeeds';
 import { buildNote, buildTasks } from './note.factory';
 import type { KeptNote } from './keptNote';
 import { noteLabelRows, noteRows } from './notes.rows';

@@ -1,6 +1,6 @@
 import { pictureAt as productPictureAt, usedPictures as usedProductPictures } from '../inventory/pictures/usedPictures';
-import { mediaPaths } from '../chat/media.seed';
-import { contactsOf } from '../contacts/contacts.seed';
+import { mediaPaths } from '../chat/seed/media.seed';
+import { contactsOf } from '../contacts/seed/contacts.seed';
 import { coverPaths } from '../scrumboard/coverPaths';
 import { drawPortrait } from './drawPortrait';
 import { lookOf } from './looks';

@@ -1,5 +1,5 @@
 import type { DataSet } from '../engine/collection';
-import { SCRIPT_LINK } from '../engine/scriptLink';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import type { SeedTime } from '../engine/seedTime';
 
 export interface WriterRecord {

@@ -9,13 +9,14 @@ import {
   WritePostBody,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { mediaPaths } from '../chat/media.seed';
+import { mediaPaths } from '../chat/seed/media.seed';
 import { contactCollection } from '../contacts/contacts.collection';
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { reminderCollection } from '../feeds/reminders';
-import { conflict, notFound } from '../engine/errors';
+import { notFound } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { refuseStale } from '../engine/seen';
 import type { Transaction, View } from '../engine/transaction';
 import { later } from '../settings/ownSettings';
 import { settingsOfPeople, storedOf } from '../settings/settings.collection';
@@ -135,7 +136,7 @@ async function changeAbout(call: ProtectedCall): Promise<Profile> {
   const { profile } = await call.body(UpdateProfileBody);
   return call.context.store.write([settingsOfPeople, activityCollection], (transaction) => {
     const before = storedOf(transaction, call.user.id);
-    if (profile.updatedAt !== undefined && profile.updatedAt !== before.updatedAt) throw conflict(profileOf(transaction, call));
+    refuseStale(profile.updatedAt, before, profileOf(transaction, call));
     const after = { ...before, about: profile.about, updatedAt: later(before.updatedAt, call.context.now()) };
     transaction.put(settingsOfPeople, after);
     logActivity(transaction, call, {

@@ -1,7 +1,7 @@
 import type { CountScope, CountState } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
 import type { SeedTime } from '../engine/seedTime';
-import { demoProducts } from '../storeServer/product.seed';
+import { demoProducts } from '../storeServer/seed/product.seed';
 
 export interface StoredCount {
   id: string;

@@ -1,10 +1,10 @@
 import type { Count, CountLine, CountScope, Product } from '@stockroom/contract';
-import { runPaced } from '../engine/pace';
+import { runPaced } from '../engine/answering/pace';
 import type { ProtectedCall } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import type { View } from '../engine/transaction';
-import { categoryCollection } from '../inventory/category.collection';
-import type { Catalogue } from '../inventory/gateway';
+import { categoryCollection } from '../inventory/lookups/category.collection';
+import type { Catalogue } from '../inventory/gateways/gateway';
 import { countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
 
 /** The last time of "today" in the seed. */

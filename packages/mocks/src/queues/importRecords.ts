@@ -2,8 +2,8 @@ import { currentStore, type ImportRecord, type ImportReport } from '@stockroom/c
 import { notFound } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import { atOf, seedToday } from '../engine/seedTime';
-import { importCollection } from '../inventory/import.collection';
-import type { ImportedBatch } from '../inventory/importedBatch';
+import { importCollection } from '../inventory/imports/import.collection';
+import type { ImportedBatch } from '../inventory/imports/importedBatch';
 
 /** Products that the record of an undo names, of those that it left. */
 const MOST_LEFT = 100;

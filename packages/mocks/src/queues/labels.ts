@@ -10,8 +10,8 @@ import { defineCollection } from '../engine/collection';
 import { badRequest, conflict, notFound } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { View } from '../engine/transaction';
-import type { Catalogue } from '../inventory/gateway';
-import { gatewayOf } from '../inventory/gatewayOf';
+import type { Catalogue } from '../inventory/gateways/gateway';
+import { gatewayOf } from '../inventory/gateways/gatewayOf';
 import { storeOf } from '../inventory/productWrites';
 
 interface StoredRow {

@@ -14,6 +14,7 @@ import { badRequest, conflict, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { isAsSeen } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { namedBoard, tellOfBoard } from './boardActivity';
 import type { BoardRecord } from './boardRecords';
@@ -58,10 +59,12 @@ export function boardRoutes(): readonly Route[] {
     route('POST', scrumboardEndpoints.board, Board, createBoard),
     route('PATCH', scrumboardEndpoints.board, BoardSummary, async (call) => {
       const { body, context } = call;
-      const { id, board } = await body(UpdateBoardBody);
+      const { id, board, seen } = await body(UpdateBoardBody);
       return context.store.write(boardCollections, (transaction) => {
         const lastActivity = new Date(context.now()).toISOString();
         const current = boardOf(transaction, id);
+        const served = servedBoard(current, context.now());
+        if (!isAsSeen(seen, served)) throw conflict(served);
         const merged = { ...mergeKnown(current, board, FIELDS), lastActivity };
         transaction.put(boardCollection, merged);
         tellOfBoard(transaction, call, current, merged);

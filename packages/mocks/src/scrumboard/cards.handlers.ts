@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { conflict } from '../engine/errors';
 import { idOf } from '../engine/query';
+import { refuseStale, seenVersion } from '../engine/seen';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { namedBoard, namedCard } from './boardActivity';
 import { cardOf, cardsOf, listOf, servedCard, touch } from './boardView';
@@ -36,6 +37,7 @@ export function cardRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
         const card = cardOf(transaction, id);
+        refuseStale(seenVersion(url), card, servedCard(transaction, card, context.now()));
         transaction.put(cardCollection, { ...card, deletedAt: new Date(context.now()).toISOString() });
         touch(transaction, card.boardId, context.now());
         logActivity(transaction, call, { event: 'board.cardDeleted', ...namedBoard({ title: card.title, id: card.boardId }) });

@@ -1,7 +1,8 @@
 import type { Card } from '@stockroom/contract';
-import { badRequest, conflict } from '../engine/errors';
+import { badRequest } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { nextInstant } from '../engine/nextInstant';
+import { refuseStale } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { tellOfCard, type Teller } from './boardActivity';
 import type { CardRecord } from './boardRecords';
@@ -33,8 +34,7 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
   const touched = { lists: new Set<string>(), boards: new Set<string>() };
   for (const change of changes) {
     const current = cardOf(transaction, change.id);
-    const isStale = change.updatedAt !== undefined && change.updatedAt !== current.updatedAt;
-    if (isStale) throw conflict(servedCard(transaction, current, now));
+    refuseStale(change.updatedAt, current, servedCard(transaction, current, now));
     if (change.listId !== undefined && change.listId !== current.listId) mayEnter(transaction, change.listId, change.limitReason);
     const next = changed(transaction, current, change, now);
     transaction.put(cardCollection, next);

@@ -5,6 +5,7 @@ import { fold } from '../engine/fold';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
+import { isAsSeen } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { boardOf, labelsOf, touch } from './boardView';
 import { boardCollections, labelCollection } from './scrumboard.collections';
@@ -31,10 +32,11 @@ export function labelRoutes(): readonly Route[] {
       });
     }),
     route('PATCH', scrumboardEndpoints.label, BoardLabel, async ({ body, context }) => {
-      const { id, label } = await body(UpdateLabelBody);
+      const { id, label, seen } = await body(UpdateLabelBody);
       return context.store.write(boardCollections, (transaction) => {
         const current = transaction.get(labelCollection, id);
         if (!current) throw notFound();
+        if (!isAsSeen(seen, current)) throw conflict(current);
         return put(transaction, mergeKnown(current, label, ['title', 'color']), context.now());
       });
     }),

@@ -13,6 +13,7 @@ import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { isAsSeen } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { namedBoard } from './boardActivity';
 import type { ListRecord } from './boardRecords';
@@ -74,7 +75,7 @@ async function createList(call: ProtectedCall): Promise<BoardList> {
 /** A list has no page of its own: the log leads to its board. */
 const namedList = ({ title, boardId: id }: ListRecord) => namedBoard({ title, id });
 
-type ListChange = Partial<BoardList> & Pick<BoardList, 'id'>;
+type ListChange = Partial<BoardList> & Pick<BoardList, 'id'> & { seen?: Partial<BoardList> | undefined };
 
 /** Changes lists and keeps their positions distinct. Tells the given ones and all that had to move. */
 function change(transaction: Transaction, lists: readonly ListChange[], now: number): BoardList[] {
@@ -82,6 +83,7 @@ function change(transaction: Transaction, lists: readonly ListChange[], now: num
   const boards = new Set<string>();
   for (const list of lists) {
     const current = listOf(transaction, list.id);
+    if (!isAsSeen(list.seen, servedList(current))) throw conflict(servedList(current));
     boards.add(current.boardId);
     if (list.boardId !== undefined && list.boardId !== current.boardId) {
       const position = lastPosition(roomAmong(transaction, list.boardId));

@@ -1,6 +1,6 @@
 import { compareTexts } from '../engine/collation';
 import { fold, type Language } from '../engine/fold';
-import { isNear } from '../engine/nearWords';
+import { isNear } from '../engine/text/nearWords';
 import type { SearchQuery } from '../engine/domain';
 
 /** What is searched of a record. */

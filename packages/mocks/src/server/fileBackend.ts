@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Backend } from '../engine/backend';
-import { createMemoryBackend, type MemoryContents } from '../engine/memoryBackend';
+import type { Backend } from '../engine/store/backend';
+import { createMemoryBackend, type MemoryContents } from '../engine/store/memoryBackend';
 
 /** Changes that come close together are written once, in milliseconds. */
 const WRITE_DELAY_MS = 200;

@@ -1,8 +1,9 @@
-import { type Settings, type SettingsPatch, UpdateSettingsBody, type User } from '@stockroom/contract';
+import { type Settings, UpdateSettingsBody, type User } from '@stockroom/contract';
 import { activityCollection, logActivity } from '../engine/activityLog';
-import { badRequest, conflict, unauthorized } from '../engine/errors';
+import { badRequest, unauthorized } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import type { ProtectedCall } from '../engine/route';
+import { refuseStale } from '../engine/seen';
 import type { View } from '../engine/transaction';
 import { takenUsernames } from '../store/staff.seed';
 import { userCollection } from '../user/user.collection';
@@ -32,7 +33,7 @@ export async function changeSettings(call: ProtectedCall): Promise<Settings> {
     const person = transaction.get(userCollection, user.id);
     if (!person) throw unauthorized();
     const before = servedSettings(transaction, person);
-    if (isOlder(patch, before)) throw conflict(before);
+    refuseStale(patch.updatedAt, before);
     if (patch.username !== undefined && takenUsernames.has(patch.username)) {
       throw badRequest({ path: 'settings.username', message: 'is taken' });
     }
@@ -50,9 +51,6 @@ export async function changeSettings(call: ProtectedCall): Promise<Settings> {
     return after;
   });
 }
-
-const isOlder = (patch: SettingsPatch, current: Settings): boolean =>
-  patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt;
 
 /** A time of change that is later than the last. */
 export const later = (last: string, now: number): string => new Date(Math.max(now, Date.parse(last) + 1)).toISOString();

@@ -1,6 +1,6 @@
 import type { Settings } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { SCRIPT_LINK } from '../engine/scriptLink';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import { userOf } from '../user/user.seed';
 
 /** What of somebody's settings is not in `User`. */

@@ -1,6 +1,6 @@
 import type { Shortcut } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { SCRIPT_LINK } from '../engine/scriptLink';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import { buildShortcut } from './shortcut.factory';
 
 const inventory = '/apps/ecommerce/inventory';

@@ -1,7 +1,7 @@
 import { filterTests, HEALTH_FILTERS, type HealthCount, type Product, type StoreHealth } from '@stockroom/contract';
-import { runPaced } from '../engine/pace';
+import { runPaced } from '../engine/answering/pace';
 import type { ProtectedCall } from '../engine/route';
-import type { StoreServerGateway } from '../inventory/gateway';
+import type { StoreServerGateway } from '../inventory/gateways/gateway';
 import { allOf, storeFacts } from '../inventory/productFacts';
 
 const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];

@@ -1,5 +1,5 @@
 import type { StaffMember, TeamRole } from '@stockroom/contract';
-import { contactsOf } from '../contacts/contacts.seed';
+import { contactsOf } from '../contacts/seed/contacts.seed';
 import type { SeedTime } from '../engine/seedTime';
 import { userOf } from '../user/user.seed';
 import type { DataSet } from '../engine/collection';

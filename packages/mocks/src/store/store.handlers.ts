@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MockContext } from '../engine/context';
 import { notFound } from '../engine/errors';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { gatewayOf } from '../inventory/gatewayOf';
+import { gatewayOf } from '../inventory/gateways/gatewayOf';
 import { staffCollections, staffOfStore } from './staffOfStore';
 import { storeCardCollection } from './storeCard.collection';
 import { cardOf, changeCard } from './storeCards';

@@ -1,7 +1,7 @@
-import { type Store, type StoreCard, type StoreCardPatch, UpdateStoreCardBody } from '@stockroom/contract';
-import { conflict } from '../engine/errors';
+import { type Store, type StoreCard, UpdateStoreCardBody } from '@stockroom/contract';
 import { mergeKnown } from '../engine/merge';
 import type { ProtectedCall } from '../engine/route';
+import { refuseStale } from '../engine/seen';
 import type { View } from '../engine/transaction';
 import { CLOSED } from './store.seed';
 import { storeCardCollection } from './storeCard.collection';
@@ -24,14 +24,10 @@ export async function changeCard({ context, body }: ProtectedCall, store: Store)
   const { card: patch } = await body(UpdateStoreCardBody);
   return context.store.write([storeCardCollection], (transaction) => {
     const current = cardOf(transaction, store);
-    if (isOlder(patch, current)) throw conflict(current);
+    refuseStale(patch.updatedAt, current);
     const updatedAt = new Date(Math.max(context.now(), Date.parse(current.updatedAt) + 1)).toISOString();
     const next = { ...mergeKnown(current, patch, FIELDS), updatedAt };
     transaction.put(storeCardCollection, { ...next, id: store.storeId });
     return next;
   });
-}
-
-function isOlder(patch: StoreCardPatch, current: StoreCard): boolean {
-  return patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt;
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@stockroom/contract';
 import { defineCollection } from '../engine/collection';
 import type { View } from '../engine/transaction';
-import { brandName } from './lookups.seed';
+import { brandName } from './seed/lookups.seed';
 
 /** Brands that the shop made itself. The store server's own are a list of its own, which no call adds to. */
 export const brandCollection = defineCollection<Brand>({ name: 'brands', version: 1, required: ['id', 'name'] });

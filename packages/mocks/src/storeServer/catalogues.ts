@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { Key } from '../engine/collection';
-import type { Store } from '../engine/store';
+import type { Store } from '../engine/store/store';
 import type { View } from '../engine/transaction';
 import { productCollection } from './product.collection';
 import { ProductIndex } from './productIndex';

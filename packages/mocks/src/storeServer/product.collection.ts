@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import { productsOf } from './product.seed';
+import { productsOf } from './seed/product.seed';
 
 export const productCollection = defineCollection<Product>({
   name: 'products',

@@ -3,7 +3,7 @@ import { changesOf, logActivity } from '../engine/activityLog';
 import { Refusal } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { tagCollection } from '../inventory/tag.collection';
+import { tagCollection } from '../inventory/lookups/tag.collection';
 import type { Written } from './productService';
 
 /** What of a product the audit log tells. */

@@ -1,8 +1,8 @@
 import type { Product, SortOrder } from '@stockroom/contract';
 import { collationPrefix, compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
-import { resort, sortSteps, type Compare } from '../engine/pacedSort';
-import { runPaced } from '../engine/pace';
+import { resort, sortSteps, type Compare } from '../engine/text/pacedSort';
+import { runPaced } from '../engine/answering/pace';
 import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText';
 import { forget, remember } from './skuOwners';
 

@@ -1,7 +1,7 @@
 import type { Product, User } from '@stockroom/contract';
 import type { Collection, Keyed } from '../engine/collection';
 import type { View } from '../engine/transaction';
-import { tagCollection } from '../inventory/tag.collection';
+import { tagCollection } from '../inventory/lookups/tag.collection';
 import { brandCollection, brandNameOf } from './brand.collection';
 import { ledgerCollections } from './movement.collection';
 import { counterCollection, productCollection } from './product.collection';

@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { notFound } from '../engine/errors';
 import { route, type Method, type ProtectedCall, type Route, type Served } from '../engine/route';
-import { brands, styles } from './lookups.seed';
+import { brands, styles } from './seed/lookups.seed';
 import { misbehave } from './misbehave';
 
 /** Its code comes with the first call: with no host named, only changes need it. */
@@ -42,7 +42,7 @@ export function storeServerRoutes(): readonly Route[] {
       return { deleted: true as const };
     }),
     real('GET', ofStore(realEndpoints.countries), RealCountries, async (call) =>
-      lookup(call, (await import('./countries.seed')).countries),
+      lookup(call, (await import('./seed/countries.seed')).countries),
     ),
     real('GET', ofStore(realEndpoints.brands), RealBrands, (call) => lookup(call, brands)),
     real('GET', ofStore(realEndpoints.styles), RealStyles, (call) => lookup(call, styles)),

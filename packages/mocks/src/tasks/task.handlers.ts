@@ -12,10 +12,11 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
-import { conflict, notFound } from '../engine/errors';
+import { notFound } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import { refuseStale, seenVersion } from '../engine/seen';
 import { people } from '../user/people.seed';
 import { markedTitle } from './markedTitle';
 import { buildTask } from './task.factory';
@@ -51,6 +52,7 @@ export function taskRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(taskCollections, (transaction) => {
         const task = taskOf(transaction, id, context.now());
+        refuseStale(seenVersion(url), task);
         transaction.delete(taskCollection, id);
         transaction.put(taskTrashCollection, { ...task, deletedAt: new Date(context.now()).toISOString() });
         forgetReminder(transaction, id);
@@ -91,7 +93,7 @@ async function updateTask(call: ProtectedCall): Promise<Task> {
   const { id, task: patch } = await body(UpdateTaskBody);
   return context.store.write(taskCollections, (transaction) => {
     const current = taskOf(transaction, id, context.now());
-    if (patch.updatedAt !== undefined && patch.updatedAt !== current.updatedAt) throw conflict(current);
+    refuseStale(patch.updatedAt, current);
     const changed = changedTask(transaction, current, patch, context.now());
     putTask(transaction, changed, current);
     tellOfTask(transaction, call, current, changed);

@@ -1,6 +1,6 @@
 import type { TaskTag } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { laterSeeds } from '../engine/laterSeeds';
+import { laterSeeds } from '../engine/store/laterSeeds';
 import { buildTask } from './task.factory';
 import type { TaskRecord } from './taskRecord';
 import { type Row, taskRows } from './tasks.rows';

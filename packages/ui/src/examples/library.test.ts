@@ -20,7 +20,7 @@ test('the code of an example stands by itself', async () => {
   expect(code).toContain("import { Button } from '@stockroom/ui';");
   expect(code).toMatch(/<Button onPress=\{onPress\} icon="add" variant="primary">\s+Add product\s+<\/Button>/u);
   expect(props.find(({ name }) => name === 'variant')).toMatchObject({
-    type: "'primary' | 'secondary' | 'quiet' | 'danger'",
+    type: "'primary' | 'secondary' | 'quiet' | 'critical'",
     fallback: "'secondary'",
   });
   expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['When to use it', 'Keys', 'Accessibility']));
@@ -51,10 +51,10 @@ export const LongTurkish = { ...Base, args: { a: 2 } };`,
 test('a prop of a few words is a choice, and says what holds without it', () => {
   const controls = propControls(library.propsOf('Button'));
   expect(controls['variant']).toEqual({
-    description: '`primary`: the one main act of a screen. `danger`: destroys. `quiet`: among others, in rows and bars.',
-    options: ['primary', 'secondary', 'quiet', 'danger'],
+    description: '`primary`: the one main act of a screen. `critical`: destroys. `quiet`: among others, in rows and bars.',
+    options: ['primary', 'secondary', 'quiet', 'critical'],
     control: { type: 'inline-radio' },
-    table: { type: { summary: "'primary' | 'secondary' | 'quiet' | 'danger'" }, defaultValue: { summary: "'secondary'" } },
+    table: { type: { summary: "'primary' | 'secondary' | 'quiet' | 'critical'" }, defaultValue: { summary: "'secondary'" } },
   });
   expect(controls['children']).toEqual({
     description: 'Verb first: "Add product".',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Command } from '../../shared/commands/command';
-import { useMenuItems } from '../layout/useMenuItems';
+import { useMenuItems } from '../layout/menu/useMenuItems';
 import { pageCommands } from './pageCommands';
 
 /** Every page of the menu that can be opened, from the same data as the menu. The same array while menu, language and page are. */

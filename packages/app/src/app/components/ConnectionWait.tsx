@@ -11,7 +11,7 @@ export function ConnectionWait() {
   if (!isWaiting) return null;
   return (
     <WaitPlace data-react-aria-top-layer="true">
-      <Alert kind="warning" icon="offline" live="polite" title={t('connection.title')}>
+      <Alert tone="warning" icon="offline" live="polite" title={t('connection.title')}>
         {t('connection.message')}
       </Alert>
     </WaitPlace>

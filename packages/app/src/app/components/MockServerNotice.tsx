@@ -13,7 +13,7 @@ export function MockServerNotice({ isInsecure = !globalThis.crypto?.subtle }: Mo
   const { t } = useTranslation(['connection', 'common']);
   return (
     <Alert
-      kind="error"
+      tone="critical"
       look="fill"
       title={t('mockServer.title')}
       actions={

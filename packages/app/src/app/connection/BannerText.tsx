@@ -43,7 +43,7 @@ export function BannerText({ isReached }: { isReached: boolean }) {
   return (
     <BannerPlace ref={placeRef}>
       <Alert
-        kind="warning"
+        tone="warning"
         icon="offline"
         title={t(`${kind}.title`)}
         actions={

@@ -1,10 +1,10 @@
 import type { NavigationItem } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
 import { buildStore, buildUser } from '../../shared/testing/buildUser';
-import { menuOf } from './menuOf';
+import { menuOf } from './menu/menuOf';
 import { addressLine, personName } from './names';
 import { MINIMAL_MENU } from './shellData';
-import { toSideNavItems } from './toSideNavItems';
+import { toSideNavItems } from './menu/toSideNavItems';
 
 describe('names', () => {
   it('leaves no comma where a part of the address is missing', () => {

@@ -59,7 +59,7 @@ export function ScenarioPanel({ server, state, open, onOpenChange }: ScenarioPan
         message={t('reset.message')}
         cancelLabel={t('common:cancel')}
         confirmLabel={t('reset.confirm')}
-        tone="danger"
+        tone="critical"
         onConfirm={() => void reset()}
       />
     </Drawer>

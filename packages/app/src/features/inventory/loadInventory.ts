@@ -2,7 +2,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { productsQuery } from './api/queries';
-import { inventoryAddress, queryOf } from './model/listState';
+import { inventoryAddress, queryOf } from './model/list/listState';
 
 /**
  * Sends the list's request on its way before the screen's own code has arrived. Nobody waits for it here: a page that is late is

@@ -68,8 +68,8 @@ describe('single keys', () => {
     expect(ran).toEqual(['mod+k']);
   });
 
-  it('are heard on buttons and links', () => {
-    const { ran, press } = listen('<button data-here></button>');
+  it.each([['<button data-here></button>'], ['<input type="checkbox" data-here>']])('are heard on %s', (html) => {
+    const { ran, press } = listen(html);
     press('?');
     expect(ran).toEqual(['?']);
   });

@@ -61,14 +61,12 @@ export function listenForHotkeys({
 /** Modifiers on their own, and presses that a text being composed is made of. */
 const NOT_YET_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process']);
 const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
-/** Where letters are typed, or lead to the entry that begins with them. */
-const FIELDS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="application"]';
-
 /** With Ctrl or Cmd: undone and done again, all chosen, copied, cut and put in. */
 const EDITING_KEYS = new Set(['z', 'y', 'a', 'c', 'x', 'v']);
 const TEXTS =
   'input:not(:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"], [type="range"], [type="color"])), textarea, [contenteditable]:not([contenteditable="false"])';
+/** Where letters are typed, or lead to the entry that begins with them; a box to tick takes none. */
+const FIELDS = `${TEXTS}, select, [role="textbox"], [role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="application"]`;
 
 function holdsText(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest(TEXTS) !== null;

@@ -24,7 +24,7 @@ export function LeaveDialog({ guard, what }: LeaveDialogProps) {
           <Button variant="quiet" onPress={guard.stay}>
             {t('leave.stay')}
           </Button>
-          <Button variant="danger" onPress={guard.discard}>
+          <Button variant="critical" onPress={guard.discard}>
             {t('leave.discard')}
           </Button>
           <Button variant="primary" loading={guard.isSaving} loadingText={t('leave.saving')} onPress={() => void guard.save()}>

@@ -3,10 +3,11 @@ import type * as v from 'valibot';
 import { orGone } from '../api/orGone';
 import type { Versioned } from '../editing/model/recordFields';
 import { tellOtherTabs } from '../query/otherTabs';
-import { takeBack } from '../query/takeBack';
+import { takeBack } from '../query/versions/takeBack';
 import { toasts } from '../toast/toast';
 import { useUndoToast } from '../toast/useUndoToast';
 import { mapLimit, type Mapped } from './model/mapLimit';
+import { newestOf } from './newestOf';
 import { useBulkRun } from './useBulkRun';
 import { useSayLeft } from './useSayLeft';
 
@@ -79,10 +80,10 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
 
   const remove = (items: readonly Item[], onDone: () => void): Promise<boolean> =>
     run(items.length, async (limits) => {
-      const { done, failed } = await mapLimit(items, ({ id }) => orGone(calls.remove(id)), limits);
+      const { done, failed } = await mapLimit(items, (item) => orGone(calls.remove(item)), limits);
       const gone = done.map(({ item }) => item);
       say(words.deleted(gone.length), gone.length, items.length, () => void restore(gone));
-      sayLeft.failed(failed, (left) => remove(left, onDone));
+      sayLeft.failed(failed, (left) => remove(newestOf(left, failed, schema), onDone));
       onDone();
     });
 
@@ -112,7 +113,8 @@ interface BulkWritesOptions<Item, Patch> {
   calls: {
     /** Answers the record as it is then. One of another version than the patch names is a 409. */
     update: (id: string, patch: Patch) => Promise<Item>;
-    remove: (id: string) => Promise<unknown>;
+    /** Deletes one as it is seen: one that others changed since is a 409. */
+    remove: (item: Item) => Promise<unknown>;
     restore: (id: string) => Promise<unknown>;
   };
   /** Reads the stored record out of a 409. */

@@ -1,3 +1,4 @@
+import { isApiError } from '../api/ApiError';
 import { isWorthSaying } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
@@ -25,7 +26,8 @@ export function useSayLeft<Item>({ nameOf, reasonOf }: SayLeftOptions<Item>) {
       const [first] = failed;
       if (!first || !isWorthSaying(first.error)) return;
       const items = failed.map(({ item }) => item);
-      const reason = reasonOf?.(first.error) ?? describe(first.error).message;
+      const changed = isApiError(first.error, 'conflict') ? t('changedMeanwhile') : null;
+      const reason = reasonOf?.(first.error) ?? changed ?? describe(first.error).message;
       toasts.show({
         tone: 'critical',
         duration: null,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDelayed } from '../hooks/useDelayed';
 import { QueryFailed, QueryStale, type QueryWords } from './QueryTrouble';
-import { queryStateOf, type ShownQuery } from './queryState';
+import { queryStateOf, type ShownQuery } from './client/queryState';
 
 /**
  * The page of a list: the list, or what stands in its place while it is waited for, when it could not be had, when nothing matches and when

@@ -2,7 +2,7 @@ import { Alert, Button, Disclosure, ErrorState } from '@stockroom/ui';
 import { errorCode } from '../errors/errorCode';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
-import { isStale, type ShownQuery } from './queryState';
+import { isStale, type ShownQuery } from './client/queryState';
 
 export interface QueryWords {
   /** In the place of what never came: what could not be loaded. */
@@ -46,7 +46,7 @@ export function QueryStale({ query, words }: QueryTroubleProps) {
   if (words.kept !== undefined) {
     return (
       <Alert
-        kind="warning"
+        tone="warning"
         look="border"
         live="polite"
         title={words.stale}
@@ -61,7 +61,7 @@ export function QueryStale({ query, words }: QueryTroubleProps) {
     );
   }
   return (
-    <Alert kind="warning" look="soft">
+    <Alert tone="warning" look="soft">
       {words.stale}{' '}
       <Button size="sm" {...retry}>
         {t('retry')}

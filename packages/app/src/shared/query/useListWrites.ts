@@ -28,6 +28,10 @@ export interface ListWrite<Item, Answer = unknown> {
   invalidates?: readonly QueryKey[];
   /** What is said when it fails, before the reason; `null` where whoever asked says it, or nobody asked for it. */
   failure: string | null;
+  /** Why it failed, in place of what is said of an error everywhere; `null` where that is said. */
+  reasonOf?: (error: unknown) => string | null;
+  /** What Retry does. @default the very same again */
+  retry?: (error: unknown) => void;
   onDone?: (answer: Answer) => void;
   onFail?: () => void;
 }
@@ -72,8 +76,8 @@ export function useListWrites<Item, Data = Item[]>({
       show(given.rollBack);
       given.onFail?.();
       if (given.failure === null || !isWorthSaying(error)) return;
-      const action = { label: t('retry'), onAction: () => void write(given) };
-      const message = `${given.failure} ${describe(error).message}`;
+      const action = { label: t('retry'), onAction: () => (given.retry ? given.retry(error) : void write(given)) };
+      const message = `${given.failure} ${given.reasonOf?.(error) ?? describe(error).message}`;
       toasts.show({ id: `${key.join(' ')} ${given.id}`, tone: 'critical', message, action });
     },
     onSettled: () => {

@@ -93,6 +93,19 @@ it('puts back what could not be deleted, says why, and tries again', async () =>
   await vi.waitFor(() => expect(shown()).toBe('b'));
 });
 
+it('leaves what somebody else changed since, says so, and deletes it as it is by then', async () => {
+  await render();
+  const current = { ...a, updatedAt: '2' };
+  calls.remove.mockRejectedValueOnce(new ApiError('conflict', { call: 'DELETE /api/shelf', status: 409, current }));
+  await writes.remove(a);
+  expect(shown()).toBe('ba');
+  expect(said()).toEqual(['“Shelf a” could not be deleted. It is back. Somebody else changed it meanwhile.']);
+  press('Retry');
+  await vi.waitFor(() => expect(shown()).toBe('b'));
+  expect(calls.remove).toHaveBeenLastCalledWith(current);
+  expect(said()).toContain('“Shelf a” deleted');
+});
+
 it('takes what is gone already for deleted', async () => {
   await render();
   calls.remove.mockRejectedValueOnce(new ApiError('notFound', { call: 'DELETE /api/shelf', status: 404 }));

@@ -1,10 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { announce } from '../announce/announce';
+import { isApiError } from '../api/ApiError';
 import { orGone } from '../api/orGone';
 import { useTranslation } from '../i18n/useTranslation';
 import { useUndoToast } from '../toast/useUndoToast';
 import { type Identified, moveRecord, putRecord, withoutRecord } from './records';
 import type { NewId } from './useCreate';
+import { newestSeen } from './versions/newestSeen';
 import { useListWrites, type WriteResult, type WrittenList } from './useListWrites';
 import '../list/locales/types';
 
@@ -13,8 +15,8 @@ export interface RecordWritesOptions<Item extends Identified, Data = Item[]> ext
   calls: {
     create?: (item: Item) => Promise<unknown>;
     update?: (id: Item['id'], changes: Partial<Item>) => Promise<unknown>;
-    /** One that is gone already is deleted. */
-    remove?: (id: Item['id']) => Promise<unknown>;
+    /** Deletes one as it is seen. One that is gone already is deleted; one that others changed since is a conflict. */
+    remove?: (item: Item) => Promise<unknown>;
     /** Brings a deleted one back under its own id. @default create */
     restore?: (item: Item) => Promise<unknown>;
     move?: (id: Item['id'], to: number) => Promise<unknown>;
@@ -77,6 +79,26 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
     return writing;
   };
 
+  const remove = (item: Item): Promise<WriteResult> => {
+    const undo = () => {
+      onUndo?.(item);
+      void restore(item);
+    };
+    const unsay = sayUndo({ message: wordOf('removed', item), undo });
+    return write({
+      id: `remove ${item.id}`,
+      call: () => orGone(needed(calls.remove)(item)),
+      apply: (items) => drop(items, item.id),
+      rollBack: (items) => put(items, item),
+      invalidates,
+      failure: wordOf('removeFailed', item),
+      reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
+      // What others made of it is before whoever asks again.
+      retry: (error) => void remove(newestSeen(item, error)),
+      onFail: unsay,
+    });
+  };
+
   return {
     /** Any other write of the list. */
     write,
@@ -103,22 +125,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
       return writing;
     },
     /** Deletes one at once, and says so with "Undo". */
-    remove: (item: Item): Promise<WriteResult> => {
-      const undo = () => {
-        onUndo?.(item);
-        void restore(item);
-      };
-      const unsay = sayUndo({ message: wordOf('removed', item), undo });
-      return write({
-        id: `remove ${item.id}`,
-        call: () => orGone(needed(calls.remove)(item.id)),
-        apply: (items) => drop(items, item.id),
-        rollBack: (items) => put(items, item),
-        invalidates,
-        failure: wordOf('removeFailed', item),
-        onFail: unsay,
-      });
-    },
+    remove,
     restore,
     /** Puts one to another place of the list, from 0. @param items as they are shown */
     move: (items: readonly Item[], item: Item, to: number): Promise<WriteResult> => {

@@ -20,7 +20,7 @@ export const storageKeys = {
   signal: 'stockroom.signal',
   /** Set for one reload after a failed chunk. */
   reloaded: 'stockroom.reloaded',
-  /** What the tab showed when it was reloaded (see `query/keptAnswer.ts`). */
+  /** What the tab showed when it was reloaded (see `query/client/keptAnswer.ts`). */
   shown: 'stockroom.shown',
   /** Start of the keys of what somebody looked for lately; the person's id follows. */
   recent: 'stockroom.recent.',

@@ -25,7 +25,7 @@ export function TagsPanel({
   if (tags === 'failed') {
     return (
       <Alert
-        kind="warning"
+        tone="warning"
         look="outline"
         actions={
           <Button size="sm" onPress={onRetry}>

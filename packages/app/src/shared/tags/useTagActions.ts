@@ -26,7 +26,7 @@ export function useTagActions<Key extends QueryKey>(
   };
   const writes = useRecordWrites<RecordTag>({
     key: query.queryKey,
-    calls: { create: make, update: (id, { title = '' }) => calls.rename(id, title), remove: calls.remove },
+    calls: { create: make, update: (id, { title = '' }) => calls.rename(id, title), remove: ({ id }) => calls.remove(id) },
     nameOf: ({ title }) => title,
     invalidates,
   });

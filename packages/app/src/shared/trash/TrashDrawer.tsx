@@ -2,7 +2,7 @@ import { Drawer, EmptyState, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { QueryPage } from '../query/QueryPage';
-import type { ShownQuery } from '../query/queryState';
+import type { ShownQuery } from '../query/client/queryState';
 import './locales/types';
 import { Groups } from './TrashList.styles';
 

@@ -11,7 +11,7 @@ export function TrashQuestion({ asked, count, onClose, onConfirm }: TrashQuestio
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={(open) => !open && onClose()}
-      tone="danger"
+      tone="critical"
       title={
         asked !== null && asked !== 'all'
           ? t('confirmOne', { name: asked.name })

@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Alert } from './Alert';
-import { ALERT_KINDS, ALERT_LOOKS, type AlertKind } from './types';
+import { ALERT_TONES, ALERT_LOOKS, type AlertTone } from './types';
 
 const meta = {
   component: Alert,
-  args: { kind: 'info', look: 'soft', title: 'Prices are shown without tax', children: 'Change this in the store’s settings.' },
+  args: { tone: 'info', look: 'soft', title: 'Prices are shown without tax', children: 'Change this in the store’s settings.' },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TITLES: Record<AlertKind, string> = {
+const TITLES: Record<AlertTone, string> = {
   primary: 'Stock count starts on Monday',
   accent: 'New: labels can be printed from the list',
   warn: 'This store closes at the end of the month',
@@ -20,18 +20,18 @@ const TITLES: Record<AlertKind, string> = {
   info: 'The catalogue is being brought up to date',
   success: '24 products were imported',
   warning: 'Three products have no barcode',
-  error: 'Oak watch could not be saved',
+  critical: 'Oak watch could not be saved',
 };
 
 export const Default: Story = {};
 
-export const KindsAndLooks: Story = {
+export const TonesAndLooks: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
       {ALERT_LOOKS.flatMap((look) =>
-        ALERT_KINDS.map((kind) => (
-          <Alert key={`${kind} ${look}`} {...args} kind={kind} look={look} title={TITLES[kind]} live="off">
-            {kind}, {look}
+        ALERT_TONES.map((tone) => (
+          <Alert key={`${tone} ${look}`} {...args} tone={tone} look={look} title={TITLES[tone]} live="off">
+            {tone}, {look}
           </Alert>
         )),
       )}
@@ -39,14 +39,14 @@ export const KindsAndLooks: Story = {
   ),
 };
 
-export const TitleAlone: Story = { args: { kind: 'success', title: TITLES.success, children: undefined } };
+export const TitleAlone: Story = { args: { tone: 'success', title: TITLES.success, children: undefined } };
 export const TextAlone: Story = { args: { title: undefined } };
-export const OwnIcon: Story = { args: { icon: 'offline', kind: 'warning', title: 'You are off line' } };
+export const OwnIcon: Story = { args: { icon: 'offline', tone: 'warning', title: 'You are off line' } };
 export const WithoutIcon: Story = { args: { icon: null } };
 
 export const WithActions: Story = {
   args: {
-    kind: 'warning',
+    tone: 'warning',
     title: 'A draft of Oak watch was kept',
     children: 'You changed its price before the session ended.',
     actions: (
@@ -61,21 +61,21 @@ export const WithActions: Story = {
 };
 
 export const Announced: Story = {
-  args: { kind: 'success', live: 'polite' },
+  args: { tone: 'success', live: 'polite' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices are shown without tax');
   },
 };
 
-export const AnErrorIsAnAlert: Story = {
-  args: { kind: 'error', title: TITLES.error, children: 'Your changes are kept here. Try again when you are on line.' },
+export const ACriticalOneIsAnAlert: Story = {
+  args: { tone: 'critical', title: TITLES.critical, children: 'Your changes are kept here. Try again when you are on line.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Oak watch could not be saved');
   },
 };
 
 export const Dismissable: Story = {
-  args: { kind: 'accent', title: TITLES.accent, onDismiss: fn(), dismissLabel: 'Dismiss' },
+  args: { tone: 'accent', title: TITLES.accent, onDismiss: fn(), dismissLabel: 'Dismiss' },
   render: function Holder(args) {
     const [here, setHere] = useState(true);
     const dismiss = () => {
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
 
 export const LongTurkish: Story = {
   args: {
-    kind: 'warning',
+    tone: 'warning',
     title: 'İçe aktardığınız dosyadaki 48 satırda fiyat bilgisi okunamadı',
     children:
       'Bu satırlar kataloğunuza eklenmedi. Dosyanızdaki ondalık ayırıcıyı denetleyip satırları burada düzeltebilir veya dosyayı yeniden seçebilirsiniz.',

@@ -10,7 +10,7 @@ const palette = (solid: ColorRole, on: ColorRole, soft: ColorRole, border: Color
   --alert-text: ${color(text)};
 `;
 
-/** The kind sets five colours, the look says where they go. */
+/** The tone sets five colours, the look says where they go. */
 export const AlertRoot = styled.div`
   display: flex;
   align-items: flex-start;
@@ -21,26 +21,26 @@ export const AlertRoot = styled.div`
   background: var(--alert-ground);
   color: var(--alert-ink);
 
-  &[data-kind='primary'] {
+  &[data-tone='primary'] {
     ${palette('accent.solid', 'accent.on', 'accent.soft', 'accent.border', 'accent.text')}
   }
-  &[data-kind='accent'] {
+  &[data-tone='accent'] {
     ${palette('surface.inverse', 'text.inverse', 'surface.pressed', 'border.strong', 'text.default')}
   }
-  &[data-kind='basic'] {
+  &[data-tone='basic'] {
     ${palette('text.muted', 'surface.page', 'surface.sunken', 'border.default', 'text.muted')}
   }
-  &[data-kind='info'] {
+  &[data-tone='info'] {
     ${palette('info.solid', 'info.on', 'info.soft', 'info.border', 'info.text')}
   }
-  &[data-kind='success'] {
+  &[data-tone='success'] {
     ${palette('success.solid', 'success.on', 'success.soft', 'success.border', 'success.text')}
   }
-  &[data-kind='warning'] {
+  &[data-tone='warning'] {
     ${palette('warning.solid', 'warning.on', 'warning.soft', 'warning.border', 'warning.text')}
   }
-  &[data-kind='warn'],
-  &[data-kind='error'] {
+  &[data-tone='warn'],
+  &[data-tone='critical'] {
     ${palette('critical.solid', 'critical.on', 'critical.soft', 'critical.border', 'critical.text')}
   }
 

@@ -4,28 +4,28 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { DismissButton } from '../overlay/DismissButton';
 import { Actions, AlertRoot, Content, DismissPlace, Sign, Title } from './Alert.styles';
-import type { AlertKind, AlertLook } from './types';
+import type { AlertTone, AlertLook } from './types';
 
 /**
- * A message that stays where it is about. Renders a `<div>`; an error is announced at once (`role="alert"`), the other
- * kinds only if `live` says so. When it goes with the focus on its button, the focus stays in what it stood in: the dialog, the
+ * A message that stays where it is about. Renders a `<div>`; a `critical` one is announced at once (`role="alert"`), the other
+ * tones only if `live` says so. When it goes with the focus on its button, the focus stays in what it stood in: the dialog, the
  * page's `<main>`.
  */
 export function Alert({
-  kind = 'info',
+  tone = 'info',
   look = 'soft',
   title,
-  icon = SIGNS[kind],
+  icon = SIGNS[tone],
   onDismiss,
   dismissLabel,
   actions,
-  live = kind === 'error' ? 'assertive' : 'off',
+  live = tone === 'critical' ? 'assertive' : 'off',
   children,
 }: AlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusHandedOn(root);
   return (
-    <AlertRoot ref={root} role={ROLES[live]} data-kind={kind} data-look={look}>
+    <AlertRoot ref={root} role={ROLES[live]} data-tone={tone} data-look={look}>
       {icon && (
         <Sign>
           <Icon name={icon} />
@@ -45,8 +45,8 @@ export function Alert({
   );
 }
 
-/** Each kind has a sign of its own, so that its colour is not all that tells it. */
-const SIGNS: Record<AlertKind, IconName> = {
+/** Each tone has a sign of its own, so that its colour is not all that tells it. */
+const SIGNS: Record<AlertTone, IconName> = {
   primary: 'bell',
   accent: 'star',
   warn: 'cross',
@@ -54,23 +54,23 @@ const SIGNS: Record<AlertKind, IconName> = {
   info: 'info',
   success: 'checkCircle',
   warning: 'warning',
-  error: 'error',
+  critical: 'error',
 };
 
 const ROLES = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 interface BaseProps {
   /** What the message is. @default 'info' */
-  kind?: AlertKind;
+  tone?: AlertTone;
   /** How loud: `soft` in pages, `border` in cards, `outline` in forms, `fill` for what concerns the whole app. @default 'soft' */
   look?: AlertLook;
   /** One line that says it all. */
   title?: string;
-  /** Takes the place of the kind's own sign; `null` for none. */
+  /** Takes the place of the tone's own sign; `null` for none. */
   icon?: IconName | null;
   /** Buttons or links, under the text. */
   actions?: ReactNode;
-  /** Whether a screen reader says it when it appears. @default 'assertive' for `error`, 'off' for the others */
+  /** Whether a screen reader says it when it appears. @default 'assertive' for `critical`, 'off' for the others */
   live?: 'polite' | 'assertive' | 'off';
   children?: ReactNode;
 }

@@ -1,2 +1,2 @@
 export { Alert, type AlertProps } from './Alert';
-export { ALERT_KINDS, ALERT_LOOKS, type AlertKind, type AlertLook } from './types';
+export { ALERT_TONES, ALERT_LOOKS, type AlertTone, type AlertLook } from './types';

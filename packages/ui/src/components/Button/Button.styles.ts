@@ -62,7 +62,7 @@ export const ButtonRoot = styled.button`
       background: ${color('surface.pressed')};
     }
   }
-  &[data-variant='danger'] {
+  &[data-variant='critical'] {
     background: ${color('critical.solid')};
     color: ${color('critical.on')};
     &:hover {

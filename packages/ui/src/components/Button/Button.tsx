@@ -47,7 +47,7 @@ export function Button({
 }
 
 export interface ButtonProps {
-  /** `primary`: the one main act of a screen. `danger`: destroys. `quiet`: among others, in rows and bars. @default 'secondary' */
+  /** `primary`: the one main act of a screen. `critical`: destroys. `quiet`: among others, in rows and bars. @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;

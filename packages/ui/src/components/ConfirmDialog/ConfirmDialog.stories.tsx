@@ -14,7 +14,7 @@ const meta = {
     message: 'They leave the list and every queue. Their movements are kept.',
     confirmLabel: 'Delete',
     cancelLabel: 'Cancel',
-    tone: 'danger',
+    tone: 'critical',
     onConfirm: fn(),
   },
   render: function Opener(args) {
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = async () => within(await screen.findByRole('alertdialog'));
 
-export const Danger: Story = {
+export const Critical: Story = {
   play: async ({ args }) => {
     const dialog = await shown();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -127,7 +127,7 @@ function FromMenu() {
         trigger={<Button icon="more">Actions</Button>}
         label="Actions"
         placement="bottom start"
-        items={[{ id: 'delete', label: 'Delete', icon: 'delete', tone: 'danger', onSelect: () => setOpen(true) }]}
+        items={[{ id: 'delete', label: 'Delete', icon: 'delete', tone: 'critical', onSelect: () => setOpen(true) }]}
       />
       <ConfirmDialog
         open={open}
@@ -136,7 +136,7 @@ function FromMenu() {
         message="It can be undone for a while."
         confirmLabel="Delete"
         cancelLabel="Cancel"
-        tone="danger"
+        tone="critical"
         onConfirm={() => {
           setName(null);
           setOpen(false);

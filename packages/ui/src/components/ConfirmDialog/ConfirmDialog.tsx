@@ -41,7 +41,7 @@ export function ConfirmDialog({
         )}
         <CancelButton label={cancelLabel} onPress={() => onOpenChange(false)} />
         <Button
-          variant={tone === 'danger' ? 'danger' : 'primary'}
+          variant={tone === 'critical' ? 'critical' : 'primary'}
           loading={confirming}
           loadingText={confirmingText}
           onPress={onConfirm}
@@ -74,8 +74,8 @@ export interface ConfirmDialogProps {
   /** The verb of the question: "Delete". */
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger` where something is destroyed. @default 'neutral' */
-  tone?: 'danger' | 'neutral';
+  /** `critical` where something is destroyed. @default 'neutral' */
+  tone?: 'critical' | 'neutral';
   onConfirm: () => void;
   /** What was confirmed is under way. */
   confirming?: boolean;

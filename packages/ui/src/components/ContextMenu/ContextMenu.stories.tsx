@@ -10,7 +10,7 @@ const ITEMS: MenuEntry[] = [
   { id: 'open', label: 'Open', icon: 'show', onSelect: open },
   { id: 'copy', label: 'Copy the e-mail address', icon: 'copy', onSelect: fn() },
   { type: 'divider' },
-  { id: 'delete', label: 'Delete', icon: 'delete', tone: 'danger', onSelect: fn() },
+  { id: 'delete', label: 'Delete', icon: 'delete', tone: 'critical', onSelect: fn() },
 ];
 
 /** A row's own control, whose name names the menu. */
@@ -139,7 +139,7 @@ export const LongTurkishOnAPhone: Story = {
       const owner = ownerOf(target);
       const items: MenuEntry[] = [
         { id: 'a', label: 'E-posta adresini panoya kopyalayın', icon: 'copy', onSelect: fn() },
-        { id: 'b', label: 'Kişiyi bütün listelerden kalıcı olarak silin', icon: 'delete', tone: 'danger', onSelect: fn() },
+        { id: 'b', label: 'Kişiyi bütün listelerden kalıcı olarak silin', icon: 'delete', tone: 'critical', onSelect: fn() },
       ];
       return owner && { label: 'Actions of Deniz Kaya', items, owner };
     },

@@ -8,7 +8,7 @@ import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
 import { useTableFocusKept } from '../../focus/useTableFocusKept';
-import { useRowPlaces } from './useRowPlaces';
+import { useRowPlaces } from './window/useRowPlaces';
 import { useReached, useVisibleColumns } from './useVisibleColumns';
 
 /**

@@ -3,7 +3,7 @@ import { DetailsCell, GapCell } from './DataTable.styles';
 import { TableRow } from './TableRow';
 import type { Column, Expander, Selection, VirtualRows } from './types';
 import { usePrinting } from './usePrinting';
-import { useVirtualRows } from './useVirtualRows';
+import { useVirtualRows } from './window/useVirtualRows';
 
 /** What the keyboard's walk asks of the body. */
 export interface BodyHandle {

@@ -12,7 +12,7 @@ const ACTS: MenuEntry[] = [
   { id: 'copy', label: 'Copy link', icon: 'link', onSelect: fn() },
   { id: 'archive', label: 'Archive', icon: 'archive', onSelect: fn(), disabled: true },
   { type: 'divider' },
-  { id: 'delete', label: 'Delete', icon: 'delete', tone: 'danger', onSelect: fn() },
+  { id: 'delete', label: 'Delete', icon: 'delete', tone: 'critical', onSelect: fn() },
 ];
 
 const meta = {
@@ -177,7 +177,7 @@ export const LongTurkish: Story = {
     items: [
       { id: 'a', label: 'Ürünün bağlantısını panoya kopyalayın', icon: 'link', onSelect: fn() },
       { id: 'b', label: 'Etiket yazdırma kuyruğuna ekleyin', icon: 'queue', onSelect: fn() },
-      { id: 'c', label: 'Ürünü stok listesinden kalıcı olarak silin', icon: 'delete', tone: 'danger', onSelect: fn() },
+      { id: 'c', label: 'Ürünü stok listesinden kalıcı olarak silin', icon: 'delete', tone: 'critical', onSelect: fn() },
     ],
   },
   play: async ({ canvas }) => {

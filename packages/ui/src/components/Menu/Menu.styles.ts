@@ -47,11 +47,11 @@ export const Item = styled(MenuItem)`
   &[data-pressed] {
     background: ${color('surface.pressed')};
   }
-  &[data-tone='danger'],
-  &[data-tone='danger'] > svg {
+  &[data-tone='critical'],
+  &[data-tone='critical'] > svg {
     color: ${color('critical.text')};
   }
-  &[data-tone='danger'][data-focused] {
+  &[data-tone='critical'][data-focused] {
     background: ${color('critical.soft')};
   }
   &[data-disabled],

@@ -25,8 +25,8 @@ export interface MenuAction {
   mark?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** `danger` where something is destroyed. */
-  tone?: 'danger';
+  /** `critical` where something is destroyed. */
+  tone?: 'critical';
   /** Given, the item is a switch: it shows a check mark and the menu stays open. */
   checked?: boolean;
 }

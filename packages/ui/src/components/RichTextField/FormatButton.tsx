@@ -2,7 +2,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { IconName } from '../Icon/icons';
 import { hasAppleKeys, keyNames } from '../KeyHint/keyNames';
 import { Tooltip } from '../Tooltip';
-import { FORMAT_KEYS, type FormatName } from './commands';
+import { FORMAT_KEYS, type FormatName } from './document/commands';
 import type { RichTextLabels } from './types';
 
 const ICONS: Record<FormatName, IconName> = {

@@ -8,7 +8,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Failed, RichTextBox, Surface, Tools } from './RichTextField.styles';
 import type { RichTextFieldProps } from './types';
 import { useEditorPart } from './editorPart';
-import { visibleText } from './visibleText';
+import { visibleText } from './document/visibleText';
 
 /**
  * Text with a few formats: bold, lists, links. Renders a labelled `textbox` of several lines under a `toolbar`. The editor is loaded

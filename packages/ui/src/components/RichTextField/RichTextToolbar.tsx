@@ -2,13 +2,13 @@ import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useSt
 import type { Command } from 'prosemirror-state';
 import '../Icon/textIcons';
 import { tabAfterKey } from '../Tabs/tabAfterKey';
-import { ALIGN_NAMES, commands, type FormatName, removeLink, setLink } from './commands';
+import { ALIGN_NAMES, commands, type FormatName, removeLink, setLink } from './document/commands';
 import { PictureButton } from './PictureButton';
 import { FormatButton } from './FormatButton';
-import type { Formats } from './formats';
+import type { Formats } from './document/formats';
 import { LinkButton } from './LinkButton';
 import { Tool, Tools } from './RichTextField.styles';
-import { insertText } from './picture';
+import { insertText } from './document/picture';
 import type { LetterTools, RichTextLabels } from './types';
 
 type ToolName = FormatName | 'link' | 'picture' | 'tool';

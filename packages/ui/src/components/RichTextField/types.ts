@@ -1,7 +1,7 @@
 import type { TypedFieldProps } from '../Field/types';
 import type { ComponentType } from 'react';
-import type { Sanitize } from './html';
-import type { InsertedPicture } from './picture';
+import type { Sanitize } from './document/html';
+import type { InsertedPicture } from './document/picture';
 
 export interface RichTextFieldProps extends Omit<TypedFieldProps, 'autoComplete'> {
   /** HTML; nothing for an empty text. One that says the same as what is written changes nothing. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
-import { createEditor, type Editor } from './createEditor';
-import { formatsOf, NO_FORMATS, sameFormats } from './formats';
-import { insertPictures } from './picture';
+import { createEditor, type Editor } from './document/createEditor';
+import { formatsOf, NO_FORMATS, sameFormats } from './document/formats';
+import { insertPictures } from './document/picture';
 import type { RichTextEditorProps } from './types';
 
 type EditorProps = Omit<RichTextEditorProps, 'labels'>;

@@ -8,7 +8,7 @@ export function CallError({ state }: { state: CallState }) {
   if (state.status !== 'failed') return null;
   const { title, message } = describe(state.error);
   return (
-    <Alert kind="error" title={title}>
+    <Alert tone="critical" title={title}>
       {message}
     </Alert>
   );

@@ -15,10 +15,10 @@ export function FailureAlert({ failure, wrongPair }: FailureAlertProps) {
   const { t } = useTranslation('auth');
   const describe = useDescribeError();
   if (!failure) return null;
-  if (failure.kind === 'wrongPair') return <Alert kind="error">{wrongPair}</Alert>;
+  if (failure.kind === 'wrongPair') return <Alert tone="critical">{wrongPair}</Alert>;
   if (failure.kind === 'badToken') {
     return (
-      <Alert kind="error" title={t('badToken.title')}>
+      <Alert tone="critical" title={t('badToken.title')}>
         {t('badToken.message')}
       </Alert>
     );
@@ -26,7 +26,7 @@ export function FailureAlert({ failure, wrongPair }: FailureAlertProps) {
   if (!isWorthSaying(failure.error)) return null;
   const { title, message } = describe(failure.error);
   return (
-    <Alert kind="error" title={title}>
+    <Alert tone="critical" title={title}>
       {message}
     </Alert>
   );

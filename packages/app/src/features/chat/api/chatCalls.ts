@@ -19,8 +19,9 @@ type GroupChanges = Partial<Pick<CreateChatGroup, 'title' | 'topic' | 'members'>
 
 const { chat, file, group, message, profile, reaction, restoreChat: chatBack, restoreMessage: messageBack } = chatEndpoints;
 
-export const updateChat = (id: string, changes: ChatChanges): Promise<Chat> =>
-  request({ method: 'PATCH', path: chat, body: { id, chat: changes }, schema: Chat });
+/** Changes one; where it is not as it was `seen`, that is a conflict. */
+export const updateChat = (id: string, changes: ChatChanges, seen?: ChatChanges): Promise<Chat> =>
+  request({ method: 'PATCH', path: chat, body: { id, chat: changes, seen }, schema: Chat });
 
 /** A conversation with a contact: the one there is, else a new one. */
 export const startChat = (contactId: string): Promise<Chat> =>

@@ -1,6 +1,7 @@
 import { Contact, contactsEndpoints, Done, TrashedContact } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
+import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 
 /** What of a contact is written. */
 export type ContactPatch = Partial<Contact>;
@@ -14,22 +15,26 @@ export function fetchContacts(search: string, signal?: AbortSignal): Promise<Con
 /** Makes one. Under the id of a deleted one that comes back, and under the id of one that is there nothing happens. */
 export function createContact(contact: ContactPatch & { id: string }, signal?: AbortSignal): Promise<Contact> {
   const { updatedAt: _updatedAt, ...fields } = contact;
-  return request({ method: 'POST', path: contactsEndpoints.contact, body: { contact: fields }, schema: Contact, signal });
+  return writing(
+    request({ method: 'POST', path: contactsEndpoints.contact, body: { contact: fields }, schema: Contact, signal }),
+  );
 }
 
 /** Changes fields of one. With its `updatedAt` a contact that was changed meanwhile is a conflict. */
 export function updateContact(id: string, contact: ContactPatch, signal?: AbortSignal): Promise<Contact> {
   const { id: _id, ...fields } = contact;
-  return request({ method: 'PATCH', path: contactsEndpoints.contact, body: { id, contact: fields }, schema: Contact, signal });
+  return writing(
+    request({ method: 'PATCH', path: contactsEndpoints.contact, body: { id, contact: fields }, schema: Contact, signal }),
+  );
 }
 
-/** Puts one into the trash. */
-export function deleteContact(id: string): Promise<boolean> {
-  return request({ method: 'DELETE', path: contactsEndpoints.contact, query: { id }, schema: Done });
+/** Puts one into the trash as it was seen: one that others changed since is a conflict. */
+export function deleteContact(contact: Seen): Promise<boolean> {
+  return removeSeen(contact, (query) => request({ method: 'DELETE', path: contactsEndpoints.contact, query, schema: Done }));
 }
 
 export function restoreContact(id: string): Promise<Contact> {
-  return request({ method: 'POST', path: contactsEndpoints.restore, body: { id }, schema: Contact });
+  return writing(request({ method: 'POST', path: contactsEndpoints.restore, body: { id }, schema: Contact }));
 }
 
 export function fetchTrash(signal?: AbortSignal): Promise<TrashedContact[]> {
@@ -46,5 +51,5 @@ export function uploadAvatar(id: string, avatar: Blob, signal?: AbortSignal): Pr
   const form = new FormData();
   form.set('id', id);
   form.set('avatar', avatar, 'avatar');
-  return request({ method: 'POST', path: contactsEndpoints.avatar, form, schema: Contact, signal });
+  return writing(request({ method: 'POST', path: contactsEndpoints.avatar, form, schema: Contact, signal }));
 }

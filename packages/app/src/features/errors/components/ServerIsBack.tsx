@@ -9,7 +9,7 @@ export function ServerIsBack() {
   return (
     <Answer>
       <Alert
-        kind="success"
+        tone="success"
         live="polite"
         title={t('back.title')}
         actions={

@@ -10,6 +10,7 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request, requestFile } from '../../../shared/api/http';
+import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
 
 /** What of a file is written. */
@@ -30,7 +31,7 @@ export function fetchFile(id: string, signal?: AbortSignal): Promise<FoundFile> 
 
 /** Makes a folder. Under its id it is made once. */
 export function createFolder(item: { id: string; folderId: string | null; name: string }): Promise<FileItem> {
-  return request({ method: 'POST', path: endpoints.items, body: { item, onConflict: 'refuse' }, schema: FileItem });
+  return writing(request({ method: 'POST', path: endpoints.items, body: { item, onConflict: 'refuse' }, schema: FileItem }));
 }
 
 /** Changes one. With its `updatedAt` one that was changed meanwhile is a conflict; so is a name that is taken. */
@@ -40,12 +41,12 @@ export function updateFile(
   onConflict: OnConflict = 'refuse',
   signal?: AbortSignal,
 ): Promise<FileItem> {
-  return request({ method: 'PATCH', path: endpoints.items, body: { id, item, onConflict }, schema: FileItem, signal });
+  return writing(request({ method: 'PATCH', path: endpoints.items, body: { id, item, onConflict }, schema: FileItem, signal }));
 }
 
-/** Puts one into the trash, with all that is in it. */
-export function deleteFile(id: string): Promise<boolean> {
-  return request({ method: 'DELETE', path: endpoints.items, query: { id }, schema: Done });
+/** Puts one into the trash as it was seen, with all that is in it: one that others changed since is a conflict. */
+export function deleteFile(item: Seen): Promise<boolean> {
+  return removeSeen(item, (query) => request({ method: 'DELETE', path: endpoints.items, query, schema: Done }));
 }
 
 /** Tells that it was looked at. */
@@ -54,7 +55,7 @@ export function tellOpened(id: string): Promise<FileItem> {
 }
 
 export function restoreFile(id: string): Promise<FileItem> {
-  return request({ method: 'POST', path: endpoints.restore, body: { id }, schema: FileItem });
+  return writing(request({ method: 'POST', path: endpoints.restore, body: { id }, schema: FileItem }));
 }
 
 export function fetchTrash(signal?: AbortSignal): Promise<TrashedFile[]> {
@@ -68,7 +69,7 @@ export function emptyTrash(id?: string): Promise<boolean> {
 
 /** Makes a second one, with all that is in it. Under its id it is made once. */
 export function copyFile(id: string, copyId: string, folderId: string | null, onConflict: OnConflict): Promise<FileItem> {
-  return request({ method: 'POST', path: endpoints.copy, body: { id, copyId, folderId, onConflict }, schema: FileItem });
+  return writing(request({ method: 'POST', path: endpoints.copy, body: { id, copyId, folderId, onConflict }, schema: FileItem }));
 }
 
 /** The bytes of a file. */

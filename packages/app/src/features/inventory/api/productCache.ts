@@ -1,6 +1,6 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { removeFromPage, replaceInPage } from '../model/paging';
+import { removeFromPage, replaceInPage } from '../model/list/paging';
 import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
 

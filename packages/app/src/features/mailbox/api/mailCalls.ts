@@ -12,6 +12,7 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
+import { currentOf } from '../../../shared/editing/outcomes';
 import type { MailChange } from '../model/mailActs';
 import type { MailListQuery } from '../model/mailAddress';
 import { isEverywhere } from '../model/mailPlace';
@@ -52,6 +53,23 @@ export function updateMailSettings(settings: Partial<MailboxSettings>): Promise<
 /** Changes many, all or none. */
 export function changeMails(changes: readonly MailChange[]): Promise<MailState[]> {
   return request({ method: 'PATCH', path: mailboxEndpoints.mails, body: { changes }, schema: v.array(MailState) });
+}
+
+/** Takes changes back, but for those of mails that are otherwise by now. @returns how many those are */
+export async function takeBackMails(undo: readonly MailChange[]): Promise<{ kept: number }> {
+  let left = undo;
+  while (left.length > 0) {
+    try {
+      await changeMails(left);
+      break;
+    } catch (error) {
+      const others = currentOf(v.array(MailState), error)?.map(({ id }) => id) ?? [];
+      const mine = left.filter(({ id }) => !others.includes(id));
+      if (mine.length === left.length) throw error;
+      left = mine;
+    }
+  }
+  return { kept: undo.length - left.length };
 }
 
 /** Deletes one for ever. */

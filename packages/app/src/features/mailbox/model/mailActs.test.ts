@@ -17,7 +17,7 @@ test('what is so already is left alone, and what changes can be taken back', () 
   const mails = [mail('a'), mail('b', { unread: false })];
   expect(changesOf({ type: 'unread', on: false }, mails)).toEqual({
     changes: [{ id: 'a', mail: { unread: false } }],
-    undo: [{ id: 'a', mail: { unread: true } }],
+    undo: [{ id: 'a', mail: { unread: true }, seen: { unread: false } }],
   });
 });
 
@@ -34,7 +34,10 @@ test('each goes back to where it was', () => {
 
 test('labels come and go', () => {
   const { changes, undo } = changesOf({ type: 'label', id: 'x', on: true }, [mail('a', { labels: ['y'] })]);
-  expect([changes, undo]).toEqual([[{ id: 'a', mail: { labels: ['y', 'x'] } }], [{ id: 'a', mail: { labels: ['y'] } }]]);
+  expect([changes, undo]).toEqual([
+    [{ id: 'a', mail: { labels: ['y', 'x'] } }],
+    [{ id: 'a', mail: { labels: ['y'] }, seen: { labels: ['y', 'x'] } }],
+  ]);
 });
 
 test('drafts stay drafts', () => {

@@ -5,6 +5,8 @@ export type MailPatch = Partial<Pick<MailState, 'folder' | 'labels' | 'starred' 
 export interface MailChange {
   id: string;
   mail: MailPatch;
+  /** What is seen of it: where it is otherwise by now, it is not changed. */
+  seen?: MailPatch;
 }
 
 /** What is done with mails, of which there may be many. */
@@ -44,7 +46,7 @@ export function changesOf(act: MailAct, mails: readonly MailState[]): { changes:
     const patch = patchOf(act, mail);
     if (!patch) continue;
     changes.push({ id: mail.id, mail: patch });
-    undo.push({ id: mail.id, mail: before(mail, patch) });
+    undo.push({ id: mail.id, mail: before(mail, patch), seen: patch });
   }
   return { changes, undo };
 }

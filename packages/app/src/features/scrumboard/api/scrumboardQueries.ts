@@ -1,12 +1,12 @@
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { type BoardData, toBoardData } from '../model/boardData';
-import { boardWriter } from './boardWriter';
-import { fetchBoard } from './fetchBoard';
-import { fetchBoards } from './fetchBoards';
-import { fetchPeople } from './fetchPeople';
-import { fetchTrash } from './fetchTrash';
-import { hearOtherTabs } from './hearOtherTabs';
-import { BOARDS, outbox } from './outbox';
+import { boardWriter } from './writing/boardWriter';
+import { fetchBoard } from './calls/fetchBoard';
+import { fetchBoards } from './calls/fetchBoards';
+import { fetchPeople } from './calls/fetchPeople';
+import { fetchTrash } from './calls/fetchTrash';
+import { hearOtherTabs } from './writing/hearOtherTabs';
+import { BOARDS, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /** Who works here changes seldom: five minutes. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { isApiError } from '../../../shared/api/ApiError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { toasts } from '../../../shared/toast/toast';
-import { type LeftWrites, outbox } from './outbox';
+import { type LeftWrites, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /**

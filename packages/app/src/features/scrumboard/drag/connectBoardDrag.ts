@@ -2,16 +2,16 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { connectPointer, type PointerTarget } from '../../../shared/drag/connectPointer';
 import { createDragLayer } from '../../../shared/drag/dragLayer';
 import type { Point } from '../../../shared/drag/model/dragTypes';
-import type { Bearing, BoardDragContext, Move, Place } from '../machines/boardDrag';
+import type { Bearing, Move, Place } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
 import type { BoardDrag, DragServices } from './boardDragTypes';
 import type { Geometry, Target } from './boardGeometry';
 import { placeOf, slotOf } from './dragPlaces';
-import { arriving, geometryOf, goneOf, isBlocked, pressOf } from './dragView';
+import { geometryOf, goneOf, isBlocked, pressOf } from './dragView';
+import { dragEnds, type Pressed } from './dragEnds';
 import { createEdgePace } from './edgePace';
-import { flyBack } from './flyBack';
-import { createFocusFollower, type FocusFollower } from './focusFollower';
-import { BOARD_PARTS, type Item, itemOf, markLifted, pictureSource } from './items';
+import { createFocusFollower } from './focusFollower';
+import { BOARD_PARTS, itemOf, markLifted, pictureSource } from './items';
 
 /**
  * Lets the machine drive the page: what a pointer or a key does becomes its events, what it says becomes motion. Nothing of React is
@@ -24,7 +24,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   const picture = createDragLayer(layer);
   let geometry: Geometry | null = null;
   /** `focus`: of a drag by a pointer. */
-  let pressed: { item: Item; point: Point | null; focus?: FocusFollower } | null = null;
+  let pressed: Pressed | null = null;
   let pointer: Point | null = null;
   let frame = 0;
   let pace = createEdgePace('mouse');
@@ -122,43 +122,16 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     markLifted(root, null, false);
   }
 
-  async function fly(to: 'place' | 'home', { context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
-    const press = pressed;
-    const goal =
-      to === 'place'
-        ? measured().lineAt(context.destination?.listId ?? null, slotOf(services.view(), context))
-        : pressed && pictureSource(pressed.item.element, context.kind)?.getBoundingClientRect();
-    // Let go of at the start of the next frame: the press that drops it lays nothing out. Until it has landed nothing is hovered.
-    await new Promise(requestAnimationFrame);
-    if (isStopped || isLifted()) return;
-    markLifted(root, null, false);
-    await picture.flyTo(goal ?? null);
-    if (isStopped || isLifted()) return;
-    const { kind, ids, destination } = context;
-    const listId = kind === 'list' ? ids[0] : destination?.listId;
-    if (to === 'place' && context.by !== 'keyboard' && ids[0] && listId) services.landed({ kind, id: ids[0], listId });
-    ended();
-    setTimeout(() => press === pressed && press?.focus?.landed(destination?.listId ?? null));
-    if (now().hasTag('flying')) actor.send({ type: 'flight.landed' });
-  }
-
-  async function ask({ context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
-    picture.clear();
-    const reason = await services.askReason(context.destination?.listId ?? '', arriving(services.view(), context));
-    if (!isStopped) actor.send(reason === null ? { type: 'drag.cancelled' } : { type: 'reason.given', reason });
-  }
-
-  /** The server did not take it: it flies back from where it was dropped, and the focus goes with it. */
-  function refused(context: BoardDragContext): void {
-    const { by, kind, ids } = context;
-    if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);
-    const press = pressed;
-    void flyBack(root, picture, context).then(() => {
-      if (isStopped) return;
-      if (press === pressed) press?.focus?.landed(null);
-      actor.send({ type: 'flight.landed' });
-    });
-  }
+  const { fly, ask, refused } = dragEnds({
+    root,
+    picture,
+    services,
+    actor,
+    isStopped: () => isStopped,
+    pressed: () => pressed,
+    line: (context) => measured().lineAt(context.destination?.listId ?? null, slotOf(services.view(), context)),
+    ended,
+  });
 
   let last = actor.getSnapshot();
   actor.subscribe((snapshot) => {

@@ -23,7 +23,7 @@ export function PaletteMessage({ scope, query, isNone, error, onRetry }: Palette
     return (
       <Hint>
         <Alert
-          kind="error"
+          tone="critical"
           title={title}
           actions={
             <Button size="sm" onPress={onRetry}>

@@ -43,7 +43,7 @@ export function TeamRow({ member, canChange, isLastAdmin, isBusy, onRole, onRemo
           trigger={<IconButton icon="more" label={t('team.actsOf', { name })} />}
           items={[
             ...(invitedAt === null ? [] : [{ id: 'resend', label: t('team.resend'), icon: 'mail' as const, onSelect: onResend }]),
-            { id: 'remove', label: t('team.remove'), icon: 'delete', tone: 'danger', onSelect: onRemove },
+            { id: 'remove', label: t('team.remove'), icon: 'delete', tone: 'critical', onSelect: onRemove },
           ]}
         />
       )}

@@ -27,7 +27,7 @@ export function ProofDialog({ act, onClose, onProof }: ProofDialogProps) {
           <Button
             type="submit"
             form={`${base}-form`}
-            variant={act === 'off' ? 'danger' : 'primary'}
+            variant={act === 'off' ? 'critical' : 'primary'}
             loading={form.isBusy}
             loadingText={doing}
           >

@@ -83,7 +83,7 @@ export function TwoStepSection({ email }: { email: string }) {
         {state?.isOn ? (
           <>
             {state.codesLeft <= FEW && (
-              <Alert kind="warning" look="border" title={t('few')}>
+              <Alert tone="warning" look="border" title={t('few')}>
                 {t('fewText')}
               </Alert>
             )}

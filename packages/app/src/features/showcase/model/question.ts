@@ -4,7 +4,7 @@ export interface Question {
   message: string;
   confirmLabel: string;
   cancelLabel: string;
-  tone: 'danger' | 'neutral';
+  tone: 'critical' | 'neutral';
   /** Text of a third button; empty for none. */
   third: string;
 }

@@ -1,8 +1,7 @@
 import { and, not } from 'xstate';
 import type { Versioned } from '../model/recordFields';
-import type { WriteFailure } from '../model/writeFailure';
 import { saveSteps } from './saveContext';
-import { saveSetup, UNEXPECTED } from './saveSetup';
+import { failureOf, saveSetup, UNEXPECTED } from './saveSetup';
 import type { SaveFields } from './saveTypes';
 
 /**
@@ -176,7 +175,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
 
       failed: {
         tags: 'editable',
-        initial: 'unsaved',
+        initial: 'assessing',
         on: {
           'draft.changed': { target: 'editing', actions: 'setDraft' },
           'draft.submit': [
@@ -194,6 +193,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           'delete.asked': [{ guard: 'isNew', target: 'discarded', actions: 'tellDiscarded' }, { target: 'deleting' }],
         },
         states: {
+          assessing: { always: [{ guard: 'isPristine', target: 'clean' }, { target: 'unsaved' }] },
           unsaved: { tags: 'unsaved' },
           clean: {
             // What was not deleted, as somebody else had changed it, is looked at as it is now.
@@ -221,15 +221,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
               actions: 'tellDeleted',
             },
             {
-              guard: 'isPristine',
-              target: 'failed.clean',
-              actions: [
-                { type: 'setDeleteFailure', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-                'tellFailed',
-              ],
-            },
-            {
-              target: 'failed.unsaved',
+              target: 'failed',
               actions: [
                 { type: 'setDeleteFailure', params: ({ event }) => ({ failure: failureOf(event.output) }) },
                 'tellFailed',
@@ -237,7 +229,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
             },
           ],
           onError: {
-            target: 'failed.unsaved',
+            target: 'failed',
             actions: [{ type: 'setDeleteFailure', params: { failure: UNEXPECTED } }, 'tellFailed'],
           },
         },
@@ -252,7 +244,3 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
 export type SaveMachine<Saved extends Versioned, Draft extends object, Facts extends object> = ReturnType<
   typeof createSaveMachine<Saved, Draft, Facts>
 >;
-
-function failureOf(outcome: { kind: string; failure?: WriteFailure }): WriteFailure {
-  return outcome.failure ?? UNEXPECTED;
-}

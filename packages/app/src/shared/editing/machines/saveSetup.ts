@@ -18,6 +18,8 @@ import type {
 /** A defect: a call that rejected instead of saying what became of the write. */
 export const UNEXPECTED: WriteFailure = { kind: 'unexpected', call: '' };
 
+export const failureOf = (outcome: { kind: string; failure?: WriteFailure }): WriteFailure => outcome.failure ?? UNEXPECTED;
+
 /** Every type, actor, guard and action of `saveMachine` by its name. What each does is a pure step of `saveContext.ts`. */
 export function saveSetup<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,

@@ -17,7 +17,7 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
     <>
       {kept && (
         <Alert
-          kind="info"
+          tone="info"
           look="border"
           live="polite"
           title={t('banner.keptTitle')}
@@ -37,7 +37,7 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
       )}
       {changedElsewhere.length > 0 && (
         <Alert
-          kind="warning"
+          tone="warning"
           look="border"
           live="polite"
           title={t('banner.changedTitle')}
@@ -51,7 +51,7 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
         </Alert>
       )}
       {merged.length > 0 && (
-        <Alert kind="info" look="border" live="polite" title={t('banner.mergedTitle')}>
+        <Alert tone="info" look="border" live="polite" title={t('banner.mergedTitle')}>
           {t('banner.mergedMessage', { fields: namesOf(merged) })}
         </Alert>
       )}
@@ -65,7 +65,7 @@ function FailureBanner({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAg
   if (failure.kind === 'gone') {
     return (
       <Alert
-        kind="error"
+        tone="critical"
         look="border"
         title={t('banner.goneTitle')}
         actions={
@@ -80,7 +80,7 @@ function FailureBanner({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAg
   }
   return (
     <Alert
-      kind="error"
+      tone="critical"
       look="border"
       title={wasDeleting ? t('banner.deleteFailedTitle') : t('banner.failedTitle')}
       actions={

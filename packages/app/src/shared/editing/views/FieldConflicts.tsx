@@ -17,7 +17,7 @@ export function FieldConflicts<Field extends string>({ fields, mine, theirs, wor
       {fields.map((field) => (
         <Alert
           key={field}
-          kind="warning"
+          tone="warning"
           look="border"
           live="polite"
           title={t('apart.title', { field: words.field(field) })}

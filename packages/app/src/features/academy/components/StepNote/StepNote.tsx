@@ -37,12 +37,12 @@ export function StepNote({ courseId, step, note, onSave }: StepNoteProps) {
         onChange={draft.set}
       />
       {theirs !== null && (
-        <Alert kind="warning" live="polite" title={t('note.conflict')}>
+        <Alert tone="warning" live="polite" title={t('note.conflict')}>
           {theirs === '' ? t('note.emptied') : theirs}
         </Alert>
       )}
       {hasFailed && (
-        <Alert kind="error" live="polite">
+        <Alert tone="critical" live="polite">
           {t('note.failed')}
         </Alert>
       )}

@@ -21,7 +21,7 @@ export function StepQuiz({ quiz }: StepQuizProps) {
         onChange={choose}
       />
       {checked !== '' && (
-        <Alert kind={isRight ? 'success' : 'warning'} live="polite" title={t(isRight ? 'quiz.right' : 'quiz.wrong')}>
+        <Alert tone={isRight ? 'success' : 'warning'} live="polite" title={t(isRight ? 'quiz.right' : 'quiz.wrong')}>
           {isRight ? quiz.why : t('quiz.again')}
         </Alert>
       )}

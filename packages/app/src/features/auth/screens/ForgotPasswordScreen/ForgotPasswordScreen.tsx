@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
       <Stack>
         <CallError state={state} />
         {state.status === 'done' && (
-          <Alert kind="success" live="polite" title={t('forgot.doneTitle')}>
+          <Alert tone="success" live="polite" title={t('forgot.doneTitle')}>
             {t('forgot.doneMessage')}{' '}
             {demo && (
               <Link href={`${paths.resetPassword}?email=${encodeURIComponent(form.values.email.trim())}`}>

@@ -52,7 +52,7 @@ export function ResetPasswordScreen() {
         {isDone ? (
           <div ref={doneRef}>
             <Alert
-              kind="success"
+              tone="success"
               live="polite"
               title={t('reset.doneTitle')}
               actions={

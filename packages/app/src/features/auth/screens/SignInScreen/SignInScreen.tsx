@@ -61,7 +61,7 @@ export function SignInScreen() {
       }
     >
       <Stack>
-        {notice && !failure && <Alert kind="info">{t(`notice.${notice}`)}</Alert>}
+        {notice && !failure && <Alert tone="info">{t(`notice.${notice}`)}</Alert>}
         <FailureAlert failure={failure} wrongPair={t('signIn.wrongPair')} />
         <ErrorSummary {...form.summary} />
         <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>

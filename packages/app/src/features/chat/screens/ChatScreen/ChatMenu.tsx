@@ -40,7 +40,7 @@ export function ChatMenu({ chat, name, writes, onMove, onSelect, onRemove }: Cha
           disabled: chat.messages.length === 0,
           onSelect: () => writes.clear(chat, chat.messages.at(-1)?.createdAt ?? new Date().toISOString()),
         },
-        { id: 'delete', label: t('conversation.delete'), icon: 'delete', tone: 'danger', onSelect: onRemove },
+        { id: 'delete', label: t('conversation.delete'), icon: 'delete', tone: 'critical', onSelect: onRemove },
       ]}
     />
   );

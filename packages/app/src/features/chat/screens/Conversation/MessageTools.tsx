@@ -32,7 +32,7 @@ export function MessageTools({ message, acts }: MessageToolsProps) {
           { id: 'select', label: t('acts.select'), icon: 'checklist', onSelect: () => acts.onSelect(message) },
           { id: 'unread', label: t('acts.unread'), icon: 'mailOpen', onSelect: () => acts.onUnread(message), disabled: isMine },
           { type: 'divider' },
-          { id: 'delete', label: t('acts.delete'), icon: 'delete', tone: 'danger', onSelect: () => acts.onDelete([message]) },
+          { id: 'delete', label: t('acts.delete'), icon: 'delete', tone: 'critical', onSelect: () => acts.onDelete([message]) },
         ]}
       />
     </Tools>

@@ -1,6 +1,7 @@
-import type { Chat, ChatMessage } from '@stockroom/contract';
+import { Chat, type ChatMessage } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListWrites } from '../../../../shared/query/useListWrites';
+import { takeBackSeen } from '../../../../shared/query/versions/takeBack';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import {
   type ChatChanges,
@@ -36,6 +37,13 @@ export function useChatWrites() {
       failure,
     });
   };
+  /** Takes a change back, but for what was made of it elsewhere since. */
+  const sendBack = (chat: Chat, changes: ChatChanges) =>
+    takeBackSeen(
+      { before: chat, after: { ...chat, ...changes }, fields: Object.keys(changes) as (keyof ChatChanges)[] },
+      (back, seen) => updateChat(chat.id, back, seen),
+      Chat,
+    );
   const changeMessage = (
     message: ChatMessage,
     act: { call: () => Promise<unknown>; make: (each: ChatMessage) => ChatMessage | null; failure: string },
@@ -80,7 +88,14 @@ export function useChatWrites() {
       if (!archived) return;
       sayUndo({
         message: t('archivedSay', { name: nameOf(chat) }),
-        undo: () => void change({ ...chat, archived }, { archived: false }, t('changeFailed', { name: nameOf(chat) })),
+        undo: () =>
+          void write({
+            id: `change ${chat.id} archived`,
+            call: () => sendBack({ ...chat, archived: false }, { archived }),
+            apply: (chats) => withChanges(chats, chat.id, { archived: false }),
+            rollBack: (chats) => withChanges(chats, chat.id, { archived }),
+            failure: t('changeFailed', { name: nameOf(chat) }),
+          }),
       });
     },
     clear(chat: Chat, at: string) {
@@ -97,7 +112,7 @@ export function useChatWrites() {
         undo: () =>
           void write({
             id: `clear ${chat.id}`,
-            call: () => updateChat(chat.id, { clearedAt }),
+            call: () => sendBack({ ...chat, clearedAt }, { clearedAt: at }),
             apply: (chats) => withChanges(chats, chat.id, { clearedAt, messages }),
             rollBack: (chats) => withChanges(chats, chat.id, { messages: [] }),
             failure: t('restoreFailed'),

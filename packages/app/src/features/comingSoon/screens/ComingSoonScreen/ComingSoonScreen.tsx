@@ -55,7 +55,7 @@ export function ComingSoonScreen() {
           <Lead>{t('message')}</Lead>
           {status === 'success' ? (
             <Alert
-              kind="success"
+              tone="success"
               live="polite"
               title={t('done')}
               actions={
@@ -69,7 +69,7 @@ export function ComingSoonScreen() {
           ) : (
             <Form onSubmit={submit} labelledBy="coming-soon-heading" busy={status === 'pending'}>
               {error && isWorthSaying(error) && (
-                <Alert kind="error" title={describe(error).title}>
+                <Alert tone="critical" title={describe(error).title}>
                   {describe(error).message}
                 </Alert>
               )}

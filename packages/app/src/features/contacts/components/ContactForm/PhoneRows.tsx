@@ -25,7 +25,7 @@ export function PhoneRows({ draft, saved, problems, countries, onRetryCountries,
     <>
       {countries === 'failed' && (
         <Alert
-          kind="warning"
+          tone="warning"
           look="outline"
           actions={
             <Button size="sm" onPress={onRetryCountries}>

@@ -6,10 +6,10 @@ import {
   type NotText,
   notText,
 } from '../../../../shared/csv/encoding';
-import { type CsvReading, readContactsCsv } from './contactsCsv';
+import { type CsvReading, readContactsCsv } from './csv/contactsCsv';
 import type { FoundContact } from './foundContact';
-import { unfoldBytes } from './vcardLines';
-import { isVcards, readVcards } from './vcardReader';
+import { unfoldBytes } from './vcard/vcardLines';
+import { isVcards, readVcards } from './vcard/vcardReader';
 
 /** Largest file that is read, in bytes: some thousand contacts with their pictures. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;

@@ -2,10 +2,10 @@ import type { Contact, ContactTag } from '@stockroom/contract';
 import { buildContact, buildContactTag } from '@stockroom/mocks';
 import { describe, expect, it } from 'vitest';
 import { buildJudging, describeBy, finish, fold, LABELS } from '../testing/judging';
-import { writeContactsCsv } from './csvWriter';
+import { writeContactsCsv } from './csv/csvWriter';
 import { readContacts } from './readContacts';
 import { reviewContacts } from './review';
-import { writeVcards } from './vcardWriter';
+import { writeVcards } from './vcard/vcardWriter';
 
 const tags: ContactTag[] = [
   buildContactTag({ id: 'tag-work', title: 'Work' }),

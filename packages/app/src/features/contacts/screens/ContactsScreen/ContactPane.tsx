@@ -63,7 +63,7 @@ export function ContactPane({ contact, tags, isEditing, isNew, onEdit, onClose, 
       <ConfirmDialog
         open={remove !== null}
         onOpenChange={(open) => !open && setRemove(null)}
-        tone="danger"
+        tone="critical"
         title={t('card.confirmTitle', { name: shown.name })}
         message={t('card.confirmText')}
         confirmLabel={t('card.delete')}

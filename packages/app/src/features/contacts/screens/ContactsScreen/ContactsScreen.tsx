@@ -1,5 +1,5 @@
 import type { Contact } from '@stockroom/contract';
-import { Button, EmptyState, type VirtualListHandle } from '@stockroom/ui';
+import type { VirtualListHandle } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../../../shared/commands/command';
 import { useCommands } from '../../../../shared/commands/useCommands';
@@ -11,6 +11,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { guarded } from '../../../../shared/leaveGuard/guarded';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
 import { isSelected } from '../../../../shared/list/model/selection';
+import { NoMatch, NoneYet } from '../../../../shared/list/Nothing';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { useSelection } from '../../../../shared/list/useSelection';
 import { QueryPage } from '../../../../shared/query/QueryPage';
@@ -159,30 +160,18 @@ export function ContactsScreen() {
         words={{ failed: t('failed'), stale: t('stale') }}
         waiting={<ContactsSkeleton label={t('loading')} />}
         noMatch={
-          <EmptyState
-            illustration="search"
+          <NoMatch
             title={t('noMatch.title')}
-            action={
-              <Button onPress={() => move({ search: '', tag: null })}>
-                {t(state.search === '' ? 'noMatch.clearFilters' : 'noMatch.clearSearch')}
-              </Button>
-            }
+            clear={t(state.search === '' ? 'noMatch.clearFilters' : 'noMatch.clearSearch')}
+            onClear={() => move({ search: '', tag: null })}
           >
             {t('noMatch.text')}
-          </EmptyState>
+          </NoMatch>
         }
         empty={
-          <EmptyState
-            illustration="box"
-            title={t('empty.title')}
-            action={
-              <Button variant="primary" icon="add" onPress={addContact}>
-                {t('add')}
-              </Button>
-            }
-          >
+          <NoneYet title={t('empty.title')} add={t('add')} onAdd={addContact}>
             {t('empty.text')}
-          </EmptyState>
+          </NoneYet>
         }
       >
         <ContactRows

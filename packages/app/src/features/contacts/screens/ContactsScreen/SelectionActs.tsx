@@ -61,7 +61,7 @@ export function SelectionActs({ contacts, tags, total, onAll, onExport, onClear 
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        tone="danger"
+        tone="critical"
         title={t('bulk.confirmTitle', counted)}
         message={t('card.confirmText')}
         confirmLabel={t('bulk.delete')}

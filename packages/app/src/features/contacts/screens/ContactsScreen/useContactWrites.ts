@@ -42,7 +42,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
       writes.write({
         id: `discard ${contact.id}`,
         call: async () => {
-          await orGone(deleteContact(contact.id));
+          await orGone(deleteContact(contact));
           await orGone(emptyTrash(contact.id));
         },
         apply: (all) => all.filter(({ id }) => id !== contact.id),

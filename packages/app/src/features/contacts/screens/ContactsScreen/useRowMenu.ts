@@ -9,7 +9,7 @@ export function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Cont
     { id: 'open', label: t('row.open'), icon: 'show', onSelect: () => onOpen(contact.id) },
     { id: 'edit', label: t('card.edit'), icon: 'edit', onSelect: () => onOpen(contact.id, { isEditing: true }) },
     { type: 'divider' },
-    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'danger', onSelect: () => onRemove(contact) },
+    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => onRemove(contact) },
   ];
 }
 

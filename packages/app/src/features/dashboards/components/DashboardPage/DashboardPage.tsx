@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { isStale, type ShownQuery } from '../../../../shared/query/queryState';
+import { isStale, type ShownQuery } from '../../../../shared/query/client/queryState';
 import { QueryStale } from '../../../../shared/query/QueryTrouble';
 import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { toasts } from '../../../../shared/toast/toast';

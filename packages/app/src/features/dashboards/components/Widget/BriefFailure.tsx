@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ShownQuery } from '../../../../shared/query/queryState';
+import type { ShownQuery } from '../../../../shared/query/client/queryState';
 import { Brief } from './Widget.styles';
 
 /** A failure in a card of a few lines: what failed and another try, in the card's own room. Why is said once, by a larger card. */

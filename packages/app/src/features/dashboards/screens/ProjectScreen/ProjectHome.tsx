@@ -1,7 +1,7 @@
 import { ProjectParts, StoreFigures } from '@stockroom/contract';
 import { SegmentedControl } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ShownQuery } from '../../../../shared/query/queryState';
+import type { ShownQuery } from '../../../../shared/query/client/queryState';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { Spot } from '../../components/DashboardPage/Spot';
 import { Movers } from '../../components/StoreToday/Movers';

@@ -31,7 +31,7 @@ export function MaintenanceScreen() {
       {isBack && <ServerIsBack />}
       {error && (
         <Answer>
-          <Alert kind="warning" live="polite" title={t('maintenance.still')}>
+          <Alert tone="warning" live="polite" title={t('maintenance.still')}>
             {describe(error).message}
           </Alert>
         </Answer>

@@ -15,7 +15,7 @@ export function useFeedActions(kind: FeedKind) {
   const { write, remove } = useRecordWrites<FeedItem>({
     key: feedKeys.list(kind),
     calls: {
-      remove: (id) => removeFeedItem(kind, id),
+      remove: ({ id }) => removeFeedItem(kind, id),
       restore: (item) => restoreFeedItem(kind, item),
     },
     nameOf,

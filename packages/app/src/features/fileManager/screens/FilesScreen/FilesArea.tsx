@@ -2,7 +2,7 @@ import { useFileDrop } from '@stockroom/ui';
 import { type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Area, DropHint, Lasso } from './FilesScreen.styles';
-import { type LassoOptions, useLasso } from './useLasso';
+import { type LassoOptions, useLasso } from './acts/useLasso';
 
 /** What scrolls, and what files are dropped on or pasted into. */
 export function FilesArea({ areaRef, onFiles, onDropped, onKeyDown, lasso, children }: FilesAreaProps) {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@stockroom/ui';
+import { ButtonLink, EmptyState } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,22 +10,22 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
+import { NoMatch, NoneYet } from '../../../../shared/list/Nothing';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { FilesArea } from './FilesArea';
 import { FilesBelow } from './FilesBelow';
-import { FilesDialogs } from './FilesDialogs';
-import { FilesEmpty } from './FilesEmpty';
+import { FilesDialogs } from './dialogs/FilesDialogs';
 import { FilesHeader } from './FilesHeader';
 import { FilesList } from './FilesList';
-import { FilesPane } from './FilesPane';
+import { FilesPane } from './pane/FilesPane';
 import { Selected } from './FilesScreen.styles';
 import { FilesSkeleton } from './FilesSkeleton';
 import { FilesToolbar } from './FilesToolbar';
 import { SelectionActs } from './SelectionActs';
-import { useFileActs } from './useFileActs';
+import { useFileActs } from './acts/useFileActs';
 import { useFilesPage } from './useFilesPage';
-import { useUploads } from './useUploads';
+import { useUploads } from './acts/useUploads';
 
 /** The shop's files: folders, what is in them, and what can be done with it (screens, 4.7). */
 export function FilesScreen() {
@@ -111,7 +111,13 @@ export function FilesScreen() {
       )}
       <FilesArea areaRef={area} onFiles={acts.upload} onDropped={acts.drop} onKeyDown={acts.pressKey} lasso={acts.lasso}>
         {isGone ? (
-          <FilesEmpty why="gone" act={<ButtonLink href={page.folderHref(null)}>{t('title')}</ButtonLink>} />
+          <EmptyState
+            illustration="search"
+            title={t('emptyList.gone.title')}
+            action={<ButtonLink href={page.folderHref(null)}>{t('title')}</ButtonLink>}
+          >
+            {t('emptyList.gone.text')}
+          </EmptyState>
         ) : (
           <QueryPage
             query={query}
@@ -120,20 +126,18 @@ export function FilesScreen() {
             words={{ failed: t('failed'), stale: t('stale') }}
             waiting={<FilesSkeleton label={t('loading')} />}
             noMatch={
-              <FilesEmpty
-                why={state.list ?? 'noMatch'}
-                act={<Button onPress={acts.showAll}>{t(state.search === '' ? 'allFilters' : 'all')}</Button>}
-              />
+              <NoMatch
+                title={t(`emptyList.${state.list ?? 'noMatch'}.title`)}
+                clear={t(state.search === '' ? 'allFilters' : 'all')}
+                onClear={acts.showAll}
+              >
+                {t(`emptyList.${state.list ?? 'noMatch'}.text`)}
+              </NoMatch>
             }
             empty={
-              <FilesEmpty
-                why="empty"
-                act={
-                  <Button variant="primary" icon="add" onPress={newFolder}>
-                    {t('newFolder')}
-                  </Button>
-                }
-              />
+              <NoneYet title={t('emptyList.empty.title')} add={t('newFolder')} onAdd={newFolder}>
+                {t('emptyList.empty.text')}
+              </NoneYet>
             }
           >
             <FilesList

@@ -8,15 +8,15 @@ export const FilesTrash = lazyPart('files-trash', async () => {
 });
 
 export const DescriptionEditor = lazyPart('file-description', async () => {
-  const [module] = await Promise.all([import('./DescriptionEditor'), getI18n().loadNamespaces('editing')]);
+  const [module] = await Promise.all([import('./pane/DescriptionEditor'), getI18n().loadNamespaces('editing')]);
   return module.DescriptionEditor;
 });
 
-export const RenameDialog = lazyPart('file-rename', async () => (await import('./RenameDialog')).RenameDialog);
+export const RenameDialog = lazyPart('file-rename', async () => (await import('./dialogs/RenameDialog')).RenameDialog);
 
-export const NewFolderDialog = lazyPart('file-folder', async () => (await import('./NewFolderDialog')).NewFolderDialog);
+export const NewFolderDialog = lazyPart('file-folder', async () => (await import('./dialogs/NewFolderDialog')).NewFolderDialog);
 
-export const MoveDialog = lazyPart('file-move', async () => (await import('./MoveDialog')).MoveDialog);
+export const MoveDialog = lazyPart('file-move', async () => (await import('./dialogs/MoveDialog')).MoveDialog);
 
 export const ConflictQuestion = lazyPart(
   'file-conflict',
@@ -28,4 +28,4 @@ export const UploadPanel = lazyPart(
   async () => (await import('../../components/UploadPanel/UploadPanel')).UploadPanel,
 );
 
-export const FilePreview = lazyPart('file-preview', async () => (await import('./FilePreview')).FilePreview);
+export const FilePreview = lazyPart('file-preview', async () => (await import('./pane/FilePreview')).FilePreview);

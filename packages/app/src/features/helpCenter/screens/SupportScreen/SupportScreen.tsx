@@ -34,12 +34,12 @@ export function SupportScreen() {
       <Columns>
         <Part aria-label={t('support.form')}>
           {sent && (
-            <Alert kind="success" title={number === undefined ? t('support.sentNoNumber') : t('support.sent', { number })}>
+            <Alert tone="success" title={number === undefined ? t('support.sentNoNumber') : t('support.sent', { number })}>
               {t('support.sentText', { email: sent.email })}
             </Alert>
           )}
           {failure !== null && (
-            <Alert kind="error" title={t('support.failed')}>
+            <Alert tone="critical" title={t('support.failed')}>
               {failure}
             </Alert>
           )}

@@ -97,7 +97,7 @@ export function ImagesPanel({
       )}
       {problems.length > 0 && (
         <Alert
-          kind="error"
+          tone="critical"
           look="outline"
           title={t('images.problems')}
           onDismiss={onDismissProblems}

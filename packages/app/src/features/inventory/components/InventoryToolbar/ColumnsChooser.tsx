@@ -1,6 +1,6 @@
 import { Button, Menu } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { COLUMN_IDS, type ColumnId, FIXED_COLUMNS } from '../../model/columns';
+import { COLUMN_IDS, type ColumnId, FIXED_COLUMNS } from '../../model/list/columns';
 
 /** Which columns the table shows. The choice is kept on this device. */
 export function ColumnsChooser({ shown, onToggle }: ColumnsChooserProps) {

@@ -6,7 +6,7 @@ import '../../locales/types';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
-import { COLUMN_IDS, DEFAULT_COLUMNS } from '../../model/columns';
+import { COLUMN_IDS, DEFAULT_COLUMNS } from '../../model/list/columns';
 import { buildProduct } from '../../testing/buildProduct';
 import { ProductTable } from './ProductTable';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useWidth } from '../../../../shared/hooks/useWidth';
 import { textWith } from '../../../../shared/i18n/textWith';
-import { type ColumnId, sortOf } from '../../model/columns';
+import { type ColumnId, sortOf } from '../../model/list/columns';
 import type { InlineChange } from './inlineChange';
 import { Rows } from './ProductTable.styles';
 import { useProductColumns } from './useProductColumns';

@@ -6,7 +6,7 @@ import { formatDate, formatMoney, formatNumber } from '../../../../shared/format
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { textWith } from '../../../../shared/i18n/textWith';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, sortOf } from '../../model/columns';
+import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, sortOf } from '../../model/list/columns';
 import { isOwnPicture } from '../../model/imageList';
 import { available } from '../../model/stock';
 import type { InlineChange } from './inlineChange';

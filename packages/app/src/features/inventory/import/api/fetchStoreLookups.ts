@@ -1,6 +1,6 @@
 import { fetchLookup } from '../../../../shared/products/fetchLookup';
 import { fetchTags } from '../../../../shared/products/fetchTags';
-import type { Lookups } from '../model/lookups';
+import type { Lookups } from '../model/judging/lookups';
 
 /** Everything that a file names by words: categories, brands, vendors, countries, styles and tags. */
 export async function fetchStoreLookups(signal?: AbortSignal): Promise<Lookups> {

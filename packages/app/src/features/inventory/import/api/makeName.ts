@@ -1,7 +1,7 @@
 import { Brand, Category, inventoryEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../../shared/api/http';
-import { categoryNames, type MadeTarget } from '../model/newNames';
+import { categoryNames, type MadeTarget } from '../model/judging/newNames';
 
 /** Makes a brand, or a category and those above it. The server answers one that is there already, so asking twice makes one. @returns ids, the one that was asked for last */
 export async function makeName(target: MadeTarget, name: string, signal?: AbortSignal): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
-import type { ImportIssue } from '../model/issues';
+import type { ImportIssue } from '../model/judging/issues';
 
 /** Says what is wrong with a cell and what to do, in the language shown. */
 export function useProblemText(): (issue: ImportIssue) => string {

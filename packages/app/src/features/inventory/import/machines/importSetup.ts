@@ -9,9 +9,9 @@ import {
   type RememberedImport,
 } from '../model/importState';
 import { mappingFaults, proposeMapping, retarget } from '../model/mapping';
-import type { NewName } from '../model/newNames';
-import { type Fixes, NO_FIXES } from '../model/plan';
-import type { ReadChoices } from '../model/readFile';
+import type { NewName } from '../model/judging/newNames';
+import { type Fixes, NO_FIXES } from '../model/judging/plan';
+import type { ReadChoices } from '../model/reading/readFile';
 
 export interface ImportInput {
   /** Makes the id by which the server knows this import again. */

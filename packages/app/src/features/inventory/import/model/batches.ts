@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BATCH, type ImportBatchAnswer, type ImportBatchBody } from '@stockroom/contract';
-import { type Made, patchOf } from './judge';
-import type { ImportPlan } from './plan';
+import { type Made, patchOf } from './judging/judge';
+import type { ImportPlan } from './judging/plan';
 import type { ApplyReport, RefusedEntry } from './report';
 
 /** How many bytes of pictures a batch may carry before it is cut: an answer in a few seconds, and no message that a server refuses for its size. */

@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
 import { LINE_END, writeRow } from '../../../../shared/csv/csvCells';
 import type { Delimiter } from '../../../../shared/csv/csvReader';
-import { OWN_COLUMNS } from './formats';
-import { createLookupIndexes, type Lookups } from './lookups';
-import type { DecimalSign } from './numberStyle';
-import { productCells } from './productCells';
+import { OWN_COLUMNS } from './reading/formats';
+import { createLookupIndexes, type Lookups } from './judging/lookups';
+import type { DecimalSign } from './reading/numberStyle';
+import { productCells } from './judging/productCells';
 
 /** How an export is written. */
 export interface ExportOptions {

@@ -1,11 +1,11 @@
 import type { UndoImportAnswer } from '@stockroom/contract';
 import type { ImportFault } from './calls';
 import type { Mapping } from './mapping';
-import type { Fixes } from './plan';
-import type { ReadChoices } from './readFile';
+import type { Fixes } from './judging/plan';
+import type { ReadChoices } from './reading/readFile';
 import type { ApplyReport, CheckSummary, FileInfo } from './report';
 import type { LookupTarget, Target } from './targets';
-import type { DecimalSign } from './numberStyle';
+import type { DecimalSign } from './reading/numberStyle';
 
 /** A file as the machine knows it: a name and something the reader can open. */
 export interface ChosenFile {

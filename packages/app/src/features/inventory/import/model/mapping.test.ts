@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInfo, buildMapping } from '../testing/buildImport';
-import { recogniseFormat } from './formats';
+import { recogniseFormat } from './reading/formats';
 import { mappingFaults, proposeMapping, retarget } from './mapping';
 
 describe('mappingFaults', () => {

@@ -1,5 +1,5 @@
-import type { DecimalSign, NumberStyle } from './numberStyle';
-import { type FileFormat, proposeTargets } from './formats';
+import type { DecimalSign, NumberStyle } from './reading/numberStyle';
+import { type FileFormat, proposeTargets } from './reading/formats';
 import { isNumberTarget, isRepeatable, isWholeTarget, type Target } from './targets';
 
 /** Units that a file's weights may be in. The store keeps pounds. */

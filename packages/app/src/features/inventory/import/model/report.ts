@@ -1,10 +1,10 @@
-import type { ImportIssue, Note } from './issues';
-import type { RecordKind } from './judge';
+import type { ImportIssue, Note } from './judging/issues';
+import type { RecordKind } from './judging/judge';
 import type { ColumnInfo } from './mapping';
-import type { NewName } from './newNames';
+import type { NewName } from './judging/newNames';
 import type { Delimiter } from '../../../../shared/csv/csvReader';
 import type { Encoding } from '../../../../shared/csv/encoding';
-import type { FileFormat } from './formats';
+import type { FileFormat } from './reading/formats';
 import type { FieldTarget, LookupTarget } from './targets';
 
 /** What is known of a file once it has been read. */

@@ -1,5 +1,5 @@
 import type { Mapping } from '../model/mapping';
-import type { NumberStyle } from '../model/numberStyle';
+import type { NumberStyle } from '../model/reading/numberStyle';
 import type { ApplyReport, CheckSummary, FileInfo } from '../model/report';
 
 const dot: NumberStyle = { sign: 'dot', doubt: null, found: true };

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import type { Lookups } from '../model/lookups';
+import type { Lookups } from '../model/judging/lookups';
 
 /** What the store of the tests knows by name. */
 export const LOOKUPS: Lookups = {

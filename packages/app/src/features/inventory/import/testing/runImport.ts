@@ -2,8 +2,8 @@ import type { ImportBatchAnswer, ImportBatchBody, Product } from '@stockroom/con
 import type { CheckInput, ImportCalls } from '../model/calls';
 import { DEFAULT_EXPORT_OPTIONS, type ExportOptions } from '../model/exportCsv';
 import { proposeMapping, type Mapping } from '../model/mapping';
-import { NO_FIXES } from '../model/plan';
-import type { ReadChoices } from '../model/readFile';
+import { NO_FIXES } from '../model/judging/plan';
+import type { ReadChoices } from '../model/reading/readFile';
 import { createImportSession } from '../worker/importSession';
 import { LOOKUPS } from './fixtures';
 

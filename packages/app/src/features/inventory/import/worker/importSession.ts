@@ -3,7 +3,7 @@ import { runInSlices, type SliceClock } from '../../../../shared/work/runInSlice
 import { ImportBatches } from '../model/batches';
 import type { Amended, CheckInput, ImportCall, ImportCalls, WindowInput } from '../model/calls';
 import { exportChunks } from '../model/exportCsv';
-import { ImportPlan } from '../model/plan';
+import { ImportPlan } from '../model/judging/plan';
 import {
   filterRecords,
   listProblems,
@@ -12,9 +12,9 @@ import {
   problemWindow,
   type RecordFilter,
   recordWindow,
-} from '../model/planViews';
-import { asProduct } from '../model/productShape';
-import { readFile, type ReadFile } from '../model/readFile';
+} from '../model/judging/planViews';
+import { asProduct } from '../model/judging/productShape';
+import { readFile, type ReadFile } from '../model/reading/readFile';
 import { ImportFaultError } from './importFault';
 
 /** Hears how far a call is, from 0 to 1. */

@@ -1,5 +1,5 @@
 import type { FromWorker, ToWorker } from './protocol';
-import { FileFaultError } from '../model/readFile';
+import { FileFaultError } from '../model/reading/readFile';
 import type { ImportFault } from '../model/calls';
 import { ImportFaultError } from './importFault';
 import type { ImportSession, Progress } from './importSession';

@@ -71,7 +71,7 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        tone={isDelete ? 'danger' : undefined}
+        tone={isDelete ? 'critical' : undefined}
         title={isDelete ? t('bulk.confirmTitle', counted) : t('bulk.matchTitle', counted)}
         message={isDelete ? t('bulk.confirmMessage') : t('bulk.matchMessage')}
         confirmLabel={isDelete ? t('bulk.confirm') : t('bulk.goOn')}

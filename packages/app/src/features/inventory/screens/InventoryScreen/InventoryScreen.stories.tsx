@@ -7,14 +7,14 @@ import { announcements } from '../../../../shared/announce/announce';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
-import { keepAnswer } from '../../../../shared/query/keptAnswer';
+import { keepAnswer } from '../../../../shared/query/client/keptAnswer';
 import { toSession } from '../../../../shared/session/SessionContext';
 import { fetchProducts } from '../../api/fetchProducts';
 import { productsQuery } from '../../api/queries';
 import { updateProduct } from '../../../../shared/products/updateProduct';
 import { inventoryPaths } from '../../inventoryPaths';
 import { toDraft } from '../../model/draft';
-import { inventoryAddress, queryOf } from '../../model/listState';
+import { inventoryAddress, queryOf } from '../../model/list/listState';
 import { InventoryScreen } from './InventoryScreen';
 import { nameOfList } from './useKeptList';
 

@@ -17,7 +17,7 @@ import { LazyInlineEditor } from '../../components/ProductTable/LazyInlineEditor
 import { ProductTable } from '../../components/ProductTable/ProductTable';
 import { LazyFilterBar, LazyFilterDrawer } from '../../filters';
 import { ExportDialog } from '../../import';
-import { inventoryAddress, type OpenProduct } from '../../model/listState';
+import { inventoryAddress, type OpenProduct } from '../../model/list/listState';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
 import { LazyBulkActions } from './LazyBulkActions';

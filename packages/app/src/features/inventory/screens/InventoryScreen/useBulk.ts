@@ -18,11 +18,11 @@ import { productAddress } from '../../../../shared/products/productAddress';
 import { tellOtherTabs as tellTabs } from '../../../../shared/query/otherTabs';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { undoImport } from '../../../../shared/products/undoImport';
-import { inParts, mapLimit, type Mapped } from '../../../../shared/list/model/mapLimit';
+import { inParts, mapLimit } from '../../../../shared/list/model/mapLimit';
+import { newestOf } from '../../../../shared/list/newestOf';
 import type { Selection } from '../../../../shared/list/model/selection';
 import { useBulkRun, type BulkLimits } from '../../../../shared/list/useBulkRun';
 import { useSayLeft } from '../../../../shared/list/useSayLeft';
-import { currentOf } from '../../../../shared/editing/outcomes';
 import { useLeftReason } from './useLeftReason';
 
 export interface BulkTarget {
@@ -89,7 +89,7 @@ export function useBulk(onDone: () => void) {
       const undo = () => void restore(gone);
       if (gone.length > 0) tell(t('deleted.many', counted(gone.length)), gone.length, products.length, undo);
       // One that was changed meanwhile is deleted as it is by then: by whoever has read that.
-      sayLeft.failed(failed, (left) => remove(newestOf(left, failed)));
+      sayLeft.failed(failed, (left) => remove(newestOf(left, failed, Product)));
     });
 
   const restore = (products: readonly Product[]): Promise<boolean> =>
@@ -159,10 +159,4 @@ export function useBulk(onDone: () => void) {
     toCount,
     remove: (products: readonly Product[]) => void remove(products),
   };
-}
-
-/** Products that were not done, as the server has them where it said so. */
-function newestOf(products: readonly Product[], failed: Mapped<Product, unknown>['failed']): Product[] {
-  const current = new Map(failed.map(({ item, error }) => [item.id, currentOf(Product, error)]));
-  return products.map((product) => current.get(product.id) ?? product);
 }

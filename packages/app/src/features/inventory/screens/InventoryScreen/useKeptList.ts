@@ -1,7 +1,7 @@
 import { ProductPage } from '@stockroom/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepAnswer, takeAnswer } from '../../../../shared/query/keptAnswer';
+import { keepAnswer, takeAnswer } from '../../../../shared/query/client/keptAnswer';
 import { type Session, useSession } from '../../../../shared/session/SessionContext';
 
 /** When a list that was kept is said to have been answered: so long ago that it is asked for again at once. */

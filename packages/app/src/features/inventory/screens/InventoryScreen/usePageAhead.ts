@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { activity } from '../../../../shared/api/activity';
 import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { productsQuery } from '../../api/queries';
-import type { ListState } from '../../model/listState';
-import type { SettledPage } from '../../model/paging';
+import type { ListState } from '../../model/list/listState';
+import type { SettledPage } from '../../model/list/paging';
 
 /** Milliseconds after which what was asked for is painted, also on a slow device: it must not wait for what may be asked for next. */
 const LOOKED_AT = 300;

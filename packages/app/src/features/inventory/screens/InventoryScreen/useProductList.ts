@@ -4,8 +4,8 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { productsQuery } from '../../api/queries';
-import { type ListState, queryOf } from '../../model/listState';
-import { settlePage } from '../../model/paging';
+import { type ListState, queryOf } from '../../model/list/listState';
+import { settlePage } from '../../model/list/paging';
 import { BEFORE_THIS_PAGE, useKeptList, useListToKeep } from './useKeptList';
 import { useBusyWhile, usePageAhead } from './usePageAhead';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useColumns } from '../../../../shared/preferences/usePreferences';
-import { type ColumnId, DEFAULT_COLUMNS, readColumns, toggleColumn } from '../../model/columns';
+import { type ColumnId, DEFAULT_COLUMNS, readColumns, toggleColumn } from '../../model/list/columns';
 
 /** The table's columns as this person likes them on this device. */
 export function useShownColumns(): { shown: readonly ColumnId[]; toggle: (id: ColumnId) => void } {

@@ -37,7 +37,7 @@ export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
       {letter.pictures.length > 0 && shown === null && (
         <Note>
           <Alert
-            kind="info"
+            tone="info"
             look="outline"
             actions={
               <Button size="sm" loading={isAsking} onPress={() => void show()}>

@@ -14,10 +14,10 @@ export function ComposeAlerts({ compose }: { compose: Compose }) {
   const current = conflictingMail(error);
   return (
     <>
-      {snapshot.matches('failed') && <Alert kind="error">{`${t('compose.failed')} ${describe(error).message}`}</Alert>}
+      {snapshot.matches('failed') && <Alert tone="critical">{`${t('compose.failed')} ${describe(error).message}`}</Alert>}
       {snapshot.matches({ editing: 'saveFailed' }) && (
         <Alert
-          kind="warning"
+          tone="warning"
           actions={
             <Button size="sm" onPress={() => send({ type: 'draft.kept' })}>
               {t('common:retry')}
@@ -29,7 +29,7 @@ export function ComposeAlerts({ compose }: { compose: Compose }) {
       )}
       {current && (
         <Alert
-          kind="warning"
+          tone="warning"
           actions={
             <>
               <Button size="sm" onPress={() => compose.settle({ ...draft, updatedAt: current.updatedAt })}>

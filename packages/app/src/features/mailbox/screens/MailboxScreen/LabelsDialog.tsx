@@ -18,7 +18,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const { data: labels = [] } = useQuery(mailLabelsQuery());
   const writes = useRecordWrites<MailLabel>({
     key: mailKeys.labels(),
-    calls: { create: createMailLabel, update: updateMailLabel, remove: deleteMailLabel },
+    calls: { create: createMailLabel, update: updateMailLabel, remove: ({ id }) => deleteMailLabel(id) },
     nameOf: ({ title }) => title,
     invalidates: [mailKeys.lists(), mailKeys.conversations()],
   });

@@ -5,7 +5,7 @@ import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ApiError } from '../../../../shared/api/ApiError';
 import { QueryFailed } from '../../../../shared/query/QueryTrouble';
-import type { ShownQuery } from '../../../../shared/query/queryState';
+import type { ShownQuery } from '../../../../shared/query/client/queryState';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { fetchAttachment, fetchPicture } from '../../api/mailCalls';
 import { saveUrl } from '../../../../shared/attachments/fileOf';

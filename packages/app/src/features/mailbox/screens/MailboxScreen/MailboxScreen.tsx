@@ -7,6 +7,7 @@ import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
+import { NoMatch } from '../../../../shared/list/Nothing';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useUnread } from '../../../../shared/unread/useUnread';
@@ -23,12 +24,13 @@ import { MailOverlay } from './MailOverlay';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
 import { NoPlace } from './NoPlace';
-import { useComposing } from './useComposing';
-import { useForEver } from './useForEver';
-import { useMailKeys } from './useMailKeys';
+import { focusNextRow } from './acts/focusNextRow';
+import { useComposing } from './acts/useComposing';
+import { useForEver } from './acts/useForEver';
+import { useMailKeys } from './acts/useMailKeys';
 import { useMailPage } from './useMailPage';
-import { useMailSelection } from './useMailSelection';
-import { useMailWrites } from './useMailWrites';
+import { useMailSelection } from './acts/useMailSelection';
+import { useMailWrites } from './acts/useMailWrites';
 
 /** Mail: found, read, put in order (screens, 4.3). */
 export function MailboxScreen() {
@@ -59,9 +61,9 @@ export function MailboxScreen() {
   /** Acts, and leaves the mail that is open where it leaves the list that one looks at. */
   const actOn = (given: MailAct, concerned: readonly MailState[]) => {
     const isOpen = concerned.some(({ id }) => id === mailId);
-    const leaves =
-      ['move', 'restore'].includes(given.type) || (given.type === 'unread' && given.on) || isUnmarked(given, place.slug);
-    if (isOpen && leaves) go({});
+    const goes = ['move', 'restore'].includes(given.type) || isUnmarked(given, place.slug);
+    if (isOpen && (goes || (given.type === 'unread' && given.on))) go({});
+    if (goes) focusNextRow(rows, new Set(concerned.map(({ id }) => id)));
     void act(given, concerned);
   };
   const markRead = useRef(act);
@@ -199,13 +201,9 @@ export function MailboxScreen() {
             words={{ failed: t('failed'), stale: t('stale') }}
             waiting={<MailboxSkeleton label={t('loading')} />}
             noMatch={
-              <EmptyState
-                illustration="search"
-                title={t('noMatch.title')}
-                action={<Button onPress={() => go({ page: 1 }, { search: '' })}>{t('search.clear')}</Button>}
-              >
+              <NoMatch title={t('noMatch.title')} clear={t('search.clear')} onClear={() => go({ page: 1 }, { search: '' })}>
                 {t('noMatch.text')}
-              </EmptyState>
+              </NoMatch>
             }
             empty={
               <EmptyState title={t('nothing.title', { name: placeName })}>
@@ -238,7 +236,7 @@ export function MailboxScreen() {
           </QueryPage>
         )}
         <MailOverlay overlay={state.overlay} settings={page.settings} nav={nav} onShow={(overlay) => move({ overlay })} />
-        <ConfirmDialog tone="danger" {...forEver.dialog} />
+        <ConfirmDialog tone="critical" {...forEver.dialog} />
       </ListDetail>
     </Panes>
   );

@@ -45,7 +45,7 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
       }
     >
       {edit.isRestored && (
-        <Alert kind="info" look="border" live="polite">
+        <Alert tone="info" look="border" live="polite">
           {t('form.restored')}
         </Alert>
       )}

@@ -1,5 +1,6 @@
-import { Button, ButtonLink, EmptyState } from '@stockroom/ui';
+import { ButtonLink, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { NoneYet } from '../../../../shared/list/Nothing';
 import type { NotesView } from '../../model/shownNotes';
 import { notePaths } from '../../notePaths';
 
@@ -18,20 +19,18 @@ export function NotesEmpty({ view, isLabelGone, onAdd }: NotesEmptyProps) {
     );
   }
   const kind = view.kind === 'trash' ? 'notes' : view.kind;
+  const [title, text] = [t(`empty.${kind}.title`), t(`empty.${kind}.text`)];
+  if (kind === 'archive') {
+    return (
+      <EmptyState illustration="box" title={title}>
+        {text}
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState
-      illustration="box"
-      title={t(`empty.${kind}.title`)}
-      action={
-        kind === 'archive' ? undefined : (
-          <Button variant="primary" icon="add" onPress={onAdd}>
-            {t('newNote')}
-          </Button>
-        )
-      }
-    >
-      {t(`empty.${kind}.text`)}
-    </EmptyState>
+    <NoneYet title={title} add={t('newNote')} onAdd={onAdd}>
+      {text}
+    </NoneYet>
   );
 }
 

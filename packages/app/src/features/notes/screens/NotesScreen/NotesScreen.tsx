@@ -1,5 +1,5 @@
 import type { Note } from '@stockroom/contract';
-import { Button, EmptyState, Masonry } from '@stockroom/ui';
+import { Masonry } from '@stockroom/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Command } from '../../../../shared/commands/command';
 import { useCommands } from '../../../../shared/commands/useCommands';
@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isSelected } from '../../../../shared/list/model/selection';
+import { NoMatch } from '../../../../shared/list/Nothing';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { cardHeight } from '../../components/NoteCard/cardHeight';
@@ -75,13 +76,9 @@ export function NotesScreen() {
   const query = hrefOf({ open: null, overlay: null });
   const navProps = { view, labels, query: query === '?' ? '' : query, onEditLabels: () => move({ overlay: 'labels' }) };
   const noMatch = (
-    <EmptyState
-      illustration="search"
-      title={t('noMatch.title')}
-      action={<Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>}
-    >
+    <NoMatch title={t('noMatch.title')} clear={t('search.clear')} onClear={() => move({ search: '' })}>
       {t('noMatch.text')}
-    </EmptyState>
+    </NoMatch>
   );
   const cardAt = (note: Note | undefined) =>
     note && (

@@ -31,7 +31,7 @@ export function useNoteMenu(writes: NoteWrites, onSelect: (id: string, isRange: 
         id: 'delete',
         label: t('tools.delete'),
         icon: 'delete',
-        tone: 'danger',
+        tone: 'critical',
         onSelect: () => void latest.current.remove(note),
       },
     ],

@@ -1,10 +1,11 @@
-import type { Note } from '@stockroom/contract';
+import { Note } from '@stockroom/contract';
 import { copyText } from '@stockroom/ui';
 import { announce } from '../../../../shared/announce/announce';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { orGone } from '../../../../shared/api/orGone';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
+import { takeBack } from '../../../../shared/query/versions/takeBack';
 import { useCreate } from '../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { toasts } from '../../../../shared/toast/toast';
@@ -18,7 +19,7 @@ import { nameOf } from '../../model/noteWords';
 
 /** What is done with single notes: shown at once, said, taken back when it fails. */
 export function useNoteWrites({ onOpen }: NoteWritesOptions) {
-  const { t } = useTranslation('notes');
+  const { t } = useTranslation(['notes', 'list']);
   const sayUndo = useUndoToast();
   const called = (note: Note) => nameOf(note) || t('untitled');
   const writes = useRecordWrites<Note>({
@@ -37,8 +38,20 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
   );
   const archive = (note: Note, archived: boolean) => {
     const message = t(archived ? 'said.archived' : 'said.unarchived', { name: called(note) });
-    const unsay = sayUndo({ message, undo: () => void writes.update({ ...note, archived }, { archived: !archived }) });
-    void writes.update(note, { archived }, null).then(({ ok }) => ok || unsay());
+    let after = { ...note, archived };
+    const undo = () =>
+      void writes.write({
+        id: `update ${note.id}`,
+        call: () => takeBack({ before: note, after, fields: ['archived'] }, (patch) => updateNote(note.id, patch), Note),
+        apply: (all) => putRecord(all, note),
+        rollBack: (all) => putRecord(all, after),
+        failure: t('list:records.updateFailed', { name: called(note) }),
+      });
+    const unsay = sayUndo({ message, undo });
+    void writes.update(note, { archived }, null).then((result) => {
+      if (result.ok) after = result.answer as Note;
+      else unsay();
+    });
   };
   const sayUnsettled = (note: Note) =>
     toasts.show({
@@ -69,7 +82,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
       return writes.write({
         id: `discard ${note.id}`,
         call: async () => {
-          await orGone(deleteNote(note.id));
+          await orGone(deleteNote(note));
           await orGone(emptyTrash(note.id));
         },
         apply: (all) => all.filter(({ id }) => id !== note.id),

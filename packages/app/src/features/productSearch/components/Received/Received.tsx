@@ -9,7 +9,7 @@ export function Received({ products }: ReceivedProps) {
   const { addLabels, isAdding } = useAddLabels();
   return (
     <Alert
-      kind="success"
+      tone="success"
       look="border"
       live="polite"
       title={t('receive.done', { count: products.length })}

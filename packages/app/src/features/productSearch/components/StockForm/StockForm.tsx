@@ -39,7 +39,7 @@ export function StockForm({ isRecording, problem, onRecord }: StockFormProps) {
         />
         <TextField label={t('change.note')} value={note} onChange={setNote} maxLength={NOTE} />
         {problem !== null && (
-          <Alert kind="error" look="border">
+          <Alert tone="critical" look="border">
             {t('change.failed')} {problem}
           </Alert>
         )}

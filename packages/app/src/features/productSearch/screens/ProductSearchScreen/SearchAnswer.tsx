@@ -61,7 +61,7 @@ function KnownAnswer({ known, isTrying, onRetry }: KnownAnswerProps) {
   return (
     <Answer>
       <Alert
-        kind="warning"
+        tone="warning"
         look="border"
         live="polite"
         title={t('offline.title')}

@@ -40,7 +40,7 @@ function Undone({ undone: { removed, restored, kept, left, at, userName } }: { u
   ];
   return (
     <Alert
-      kind={kept > 0 ? 'warning' : 'info'}
+      tone={kept > 0 ? 'warning' : 'info'}
       title={t('imports.undoneBy', { person: userName, time: format.date(at, { time: true }) })}
     >
       {counts.join(' ')}

@@ -3,9 +3,9 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { QUEUE_TABS, queueAddress } from '../../model/queueAddress';
-import { CountsTab } from './CountsTab';
+import { CountsTab } from './counts/CountsTab';
 import { LazyLabelsTab } from './laterParts';
-import { ImportsTab } from './ImportsTab';
+import { ImportsTab } from './imports/ImportsTab';
 import { Page } from './QueuesScreen.styles';
 
 /** Work that waits in a shop, and what was done of it (screens, 0.1). */

@@ -27,7 +27,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
         onSearch={(text) => setSearch(text.trim())}
       />
       {problem !== null && (
-        <Alert kind="error" look="border">
+        <Alert tone="critical" look="border">
           {t('link.notSaved')} {problem}
         </Alert>
       )}

@@ -23,7 +23,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
       onSelect: onArchive,
     },
     { type: 'divider' },
-    { id: 'delete', label: t('boards.delete'), icon: 'delete', tone: 'danger', onSelect: onRemove },
+    { id: 'delete', label: t('boards.delete'), icon: 'delete', tone: 'critical', onSelect: onRemove },
   ];
   return (
     <Tile data-archived={board.archived || undefined}>

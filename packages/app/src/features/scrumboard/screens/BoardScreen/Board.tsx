@@ -3,8 +3,8 @@ import { memo, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, u
 import { dayOf } from '../../../../shared/format/days';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { boardHistory, type ComesBack } from '../../api/boardHistory';
-import { useBoardActions } from '../../api/useBoardActions';
+import { boardHistory, type ComesBack } from '../../api/writing/boardHistory';
+import { useBoardActions } from '../../api/acts/useBoardActions';
 import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
@@ -18,19 +18,19 @@ import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
 import { BulkActions } from './BulkActions';
 import { createListHandles } from './listHandles';
 import { revealItem } from './revealItem';
-import { useBoardDrag } from './useBoardDrag';
-import { useBoardPresses } from './useBoardPresses';
+import { useBoardDrag } from './acts/useBoardDrag';
+import { useBoardPresses } from './acts/useBoardPresses';
 import { useBoardScroll } from './useBoardScroll';
 import { useBoardFilter } from './useBoardFilter';
 import { useFilterWords } from './useFilterWords';
 import { useListWords } from './useListWords';
-import { useMoveMenus } from './useMoveMenus';
+import { useMoveMenus } from './acts/useMoveMenus';
 import { useRehearsal } from './useRehearsal';
-import { useSelectedCards } from './useSelectedCards';
-import { useStripActs } from './useStripActs';
+import { useSelectedCards } from './acts/useSelectedCards';
+import { useStripActs } from './acts/useStripActs';
 import { useTileContext } from './useTileContext';
-import { useToldKeys } from './useToldKeys';
-import { useUndoKey } from './useUndoKey';
+import { useToldKeys } from './acts/useToldKeys';
+import { useUndoKey } from './acts/useUndoKey';
 
 /** A board that is there, and all that can be done on it. */
 export const Board = memo(function Board({ data, onOpen }: BoardProps) {

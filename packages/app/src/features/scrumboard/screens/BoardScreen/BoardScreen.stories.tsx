@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { boardHistory } from '../../api/boardHistory';
-import { deleteCard } from '../../api/deleteCard';
-import { fetchBoard } from '../../api/fetchBoard';
-import { sendWrite } from '../../api/writeCall';
+import { boardHistory } from '../../api/writing/boardHistory';
+import { deleteCard } from '../../api/calls/deleteCard';
+import { fetchBoard } from '../../api/calls/fetchBoard';
+import { sendWrite } from '../../api/calls/writeCall';
 import { boardPaths } from '../../boardPaths';
 import { BoardScreen } from './BoardScreen';
 
@@ -245,7 +245,7 @@ export const GoneMeanwhile: Story = {
   tags: ['behaviour'],
   play: async () => {
     const title = (await lift()).textContent ?? '';
-    await sendWrite(deleteCard('board-1-list-1-card-1'));
+    await sendWrite(deleteCard({ id: 'board-1-list-1-card-1' }));
     // As another tab tells it.
     new BroadcastChannel('stockroom.tabs').postMessage({ topic: 'board', message: 'board-1' });
     await waitFor(() => expect(screen.getByText(`“${title}” was deleted elsewhere while it was being moved`)).toBeVisible());
@@ -473,7 +473,7 @@ export const PartlyDeleted: Story = {
     await waitFor(async () => expect(cardsIn(await listAt(0))[1]).toHaveFocus());
     await userEvent.keyboard('x');
     const gone = (await fetchBoard('board-1')).lists[0]?.cards[1]?.id ?? '';
-    await sendWrite(deleteCard(gone));
+    await sendWrite(deleteCard({ id: gone }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByText(new RegExp(`“${second}” could not be deleted`))).toBeVisible());
     await waitFor(() => expect(screen.getByText(`“${first}” deleted`)).toBeVisible());

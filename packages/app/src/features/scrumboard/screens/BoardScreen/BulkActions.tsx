@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { BoardActions } from '../../api/useBoardActions';
+import type { BoardActions } from '../../api/acts/useBoardActions';
 import { CardSelectionBar } from '../../components/CardSelectionBar/CardSelectionBar';
 import type { BoardData } from '../../model/boardData';
 
@@ -45,7 +45,7 @@ export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsP
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        tone="danger"
+        tone="critical"
         title={t('selection.confirmTitle', { count: ids.length })}
         message={t('selection.confirmText')}
         confirmLabel={t('selection.delete')}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchBoard } from '../../api/fetchBoard';
+import { fetchBoard } from '../../api/calls/fetchBoard';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { BoardSettings } from './BoardSettings';
 

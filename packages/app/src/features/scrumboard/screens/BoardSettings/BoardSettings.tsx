@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCreate } from '../../../../shared/query/useCreate';
 import { peopleQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
-import { useBoardActions } from '../../api/useBoardActions';
+import { useBoardActions } from '../../api/acts/useBoardActions';
 import { boardPaths } from '../../boardPaths';
 import { BackgroundPicker } from '../../components/BackgroundPicker/BackgroundPicker';
 import { LabelPicker } from '../../components/LabelPicker/LabelPicker';

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { deleteCard } from '../../api/deleteCard';
-import { deleteList } from '../../api/deleteList';
-import { sendWrite } from '../../api/writeCall';
-import { fetchTrash } from '../../api/fetchTrash';
-import { fetchBoard } from '../../api/fetchBoard';
+import { deleteCard } from '../../api/calls/deleteCard';
+import { deleteList } from '../../api/calls/deleteList';
+import { sendWrite } from '../../api/calls/writeCall';
+import { fetchTrash } from '../../api/calls/fetchTrash';
+import { fetchBoard } from '../../api/calls/fetchBoard';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { BoardTrash } from './BoardTrash';
 
@@ -16,8 +16,8 @@ const meta = {
   decorators: [withApp],
   loaders: [
     async () => {
-      await sendWrite(deleteCard('board-1-list-2-card-1'));
-      await sendWrite(deleteCard('board-1-list-1-card-1'));
+      await sendWrite(deleteCard({ id: 'board-1-list-2-card-1' }));
+      await sendWrite(deleteCard({ id: 'board-1-list-1-card-1' }));
       await sendWrite(deleteList('board-1-list-2'));
     },
   ],

@@ -65,7 +65,7 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
         message={t('boards.discardText')}
         confirmLabel={t('boards.discard')}
         cancelLabel={t('boards.goOn')}
-        tone="danger"
+        tone="critical"
         onConfirm={() => {
           forget();
           onClose();

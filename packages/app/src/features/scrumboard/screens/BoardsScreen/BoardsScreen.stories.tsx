@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchBoards } from '../../api/fetchBoards';
+import { fetchBoards } from '../../api/calls/fetchBoards';
 import { boardPaths } from '../../boardPaths';
 import { BoardsScreen } from './BoardsScreen';
 

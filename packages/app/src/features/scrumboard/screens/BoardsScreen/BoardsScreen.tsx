@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { boardPaths } from '../../boardPaths';
-import { BOARDS } from '../../api/outbox';
+import { BOARDS } from '../../api/writing/outbox';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useFailedWrites } from '../../api/useFailedWrites';
 import { BoardTile } from '../../components/BoardTile/BoardTile';

@@ -1,18 +1,19 @@
-import type { BoardSummary } from '@stockroom/contract';
+import { BoardSummary } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord, withoutRecord } from '../../../../shared/query/records';
 import { type NewId, useCreate } from '../../../../shared/query/useCreate';
+import { type Change, takeBackSeen, valuesOf } from '../../../../shared/query/versions/takeBack';
 import { useListWrites, type WriteResult } from '../../../../shared/query/useListWrites';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { tellOtherTabs } from '../../api/boardTabs';
-import { createBoard } from '../../api/createBoard';
-import { deleteBoard } from '../../api/deleteBoard';
-import { BOARDS, outbox } from '../../api/outbox';
+import { tellOtherTabs } from '../../api/writing/boardTabs';
+import { createBoard } from '../../api/calls/createBoard';
+import { deleteBoard } from '../../api/calls/deleteBoard';
+import { BOARDS, outbox } from '../../api/writing/outbox';
 import { scrumboardKeys } from '../../api/scrumboardKeys';
-import { type BoardPatch, updateBoard } from '../../api/updateBoard';
-import { sendWrite, type WriteCall } from '../../api/writeCall';
+import { type BoardPatch, updateBoard } from '../../api/calls/updateBoard';
+import { sendWrite, type WriteCall } from '../../api/calls/writeCall';
 import { boardPaths } from '../../boardPaths';
 import type { BoardDraft } from '../../components/BoardForm/BoardForm';
 
@@ -29,10 +30,13 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
   const sayUndo = useUndoToast();
 
   /** Sends it, and says which board it was: to its own page and to other tabs. */
-  const sending = (boardId: string, call: WriteCall<unknown>) => {
+  const sending = (boardId: string, call: WriteCall<unknown>, back: Change<BoardSummary> | null = null) => {
     const forget = outbox.keep(BOARDS, call);
+    // What others made of it since stays.
+    const send = () =>
+      back ? takeBackSeen(back, (patch, seen) => sendWrite(updateBoard(boardId, patch, seen)), BoardSummary) : sendWrite(call);
     return async () => {
-      await sendWrite(call).catch((error: unknown) => {
+      await send().catch((error: unknown) => {
         forget(error);
         throw error;
       });
@@ -69,10 +73,10 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
       failure: t('boards.failed.delete', { board: board.title }),
       onFail,
     });
-  const change = (board: BoardSummary, patch: BoardPatch, onFail?: () => void) =>
+  const change = (board: BoardSummary, patch: BoardPatch, back: Change<BoardSummary> | null, onFail?: () => void) =>
     write({
       id: board.id,
-      call: sending(board.id, updateBoard(board.id, patch)),
+      call: sending(board.id, updateBoard(board.id, patch, back ? valuesOf(back.after, back.fields) : undefined), back),
       apply: (all) => all.map((each) => (each.id === board.id ? { ...each, ...patch } : each)),
       rollBack: (all) => all.map((each) => (each.id === board.id ? board : each)),
       failure: t('boards.failed.change', { board: board.title }),
@@ -80,8 +84,10 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
     });
   /** A change with its way back. */
   const changeAndSay = (board: BoardSummary, patch: BoardPatch, message: string) => {
-    const undo = () => change({ ...board, ...patch }, valuesOf(board, patch));
-    void change(board, patch, say(board.id, message, undo));
+    const after = { ...board, ...patch };
+    const fields = Object.keys(patch) as (keyof BoardPatch)[];
+    const undo = () => change(after, valuesOf(board, fields), { before: board, after, fields });
+    void change(board, patch, null, say(board.id, message, undo));
   };
 
   const copying = useCreate(
@@ -125,9 +131,6 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
     },
   };
 }
-
-const valuesOf = (board: BoardSummary, patch: BoardPatch): BoardPatch =>
-  Object.fromEntries(Object.keys(patch).map((key) => [key, board[key as keyof BoardPatch]]));
 
 const newBoard = (id: NewId, { title, description, icon, members }: BoardDraft): BoardSummary => ({
   id,

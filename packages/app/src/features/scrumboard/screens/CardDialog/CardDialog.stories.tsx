@@ -5,11 +5,11 @@ import '../../locales/types';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
-import { deleteCard } from '../../api/deleteCard';
-import { fetchBoard } from '../../api/fetchBoard';
-import { fetchTrash } from '../../api/fetchTrash';
-import { updateCard } from '../../api/updateCard';
-import { sendWrite } from '../../api/writeCall';
+import { deleteCard } from '../../api/calls/deleteCard';
+import { fetchBoard } from '../../api/calls/fetchBoard';
+import { fetchTrash } from '../../api/calls/fetchTrash';
+import { updateCard } from '../../api/calls/updateCard';
+import { sendWrite } from '../../api/calls/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { CardAtAddress } from '../../testing/CardAtAddress';
 import { CardDialog } from './CardDialog';
@@ -325,7 +325,7 @@ export const UnknownLeft: Story = {
 export const DeletedElsewhere: Story = {
   play: async () => {
     const dialog = await opened();
-    await sendWrite(deleteCard(CARD));
+    await sendWrite(deleteCard({ id: CARD }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await opened('This card was deleted or moved away');
   },

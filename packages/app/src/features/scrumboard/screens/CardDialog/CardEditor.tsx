@@ -5,7 +5,7 @@ import { SaveState } from '../../../../shared/editing/views/SaveState';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { useBoardActions } from '../../api/useBoardActions';
+import { useBoardActions } from '../../api/acts/useBoardActions';
 import { CardConflicts } from '../../components/CardConflicts/CardConflicts';
 import { CardForm } from '../../components/CardForm/CardForm';
 import { CoverPicker } from '../../components/CoverPicker/CoverPicker';
@@ -71,7 +71,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
     >
       {isRestored && (
         <Note>
-          <Alert kind="info" look="border" live="polite">
+          <Alert tone="info" look="border" live="polite">
             {t('card.restored')}
           </Alert>
         </Note>

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { deleteBoard } from '../../api/deleteBoard';
-import { fetchBoard } from '../../api/fetchBoard';
-import { sendWrite } from '../../api/writeCall';
+import { deleteBoard } from '../../api/calls/deleteBoard';
+import { fetchBoard } from '../../api/calls/fetchBoard';
+import { sendWrite } from '../../api/calls/writeCall';
 import { MoveListDialog } from './MoveListDialog';
 
 const meta = {

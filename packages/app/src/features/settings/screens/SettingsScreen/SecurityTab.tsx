@@ -28,7 +28,7 @@ export function SecurityTab({ settings }: { settings: Settings }) {
   return (
     <>
       {passwordReminder && isPasswordOld(passwordChangedAt, now) && (
-        <Alert kind="warning" look="border" title={t('security.oldTitle')}>
+        <Alert tone="warning" look="border" title={t('security.oldTitle')}>
           {t('security.oldText')}
         </Alert>
       )}

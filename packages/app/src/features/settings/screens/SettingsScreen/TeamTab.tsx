@@ -51,7 +51,7 @@ function StoreTeam({ storeId }: { storeId: number }) {
           <InviteForm onInvited={writes.show} />
         </Section>
       ) : (
-        <Alert kind="info">{t('team.adminsOnly')}</Alert>
+        <Alert tone="info">{t('team.adminsOnly')}</Alert>
       )}
       <Section>
         <SectionTitle>{t('team.people', { count: team.length })}</SectionTitle>
@@ -85,7 +85,7 @@ function StoreTeam({ storeId }: { storeId: number }) {
         message={t('team.selfMessage', { name: asked ? nameOf(asked.member) : '' })}
         confirmLabel={t(asked?.role ? 'team.demote' : 'team.remove')}
         cancelLabel={t('common:cancel')}
-        tone="danger"
+        tone="critical"
         confirming={asked !== null && writes.busy === asked.member.id}
         confirmingText={t('saving')}
         onConfirm={() => asked && void confirm(asked)}

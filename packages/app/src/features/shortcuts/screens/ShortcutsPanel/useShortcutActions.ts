@@ -23,7 +23,7 @@ export function useShortcutActions(keep: (edited: Shortcut | null, draft: Shortc
     calls: {
       create: createShortcut,
       update: updateShortcut,
-      remove: deleteShortcut,
+      remove: ({ id }) => deleteShortcut(id),
       move: (id, position) => updateShortcut(id, { position }),
     },
     nameOf: ({ label }) => label,

@@ -10,7 +10,7 @@ export class ExampleBoundary extends Component<ExampleBoundaryProps, { hasFailed
   }
 
   override render() {
-    return this.state.hasFailed ? <Alert kind="error">{this.props.words}</Alert> : this.props.children;
+    return this.state.hasFailed ? <Alert tone="critical">{this.props.words}</Alert> : this.props.children;
   }
 }
 

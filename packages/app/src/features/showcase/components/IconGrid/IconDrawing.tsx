@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Shape } from '../../model/iconShapes';
+import type { Shape } from '../../model/icons/iconShapes';
 
 const draw = (shapes: readonly Shape[]): ReactNode =>
   shapes.map(([tag, attributes, inside], index) =>

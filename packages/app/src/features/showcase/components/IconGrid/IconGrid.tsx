@@ -1,6 +1,6 @@
 import { type UIEvent, useState } from 'react';
 import { useWidth } from '../../../../shared/hooks/useWidth';
-import type { Shape } from '../../model/iconShapes';
+import type { Shape } from '../../model/icons/iconShapes';
 import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
 import { IconDrawing } from './IconDrawing';
 

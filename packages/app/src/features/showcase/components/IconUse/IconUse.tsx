@@ -1,6 +1,6 @@
 import { CopyButton } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { jsxOf, type Shape, svgOf } from '../../model/iconShapes';
+import { jsxOf, type Shape, svgOf } from '../../model/icons/iconShapes';
 import { IconDrawing } from '../IconGrid/IconDrawing';
 import { Big, Lines, Use } from './IconUse.styles';
 

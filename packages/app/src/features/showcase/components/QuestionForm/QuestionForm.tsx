@@ -12,7 +12,7 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
     message: t('confirmation.start.message'),
     confirmLabel: t('confirmation.start.confirmLabel'),
     cancelLabel: t('confirmation.start.cancelLabel'),
-    tone: 'danger',
+    tone: 'critical',
     third: '',
   };
   // Not kept: an example of a form, nothing of it is worth having again.
@@ -58,7 +58,7 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
           <RadioGroup
             label={t('confirmation.tone')}
             value={question.tone}
-            options={(['danger', 'neutral'] as const).map((value) => ({ value, label: t(`confirmation.tones.${value}`) }))}
+            options={(['critical', 'neutral'] as const).map((value) => ({ value, label: t(`confirmation.tones.${value}`) }))}
             onChange={(tone) => set({ tone })}
           />
           <TextField

@@ -9,7 +9,7 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { iconDrawingsQuery, iconSetQuery } from '../../api/iconQueries';
 import { IconGrid } from '../../components/IconGrid/IconGrid';
 import { IconUse } from '../../components/IconUse/IconUse';
-import { findIcons } from '../../model/iconWords';
+import { findIcons } from '../../model/icons/iconWords';
 
 /** The icons of a set that were found, and the use of the one that was pressed. */
 export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: IconSetPartProps) {

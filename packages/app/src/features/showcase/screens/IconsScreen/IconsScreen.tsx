@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
-import { ICON_SIZES, iconAddress } from '../../model/iconAddress';
+import { ICON_SIZES, iconAddress } from '../../model/icons/iconAddress';
 import { iconSetPath } from '../../showcasePaths';
 import { useLooks } from '../useLooks';
 import { IconSetPart } from './IconSetPart';

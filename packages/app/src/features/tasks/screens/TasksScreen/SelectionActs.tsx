@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { BulkBar } from '../../../../shared/list/BulkBar';
-import { useBulkTasks } from './useBulkTasks';
+import { useBulkTasks } from './acts/useBulkTasks';
 
 /** What is done to all selected tasks. Deleting many asks first; all of it can be taken back. */
 export function SelectionActs({ tasks, tags, people, total, titleOf, onAll, onClear }: SelectionActsProps) {
@@ -93,7 +93,7 @@ export function SelectionActs({ tasks, tags, people, total, titleOf, onAll, onCl
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        tone="danger"
+        tone="critical"
         title={t('bulk.confirmTitle', counted)}
         message={t('bulk.confirmText')}
         confirmLabel={t('card.delete')}

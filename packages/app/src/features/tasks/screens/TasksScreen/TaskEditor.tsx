@@ -11,7 +11,7 @@ import { taskTagActions } from '../../api/taskTagActions';
 import { TaskForm } from '../../components/TaskForm/TaskForm';
 import { useFieldWords } from '../../components/useFieldWords';
 import { Body, Foot } from './TaskPane.styles';
-import { useTaskEdit } from './useTaskEdit';
+import { useTaskEdit } from './acts/useTaskEdit';
 
 /** A task or a section that is there: edited in place and saved by itself. */
 export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskEditorProps) {
@@ -28,7 +28,7 @@ export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskE
     <>
       <Body>
         {isRestored && (
-          <Alert kind="info" look="border" live="polite">
+          <Alert tone="info" look="border" live="polite">
             {t('card.restored')}
           </Alert>
         )}

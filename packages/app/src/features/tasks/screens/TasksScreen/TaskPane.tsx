@@ -42,14 +42,14 @@ export function TaskPane({
           label={t('card.more')}
           trigger={<IconButton icon="more" label={t('card.more')} />}
           items={[
-            { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'danger', onSelect: () => onRemove(task) },
+            { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => onRemove(task) },
             ...(isSection
               ? [
                   {
                     id: 'deleteAll',
                     label: t('card.deleteAll'),
                     icon: 'delete' as const,
-                    tone: 'danger' as const,
+                    tone: 'critical' as const,
                     onSelect: () => onRemoveAll(task),
                   },
                 ]

@@ -1,5 +1,6 @@
-import { Button, EmptyState } from '@stockroom/ui';
+import { EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { NoMatch, NoneYet } from '../../../../shared/list/Nothing';
 import type { TaskView } from '../../model/taskAddress';
 
 /** What stands in the list's place where there is nothing of a view, or nothing that a search and filters leave. */
@@ -9,13 +10,9 @@ export function NothingFound({ view, isSearch, isNarrowed, onClear }: NothingFou
     return <EmptyState illustration="box" title={view === 'all' ? t('allDone') : t(`nothing.${view}`)} />;
   }
   return (
-    <EmptyState
-      illustration="search"
-      title={t('noMatch.title')}
-      action={<Button onPress={onClear}>{t(isSearch ? 'noMatch.clearSearch' : 'noMatch.clearFilters')}</Button>}
-    >
+    <NoMatch title={t('noMatch.title')} clear={t(isSearch ? 'noMatch.clearSearch' : 'noMatch.clearFilters')} onClear={onClear}>
       {t('noMatch.text')}
-    </EmptyState>
+    </NoMatch>
   );
 }
 
@@ -32,16 +29,8 @@ interface NothingFoundProps {
 export function NoTasks({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('tasks');
   return (
-    <EmptyState
-      illustration="box"
-      title={t('empty.title')}
-      action={
-        <Button variant="primary" icon="add" onPress={onAdd}>
-          {t('add')}
-        </Button>
-      }
-    >
+    <NoneYet title={t('empty.title')} add={t('add')} onAdd={onAdd}>
       {t('empty.text')}
-    </EmptyState>
+    </NoneYet>
   );
 }

@@ -26,12 +26,12 @@ import { Selected } from './TasksScreen.styles';
 import { TasksSkeleton } from './TasksSkeleton';
 import { TasksToolbar } from './TasksToolbar';
 import { TaskListBox } from './TaskListBox';
-import { useQuickAdd } from './useQuickAdd';
-import { useTaskKeys } from './useTaskKeys';
-import { useTaskMenus } from './useTaskMenus';
-import { useTaskMoves } from './useTaskMoves';
+import { useQuickAdd } from './acts/useQuickAdd';
+import { useTaskKeys } from './acts/useTaskKeys';
+import { useTaskMenus } from './acts/useTaskMenus';
+import { useTaskMoves } from './acts/useTaskMoves';
 import { useTasksPage } from './useTasksPage';
-import { useTaskWrites } from './useTaskWrites';
+import { useTaskWrites } from './acts/useTaskWrites';
 
 /** What there is to do: found, done, put in order (screens, 4.2). */
 export function TasksScreen() {

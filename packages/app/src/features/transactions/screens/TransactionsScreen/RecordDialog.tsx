@@ -120,7 +120,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
         message={t('record.discardText')}
         confirmLabel={t('record.discard')}
         cancelLabel={t('record.goOn')}
-        tone="danger"
+        tone="critical"
         onConfirm={() => {
           forget();
           onClose();

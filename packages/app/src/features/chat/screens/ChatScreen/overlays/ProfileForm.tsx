@@ -44,7 +44,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   return (
     <Form label={t('menu.profile')} onSubmit={() => void save()} busy={state.isSaving}>
       <Stack>
-        {state.error !== undefined && <Alert kind="error">{describe(state.error).message}</Alert>}
+        {state.error !== undefined && <Alert tone="critical">{describe(state.error).message}</Alert>}
         <Portrait>
           <AvatarPicker
             label={t('profile.picture')}

@@ -13,7 +13,7 @@ export function ChooseStep({ file, fault, country, countries, onEvent }: ChooseS
   return (
     <Stack>
       {fault && (
-        <Alert kind="error" title={t('fault.title', { file: file?.name ?? '' })}>
+        <Alert tone="critical" title={t('fault.title', { file: file?.name ?? '' })}>
           {t(`fault.${fault}`)}
         </Alert>
       )}

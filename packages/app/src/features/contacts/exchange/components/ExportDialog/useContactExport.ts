@@ -4,8 +4,8 @@ import { downloadFile, exportedFileName } from '../../../../../shared/files/down
 import { plainText } from '../../../../../shared/html/plainText';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { runInSlices } from '../../../../../shared/work/runInSlices';
-import { writeContactsCsv } from '../../model/csvWriter';
-import { writeVcards } from '../../model/vcardWriter';
+import { writeContactsCsv } from '../../model/csv/csvWriter';
+import { writeVcards } from '../../model/vcard/vcardWriter';
 import type { WrittenAs } from '../../model/writtenAs';
 import { useContactWords } from '../useContactWords';
 

@@ -14,7 +14,7 @@ export function OutcomeStep({ outcome: { added, left, refused, error } }: { outc
   const isWhole = left.length === 0 && refused.length === 0;
   const names = refused.slice(0, NAMED).map(({ name }) => name);
   return (
-    <Alert kind={isWhole ? 'success' : 'warning'} title={t('done.added', { count: added.length })} live="polite">
+    <Alert tone={isWhole ? 'success' : 'warning'} title={t('done.added', { count: added.length })} live="polite">
       {error !== null && <Text>{describe(error).message}</Text>}
       {left.length > 0 && <Text>{t('done.left', { count: left.length })}</Text>}
       {refused.length > 0 && (
@@ -31,7 +31,7 @@ export function UndoneStep({ undone: { removed, left, error } }: { undone: UndoO
   const { t } = useTranslation('exchange');
   const describe = useDescribeError();
   return (
-    <Alert kind={error === null ? 'success' : 'warning'} title={t('undo.removed', { count: removed })} live="polite">
+    <Alert tone={error === null ? 'success' : 'warning'} title={t('undo.removed', { count: removed })} live="polite">
       {error !== null && <Text>{describe(error).message}</Text>}
       {left.length > 0 && <Text>{t('undo.left', { count: left.length })}</Text>}
       {left.length === 0 && error !== null && <Text>{t('undo.tags')}</Text>}

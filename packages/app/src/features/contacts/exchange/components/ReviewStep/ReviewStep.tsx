@@ -70,7 +70,7 @@ function Doubts({ review: { encoding, isEncodingSure, replaced } }: Pick<ReviewS
   const { t } = useTranslation('exchange');
   if (isEncodingSure && replaced === 0) return null;
   return (
-    <Alert kind="warning">
+    <Alert tone="warning">
       {!isEncodingSure && <div>{t('review.guessed', { encoding })}</div>}
       {replaced > 0 && <div>{t('review.replaced', { count: replaced })}</div>}
     </Alert>

@@ -71,7 +71,7 @@ export function ExportDialog({ open, onOpenChange, query, total, selectedIds, se
     >
       <Stack>
         {state.kind === 'failed' && (
-          <Alert kind="error" title={t('export.failed')}>
+          <Alert tone="critical" title={t('export.failed')}>
             {describe(state.error).message}
           </Alert>
         )}

@@ -15,12 +15,12 @@ export function FileStep({ file, fault, error, remembered, onEvent }: FileStepPr
   return (
     <Narrow>
       {fault && file && (
-        <Alert kind="error" title={t('fault.title')}>
+        <Alert tone="critical" title={t('fault.title')}>
           {t(`fault.${fault}`, { file: file.name })}
         </Alert>
       )}
       {error !== null && (
-        <Alert kind="error" title={describe(error).title}>
+        <Alert tone="critical" title={describe(error).title}>
           {t('done.undoFailed', { reason: describe(error).message })}
         </Alert>
       )}
@@ -51,7 +51,7 @@ function Earlier({ remembered, onEvent }: { remembered: RememberedImport; onEven
   if (importId === null) {
     return (
       <Alert
-        kind="info"
+        tone="info"
         title={t('earlier.title', { file: fileName })}
         actions={
           <Button size="sm" onPress={() => onEvent({ type: 'earlier.dismissed' })}>
@@ -65,7 +65,7 @@ function Earlier({ remembered, onEvent }: { remembered: RememberedImport; onEven
   }
   return (
     <Alert
-      kind="warning"
+      tone="warning"
       title={t('earlier.appliedTitle', { file: fileName })}
       actions={
         <Actions>

@@ -27,9 +27,9 @@ export function MappingStep({ info, mapping, restored, onEvent }: MappingStepPro
   ];
   return (
     <Page>
-      {restored && <Alert kind="info">{t('map.restored')}</Alert>}
+      {restored && <Alert tone="info">{t('map.restored')}</Alert>}
       {info.notes.length > 0 && (
-        <Alert kind="warning">
+        <Alert tone="warning">
           <BulletList>
             {info.notes.map(({ code, count }) => (
               <li key={code}>{t(`note.${code}`, { count })}</li>
@@ -47,7 +47,7 @@ export function MappingStep({ info, mapping, restored, onEvent }: MappingStepPro
       </Card>
       <div ref={faultsRef} tabIndex={-1}>
         {faults.length > 0 && (
-          <Alert kind="warning" title={t('mapFault.title')} live="polite">
+          <Alert tone="warning" title={t('mapFault.title')} live="polite">
             <BulletList>
               {faults.map((fault) => (
                 <li key={faultText(fault)}>{faultText(fault)}</li>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
 import type { Mapping } from '../../model/mapping';
-import { type DecimalSign, parseNumber } from '../../model/numberStyle';
+import { type DecimalSign, parseNumber } from '../../model/reading/numberStyle';
 import type { FileInfo } from '../../model/report';
 import { isNumberTarget, type Target, TARGETS } from '../../model/targets';
 import { Muted, Stack } from '../Import.styles';

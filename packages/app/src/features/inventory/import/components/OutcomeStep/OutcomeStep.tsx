@@ -16,8 +16,8 @@ export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEven
   const done = report ? report.added + report.changed : 0;
   return (
     <Narrow>
-      {error !== null && <Alert kind="error">{t('done.undoFailed', { reason: describe(error).message })}</Alert>}
-      <Alert kind={stopped ? 'warning' : 'success'} title={t(stopped ? 'done.cancelledTitle' : 'done.title')} live="polite">
+      {error !== null && <Alert tone="critical">{t('done.undoFailed', { reason: describe(error).message })}</Alert>}
+      <Alert tone={stopped ? 'warning' : 'success'} title={t(stopped ? 'done.cancelledTitle' : 'done.title')} live="polite">
         <Stack>
           {stopped && done > 0 && (
             <Text>
@@ -94,7 +94,7 @@ export function UndoneStep({ removed, restored, kept, onEvent }: UndoneStepProps
   const said = counts.filter(({ count }) => count > 0);
   return (
     <Narrow>
-      <Alert kind={kept > 0 ? 'warning' : 'success'} title={t('undo.doneTitle')} live="polite">
+      <Alert tone={kept > 0 ? 'warning' : 'success'} title={t('undo.doneTitle')} live="polite">
         {said.length === 0
           ? t('undo.nothing')
           : said.map(({ key, count }) => <Text key={key}>{t(`undo.${key}`, { count })}</Text>)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ComboBox, Select, TextField, formatNumber, isComposing, parseNumber } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
-import { idInBraces } from '../../model/names';
+import { idInBraces } from '../../model/judging/names';
 import type { ProblemView } from '../../model/report';
 import { decimalsOf, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget } from '../../model/targets';
 import { Quiet } from '../Import.styles';

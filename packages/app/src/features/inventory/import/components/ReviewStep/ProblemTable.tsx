@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
-import type { ProblemFilter } from '../../model/planViews';
+import type { ProblemFilter } from '../../model/judging/planViews';
 import type { CheckSummary, ProblemView, Window } from '../../model/report';
 import { useProblemText } from '../importText';
 import { Clamped, Controls, OneLine, Quiet, Stack } from '../Import.styles';

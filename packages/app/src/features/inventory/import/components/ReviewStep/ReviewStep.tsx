@@ -5,10 +5,10 @@ import { useDescribeError } from '../../../../../shared/errors/useDescribeError'
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
 import { hasWork } from '../../model/importState';
-import { RECORD_KINDS } from '../../model/judge';
-import { categoryPaths, type Lookups } from '../../model/lookups';
-import type { Named } from '../../model/names';
-import type { ProblemFilter, RecordFilter } from '../../model/planViews';
+import { RECORD_KINDS } from '../../model/judging/judge';
+import { categoryPaths, type Lookups } from '../../model/judging/lookups';
+import type { Named } from '../../model/judging/names';
+import type { ProblemFilter, RecordFilter } from '../../model/judging/planViews';
 import type { CheckSummary, ProblemView, RecordView } from '../../model/report';
 import { Actions, BulletList, Foot, Page, Tile, Tiles, Title } from '../Import.styles';
 import type { NameOptions } from './FixField';
@@ -37,7 +37,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
       </section>
       <Notes summary={summary} />
       {summary.unknownNames.length > 0 && <UnknownNames unknown={summary.unknownNames} names={names} onEvent={onEvent} />}
-      {error !== null && <Alert kind="error">{t('review.amendFailed', { reason: describe(error).message })}</Alert>}
+      {error !== null && <Alert tone="critical">{t('review.amendFailed', { reason: describe(error).message })}</Alert>}
       <Tabs
         label={t('review.lists')}
         value={tab}
@@ -57,7 +57,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
           },
         ]}
       />
-      {!hasWork(summary) && <Alert kind="info">{t('review.nothing')}</Alert>}
+      {!hasWork(summary) && <Alert tone="info">{t('review.nothing')}</Alert>}
       <Foot>
         <Actions>
           <Button icon="back" onPress={() => onEvent({ type: 'mapping.reopened' })}>

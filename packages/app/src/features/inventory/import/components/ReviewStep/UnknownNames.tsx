@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Card, ComboBox } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
-import { canMake, MAKE_NAME } from '../../model/newNames';
+import { canMake, MAKE_NAME } from '../../model/judging/newNames';
 import type { UnknownName } from '../../model/report';
 import { Muted, PlainList, Stack } from '../Import.styles';
 import type { NameOptions } from './FixField';

@@ -135,7 +135,7 @@ function Interrupted({ snapshot, onEvent }: Pick<ImportViewProps, 'snapshot' | '
   return (
     <Narrow>
       <Alert
-        kind="error"
+        tone="critical"
         title={t('interrupted.title')}
         actions={
           <Actions>

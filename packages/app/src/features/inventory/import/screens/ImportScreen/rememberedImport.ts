@@ -5,7 +5,7 @@ import { DELIMITERS } from '../../../../../shared/csv/csvReader';
 import { ENCODINGS } from '../../../../../shared/csv/encoding';
 import type { ImportContext, RememberedImport } from '../../model/importState';
 import { IDENTIFIERS, WEIGHT_UNITS } from '../../model/mapping';
-import { NO_FIXES } from '../../model/plan';
+import { NO_FIXES } from '../../model/judging/plan';
 import { LOOKUP_TARGETS, TARGETS } from '../../model/targets';
 
 const SUBJECT = draftSubject('import');

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { inventoryKeys } from '../../../api/inventoryKeys';
 import { importMachine } from '../../machines/importMachine';
-import type { Lookups } from '../../model/lookups';
+import type { Lookups } from '../../model/judging/lookups';
 import { createImportActors } from './importActors';
 import type { ImportServices } from './importServices';
 import { forgetRemembered, readRemembered, writeRemembered } from './rememberedImport';

@@ -14,7 +14,7 @@ export function OpenProductNotice({ id, opened, onClose }: OpenProductNoticeProp
   );
   if (opened.isGone) {
     return (
-      <Alert kind="warning" look="border" live="polite" title={t('failed.goneTitle')} actions={close}>
+      <Alert tone="warning" look="border" live="polite" title={t('failed.goneTitle')} actions={close}>
         {t('failed.goneMessage', { id })}
       </Alert>
     );
@@ -22,7 +22,7 @@ export function OpenProductNotice({ id, opened, onClose }: OpenProductNoticeProp
   if (opened.error) {
     return (
       <Alert
-        kind="error"
+        tone="critical"
         look="border"
         title={t('failed.details')}
         actions={

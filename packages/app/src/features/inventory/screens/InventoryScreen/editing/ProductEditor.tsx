@@ -13,7 +13,7 @@ import { useScans } from '../../../../../shared/scanner/useScans';
 import { FORM_STEPS, ProductForm } from '../../../components/ProductForm/ProductForm';
 import { useProductWords } from '../../../components/useProductWords';
 import { addImages } from '../../../model/imageList';
-import { placeInList } from '../../../model/listState';
+import { placeInList } from '../../../model/list/listState';
 import { KeptProduct, productFields, reckonedPrice } from '../../../model/productFields';
 import { useDeletion } from '../useDeletion';
 import { EditorClassification, EditorConflict, EditorMovements, EditorTags } from './EditorParts';

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { alert, openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { expect, test } from '../support/test';
+
+const BOARDS = '/apps/scrumboard';
+const BOARD = `${BOARDS}/board-1`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await openSignedIn(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { ...(name !== undefined && { name }) });
+
+test('makes a board, puts it away, takes it back, deletes it and undoes that', { tag: '@main' }, async ({ page }) => {
+  await open(page, BOARDS);
+  await page.getByRole('button', { name: 'New board' }).first().click();
+  await dialog(page, 'New board').getByRole('textbox', { name: 'Name' }).fill('Kış sayımı');
+  await page.getByRole('button', { name: 'Create board' }).click();
+  // It opens: one wants to fill it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Kış sayımı' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }).click();
+  const board = page.getByRole('link', { name: 'Kış sayımı', exact: true });
+  await expect(board).toBeVisible();
+  const choose = async (act: string) => {
+    await page.getByRole('button', { name: 'Actions of Kış sayımı' }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  };
+  await choose('Archive');
+  await expect(board).toBeHidden();
+  await page.getByText('Archived (1)').click();
+  await choose('Take out of the archive');
+  await page.getByRole('button', { name: 'Show current boards' }).click();
+  await choose('Delete');
+  await expect(board).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await board.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kış sayımı' })).toBeVisible();
+});
+
+test('what goes by the keyboard hands the focus to what stands next to it', async ({ page }) => {
+  await open(page, BOARDS);
+  const make = page.getByRole('button', { name: 'New board' }).first();
+  await make.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'New board')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(make).toBeFocused();
+
+  const actions = page.getByRole('button', { name: /^Actions of/ });
+  await expect(actions.nth(1)).toBeVisible();
+  const next = (await actions.nth(1).getAttribute('aria-label')) ?? '';
+  await actions.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Archive' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: next })).toBeFocused();
+
+  await page.goto(BOARD);
+  await card(page, 'Order ribbon for gift boxes').focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, 'Order ribbon for gift boxes')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main li') !== null)).toBe(true);
+});
+
+test('a card opens by its address, saves by itself, and gives the focus back', async ({ page }) => {
+  await open(page, BOARD);
+  await card(page, 'Order ribbon for gift boxes').click();
+  await expect(page).toHaveURL(/\/card\//);
+  await expect(page).toHaveTitle(/Order ribbon for gift boxes/);
+  await title(page).fill('Order red ribbon');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`${BOARD}$`));
+  await expect(card(page, 'Order red ribbon')).toBeFocused();
+  await page.goBack();
+  await expect(title(page)).toHaveValue('Order red ribbon');
+  await page.goForward();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, 'Order red ribbon')).toBeVisible();
+});
+
+test('what is typed and left at once is saved; what is typed before a reload is back', { tag: '@main' }, async ({ page }) => {
+  await open(page, BOARD);
+  await card(page, 'Borrow a ladder from the quay').click();
+  await title(page).fill('Borrow two ladders');
+  await page.keyboard.press('Escape');
+  await card(page, 'Borrow two ladders').click();
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('Long ones');
+  await page.reload();
+  await expect(description).toHaveValue('Long ones');
+  // Another tab has no draft of it: there it is what was saved.
+  const other = await page.context().newPage();
+  await other.goto('/assets/none');
+  await openSignedIn(other, page.url());
+  await expect(async () => {
+    await other.reload();
+    await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('Long ones', { timeout: 2000 });
+  }).toPass();
+});
+
+test('a server that fails loses nothing that was typed', { tag: '@main' }, async ({ page }) => {
+  await open(page, `${BOARD}/card/board-1-list-1-card-1`);
+  await expect(title(page)).toHaveValue('Print the price labels');
+  await setMocks(page, { failing: 'scrumboard' });
+  await title(page).fill('Print them all');
+  await expect(alert(page)).toContainText('Not saved.');
+  await expect(title(page)).toHaveValue('Print them all');
+  await setMocks(page, { failing: 'none' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('two tabs: a change shows in the other, a deleted card is explained and brought back', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await open(page, `${BOARD}/card/board-1-list-1-card-1`);
+  const other = await context.newPage();
+  watched(other);
+  await other.goto(BOARD);
+  await expect(card(other, 'Print the price labels')).toBeVisible();
+  await title(page).fill('Print in the other tab');
+  await card(other, 'Print in the other tab').click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog(page, 'This card was deleted or moved away')).toBeVisible();
+  await page.getByRole('link', { name: 'Look in the trash' }).click();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(card(other, 'Print in the other tab')).toBeVisible();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+});
+
+test('a full list that blocks takes a card with a reason', async ({ page }) => {
+  await open(page, `${BOARD}/settings`);
+  await page.getByRole('combobox', { name: 'Above the limit of In progress' }).click();
+  await page.getByRole('option', { name: 'Block' }).click();
+  const limit = page.getByRole('spinbutton', { name: 'Limit of In progress' });
+  await limit.fill('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await card(page, 'Write to regular customers').click();
+  await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
+  const move = dialog(page, /^Move/);
+  await move.getByRole('combobox', { name: 'List' }).click();
+  await page.getByRole('option', { name: 'In progress' }).click();
+  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('It cannot wait');
+  await page.getByRole('button', { name: 'Go over the limit' }).click();
+  await expect(page.getByText('Came in over the limit: It cannot wait')).toBeVisible();
+});
+
+test('a card goes to another board and back', async ({ page }) => {
+  await open(page, `${BOARD}/card/board-1-list-1-card-2`);
+  await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
+  const move = dialog(page, /^Move/);
+  await move.getByRole('combobox', { name: 'Board' }).click();
+  await page.getByRole('option', { name: 'Returns' }).click();
+  await expect(move.getByRole('combobox', { name: 'List' })).toBeEnabled();
+  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(card(page, 'Write to regular customers')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Write to regular customers')).toBeVisible();
+});
+
+test('a list goes to another board with its cards, and back', async ({ page }) => {
+  await open(page, BOARD);
+  const list = page.getByRole('region', { name: 'In review' });
+  const cards = list.getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  const titles = await cards.allTextContents();
+  const moveTo = async (board: string) => {
+    await page.getByRole('button', { name: 'Actions of list In review' }).click();
+    await page.getByRole('menuitem', { name: 'Move to…' }).click();
+    const move = dialog(page, 'Move list “In review”');
+    await move.getByRole('combobox', { name: 'Board' }).click();
+    await page.getByRole('option', { name: board }).click();
+    await move.getByRole('spinbutton', { name: 'Position' }).fill('1');
+    await move.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(list).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Boards' }).click();
+    await page.getByRole('link', { name: board, exact: true }).click();
+    await expect(page.getByRole('region').first()).toHaveAccessibleName('In review');
+    await expect(cards).toHaveText(titles);
+  };
+  await moveTo('Returns');
+  await moveTo('Spring launch');
+});
+
+test('unknown boards and cards are explained, and the board stays usable', async ({ page }) => {
+  await open(page, `${BOARD}/card/nothing`);
+  await expect(dialog(page, 'This card is not here')).toBeVisible();
+  await page.getByRole('button', { name: 'To the board' }).click();
+  await expect(card(page, 'Print the price labels')).toBeVisible();
+  await page.goto(`${BOARDS}/nothing`);
+  await expect(page.getByRole('heading', { name: 'This board is not here' })).toBeVisible();
+});
+
+test('the boards in Turkish fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `${BOARDS}?board=new`);
+  await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
+  await page.reload();
+  await expect(dialog(page, 'Yeni pano')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const width of [1280, 320]) {
+  test(`the lists of a slow board come where the grey ones were, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, BOARDS);
+    await setMocks(page, { extraDelayMs: 1500 }, { told: false });
+    await page.getByRole('link', { name: 'Spring launch', exact: true }).press('Enter');
+    const wait = page.getByRole('status').filter({ hasText: 'Loading the board' });
+    await expect(wait).toBeAttached();
+    const grey = await wait.locator('[data-background] > * > *').first().boundingBox();
+    const list = page.getByRole('region', { name: 'To do' });
+    await expect(list).toBeVisible();
+    const shown = await list.boundingBox();
+    // A board with a tint has an edge of 12 px around its lists.
+    expect(Math.abs((shown?.y ?? Number.NaN) - (grey?.y ?? Number.NaN))).toBeLessThanOrEqual(16);
+  });
+}
+
+test('a board stands scrolled as it was, sideways and in its lists, after Back and a reload; a link begins at its start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 480 });
+  await open(page, BOARD);
+  const strip = page.getByRole('group', { name: /^Lists of/ });
+  const area = strip.locator('[data-scroller]').first();
+  const places = async () => [
+    await strip.evaluate((element) => element.scrollLeft),
+    await area.evaluate((element) => element.scrollTop),
+  ];
+  await area.evaluate((element) => element.scrollTo({ top: 60, behavior: 'instant' }));
+  await strip.evaluate((element) => element.scrollTo({ left: 150, behavior: 'instant' }));
+  await expect.poll(places).toEqual([150, 60]);
+  // Kept once the scrolling has ended.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('stockroom.scrollAreas.board.board-1')))
+    .toMatch(/"left":150,.*:60\}/);
+  await page.reload();
+  await expect.poll(places).toEqual([150, 60]);
+  await page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'New board' }).first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(places).toEqual([150, 60]);
+  await page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }).click();
+  await page.getByRole('link', { name: 'Spring launch', exact: true }).click();
+  await expect.poll(places).toEqual([0, 0]);
+});
+
+test('what stands over a board is not printed with it', async ({ page }) => {
+  await open(page, BOARD);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('group', { name: 'Selected cards' });
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { textOfPdf } from '../support/textOfPdf';
+import { expect, test } from '../support/test';
+
+const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
+const row = (page: Page, subject: string) => mails(page).getByRole('link', { name: new RegExp(subject) });
+const compose = (page: Page) => page.getByRole('dialog', { name: 'New message' });
+
+async function openMailbox(page: Page, path = '') {
+  await openSignedIn(page, `/apps/mailbox${path}`);
+  await expect(mails(page)).toBeVisible();
+}
+
+test(
+  'a mail is written by keys alone, outlives a reload and another page, is sent, and had back',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openMailbox(page);
+    // The keys are heard once the page rests.
+    await expect(async () => {
+      await page.keyboard.press('c');
+      await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused({ timeout: 4000 });
+    }).toPass();
+    await page.keyboard.type('aylin');
+    await expect(page.getByRole('option', { name: /Aylin Demirtaş/ }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope for the boat');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect(page.getByRole('textbox', { name: 'Subject', exact: true })).toHaveValue('Rope for the boat');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).press('Control+Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(compose(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
+    await page.goto('/apps/mailbox/sent/1');
+    await expect(row(page, 'Rope for the boat')).toHaveCount(1);
+  },
+);
+
+test(
+  'without a network a mail waits in the outbox, over a reload too, and goes once',
+  { tag: '@main' },
+  async ({ page, context }) => {
+    await openMailbox(page);
+    const waits = page.getByRole('status').filter({ hasText: 'the mail waits' });
+    const write = async (subject: string) => {
+      await page.getByRole('button', { name: 'Compose', exact: true }).click();
+      await page.getByRole('combobox', { name: 'To', exact: true }).fill('tom@example.com');
+      await page.getByRole('textbox', { name: 'Subject', exact: true }).fill(subject);
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
+    };
+    // The server does not answer, and gets well without telling anybody.
+    await write('Rope by the boat');
+    await setMocks(page, { offline: true }, { told: false });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(waits).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No connection', { exact: true })).toBeVisible();
+    await setMocks(page, { offline: false }, { told: false });
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
+    // The device has no network.
+    await write('Rope by air');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(waits).toBeVisible();
+    // Here it is seen without a press: the banner asks the server anew.
+    await setMocks(page, { offline: true }, { told: false });
+    await context.setOffline(false);
+    await expect(page.getByText("The server can't be reached", { exact: true })).toBeVisible();
+    await expect(waits).toBeVisible();
+    await setMocks(page, { offline: false }, { told: false });
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(waits).toHaveCount(0);
+    await page.goto('/apps/mailbox/sent/1');
+    await expect(row(page, 'Rope by the boat')).toHaveCount(1);
+    await expect(row(page, 'Rope by air')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Open again' })).toHaveCount(0);
+  },
+);
+
+test('a mail that waits for a connection outlives its tab, and goes from the next one', async ({ page, context, watched }) => {
+  await openMailbox(page);
+  await page.getByRole('button', { name: 'Compose', exact: true }).click();
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('tom@example.com');
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope by night');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
+  await setMocks(page, { offline: true }, { told: false });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const waits = (tab: Page) => tab.getByRole('status').filter({ hasText: 'the mail waits' });
+  await expect(waits(page)).toBeVisible();
+  const next = await context.newPage();
+  watched(next);
+  await page.close();
+  await next.goto('/assets/none');
+  await setMocks(next, { offline: false }, { told: false });
+  await openMailbox(next, '/sent/1');
+  await expect(row(next, 'Rope by night')).toHaveCount(1);
+  await expect(waits(next)).toHaveCount(0);
+});
+
+test('what one tab deletes is gone in the other, and comes back there too', async ({ page, context, watched }) => {
+  await openMailbox(page);
+  const other = await context.newPage();
+  watched(other);
+  await other.goto('/apps/mailbox/inbox/1');
+  await expect(row(other, 'Back door')).toBeVisible();
+  await mails(page).getByRole('checkbox', { name: 'Select Back door' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row(other, 'Back door')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(other, 'Back door')).toBeVisible();
+});
+
+test('mail that arrives is said once, and counted beside the menu’s entry and in the title', async ({ page }) => {
+  await openMailbox(page);
+  await setMocks(page, { dataSet: 'mailbox-incoming' });
+  await expect(page.getByText(/New mail from Grace Whitcombe/).first()).toBeVisible({ timeout: 60_000 * pace() });
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Mailbox.*5/ })).toBeVisible();
+  await expect(row(page, 'Till two is short of coins')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Inbox/);
+});
+
+test('a search by operators is in the address, survives Back, and finds nothing with a way out', async ({ page }) => {
+  await openMailbox(page, '/inbox/1?search=from:ingrid+has:attachment');
+  await expect(row(page, 'Invoice 20114')).toBeVisible();
+  await row(page, 'Invoice 20114').click();
+  await expect(page.getByRole('article', { name: 'Invoice 20114' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Remove filter from:ingrid' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search mail' }).fill('nothing at all');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(row(page, 'Straps for the spring window')).toBeVisible();
+});
+
+test('a mail on paper is black on white in the dark too, from its first line to its last, and nothing else', async ({ page }) => {
+  await openMailbox(page);
+  await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ scheme: 'dark' })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Compose', exact: true }).click();
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('tom@example.com');
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('A long letter');
+  const lines = Array.from({ length: 80 }, (_, at) => `Shelf ${at + 1} counted.`);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
+  await page.goto('/apps/mailbox/sent/1');
+  await row(page, 'A long letter').click();
+  await expect(page.getByText('Shelf 80 counted.', { exact: true })).toBeAttached();
+  const paper = await textOfPdf(await page.pdf({ format: 'A4' }));
+  for (const line of lines) expect(paper).toContain(line);
+  expect(paper.startsWith('A long letter')).toBe(true);
+  for (const word of ['Compose', 'Inbox', 'Mailbox', 'Reply', 'Undo']) expect(paper).not.toContain(word);
+  await page.emulateMedia({ media: 'print' });
+  const colors = await page.evaluate(() => {
+    const text = document.querySelector('article header span');
+    return [getComputedStyle(document.body).backgroundColor, text ? getComputedStyle(text).color : ''];
+  });
+  expect(colors[0]).toBe('rgb(255, 255, 255)');
+  const channels = (colors[1]?.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  expect(Math.max(...channels)).toBeLessThan(80);
+});
+
+test('in Turkish, 320 px wide: read, starred, moved and had back, answered, several deleted', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMailbox(page);
+  await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
+  await page.reload();
+  const list = page.getByRole('list', { name: 'E-postalar' });
+  const mail = (subject: string) => list.getByRole('link', { name: new RegExp(subject) });
+  await mail('Kumaş örnekleri').click();
+  const acts = page.getByRole('toolbar', { name: 'Bu e-postayla yapılabilecekler' });
+  await acts.getByRole('button', { name: 'Yıldızla' }).click();
+  await expect(acts.getByRole('button', { name: 'Yıldızla' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow(page)).toEqual([]);
+  await acts.getByRole('button', { name: 'Taşı' }).click();
+  await page.getByRole('menuitem', { name: 'Çöp kutusu' }).click();
+  await expect(mail('Kumaş örnekleri')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await mail('Kumaş örnekleri').click();
+  await page.getByRole('button', { name: 'Yanıtla', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Konu', exact: true })).toHaveValue('Re: Kumaş örnekleri yola çıktı');
+  await page.getByRole('textbox', { name: 'Metin', exact: true }).press('Control+Home');
+  await page.keyboard.type('Geldiler.');
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gönderildi' })).toBeVisible();
+  await page.goto('/apps/mailbox/inbox/1');
+  await list.getByRole('checkbox', { name: 'Seç: Back door' }).check();
+  await list.getByRole('checkbox', { name: /^Seç: Receipts/ }).check();
+  const selected = page.getByRole('group', { name: '2 seçili' });
+  expect(await overflow(page)).toEqual([]);
+  expect((await selected.boundingBox())?.height).toBeLessThan(80);
+  await selected.getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(mail('Back door')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(mail('Back door')).toHaveCount(1);
+});
+
+test('by keys alone: walked, opened, starred, answered, selected and deleted', async ({ page }) => {
+  await openMailbox(page);
+  const open = (subject: RegExp) => page.getByRole('article', { name: subject });
+  // The keys are heard once the page rests.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search mail' })).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  const first = mails(page).getByRole('link').first();
+  await first.focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(first).toBeFocused();
+  const subject = /Window of March/;
+  await row(page, 'Window of March').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(open(subject)).toBeVisible();
+  const star = page.getByRole('toolbar', { name: 'Acts of this mail' }).getByRole('button', { name: 'Star' });
+  const was = await star.getAttribute('aria-pressed');
+  await page.keyboard.press('s');
+  await expect(star).not.toHaveAttribute('aria-pressed', String(was));
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: 'Subject', exact: true })).toHaveValue('Re: Window of March');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).press('Control+Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
+  await page.getByRole('article').first().focus();
+  await page.keyboard.press('u');
+  await expect(row(page, 'Window of March').first()).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('group', { name: '1 selected' })).toBeVisible();
+  // On the box too, the focus goes on to the next row.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('li input:focus')).toBeVisible();
+  const next = (await page.locator('li:has(input:focus) + li [data-record]').getAttribute('data-record')) ?? '';
+  await page.keyboard.press('#');
+  await expect(row(page, 'Re: Window of March')).toHaveCount(0);
+  await expect(page.locator(`li [data-record="${next}"]`)).toBeFocused();
+});
+
+test("a mail's window takes the focus, and gives it back when it is closed", async ({ page }) => {
+  await openMailbox(page);
+  const write = page.getByRole('button', { name: 'Compose', exact: true });
+  await write.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Save and close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(compose(page)).toHaveCount(0);
+  await expect(write).toBeFocused();
+});

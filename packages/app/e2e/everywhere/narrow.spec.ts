@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { openDetails, openInventory, rowOf } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('the inventory works on a phone: list, menu, details, save', { tag: '@main' }, async ({ page }) => {
+  await openInventory(page, '?search=breakwater');
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Toggle navigation' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openDetails(page, 'Tidewater Breakwater Diver');
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Saved on a phone');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Saved on a phone is saved.').first()).toBeAttached();
+});
+
+test('the store is named on a phone, also while the demo has something to say', async ({ page }) => {
+  await openInventory(page);
+  await setMocks(page, { extraDelayMs: 1 });
+  await page.reload();
+  const store = page.getByRole('banner').getByText('Harbor & Pine', { exact: true });
+  await expect.poll(async () => (await store.boundingBox())?.width ?? 0).toBeGreaterThan(40);
+});
+
+test('letters, words and lines set wider keep signing in within a phone', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByLabel('Email address')).not.toHaveValue('');
+  await setWider(page);
+  expect(await overflow(page)).toEqual([]);
+});
+
+test("letters, words and lines set wider leave the store's name whole", async ({ page }) => {
+  await openInventory(page);
+  await setWider(page);
+  const name = page.getByRole('banner').getByText('Harbor & Pine', { exact: true });
+  const cut = () =>
+    name.evaluate((element) => {
+      const [text] = element.childNodes;
+      if (!text) return 'no text';
+      const word = document.createRange();
+      word.setStart(text, 0);
+      word.setEnd(text, 'Harbor'.length);
+      if (word.getClientRects().length > 1) return 'a word is broken';
+      return element.scrollHeight > element.clientHeight + 1 ? 'a line is missing' : '';
+    });
+  await expect.poll(cut).toBe('');
+  expect(await overflow(page)).toEqual([]);
+});
+
+test('letters, words and lines set wider leave the price and the stock of a product whole, however long', async ({ page }) => {
+  await setMocks(page, { dataSet: 'hostile-text' });
+  await openInventory(page);
+  await setWider(page);
+  const cell = rowOf(page, '__proto__').getByRole('cell').filter({ hasText: '__proto__' });
+  for (const fact of ['$999,999,999.99', '2,000,000,000']) {
+    const shown = cell.getByText(fact, { exact: false }).last();
+    await expect(shown).toBeVisible();
+    const isWhole = () =>
+      shown.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const [inner, outer] = [text.getBoundingClientRect(), element.closest('td')?.getBoundingClientRect()];
+        return element.scrollWidth <= element.clientWidth + 1 && outer !== undefined && inner.right <= outer.right;
+      });
+    await expect.poll(isWhole, fact).toBe(true);
+  }
+  expect(await overflow(page)).toEqual([]);
+});
+
+/** As WCAG 1.4.12 has it. */
+async function setWider(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

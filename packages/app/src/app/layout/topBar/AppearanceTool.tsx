@@ -1,0 +1,43 @@
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '@stockroom/ui';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { loadAppearanceDrawer } from '../../../features/appearance';
+import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import { usePanel } from '../../../shared/panels/usePanel';
+import { toasts } from '../../../shared/toast/toast';
+import { useStartPages } from '../useStartPages';
+
+type Drawer = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadAppearanceDrawer>>>>;
+
+/** Opens the drawer "Appearance", whose code comes when it is wanted. */
+export function AppearanceTool() {
+  const { t } = useTranslation('layout');
+  const describe = useDescribeError();
+  const [isOpen, setOpen] = usePanel('appearance');
+  const [Drawer, setDrawer] = useState<Drawer | null>(null);
+  const startPages = useStartPages();
+
+  const fetchEarly = () => {
+    if (Drawer) return;
+    // A failure is met again, and said, when the drawer is opened.
+    loadAppearanceDrawer().then(
+      (loaded) => setDrawer(() => loaded),
+      () => undefined,
+    );
+  };
+  const fail = useEffectEvent((error: unknown) => {
+    setOpen(false);
+    toasts.show({ tone: 'critical', message: describe(error).title });
+  });
+  const isMissing = isOpen && !Drawer;
+  useEffect(() => {
+    if (isMissing) loadAppearanceDrawer().then((loaded) => setDrawer(() => loaded), fail);
+  }, [isMissing]);
+
+  return (
+    <span role="presentation" style={{ display: 'contents' }} onPointerEnter={fetchEarly} onFocus={fetchEarly}>
+      <IconButton icon="appearance" label={t('appearance')} hasPopup="dialog" expanded={isOpen} onPress={() => setOpen(true)} />
+      {Drawer && <Drawer open={isOpen} onOpenChange={setOpen} startPages={startPages} />}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { ButtonLink, IconButton, TopBar } from '@stockroom/ui';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { StoreSwitcher } from '../../../features/stores';
+import { appPaths } from '../../../shared/routing/appPaths';
+import { useSession } from '../../../shared/session/SessionContext';
+import { TopBarTools } from './TopBarTools';
+import { personName, shownStore } from '../names';
+import { Person } from './ShellTopBar.styles';
+import { FromWide } from './TopBarTools.styles';
+
+export interface ShellTopBarProps {
+  navOpen: boolean;
+  onToggleNav: () => void;
+  /** Makes another store the person's own; rejects with an `ApiError`. */
+  onSwitchStore: (storeId: number) => Promise<void>;
+}
+
+/** The top bar: the store and its address, who is signed in, language, fullscreen, and the way out (specification 1). */
+export function ShellTopBar({ navOpen, onToggleNav, onSwitchStore }: ShellTopBarProps) {
+  const { t } = useTranslation(['layout', 'app']);
+  const { user, store } = useSession();
+  return (
+    <TopBar
+      label={t('topBar')}
+      start={<IconButton icon="menu" label={t('nav.toggle')} expanded={navOpen} onPress={onToggleNav} />}
+      end={
+        <>
+          <TopBarTools />
+          <Person title={personName(user)}>{personName(user)}</Person>
+          <FromWide>
+            <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">
+              {t('app:signOut')}
+            </ButtonLink>
+          </FromWide>
+        </>
+      }
+    >
+      <StoreSwitcher
+        current={store && shownStore(store)}
+        stores={user.storeAssociates.map((associate) => shownStore(associate.store))}
+        onSwitch={onSwitchStore}
+      />
+    </TopBar>
+  );
+}

@@ -1,0 +1,141 @@
+import { emptyContact, type FoundContact } from '../foundContact';
+import { type LabelWords, labelOfText, labelOfTypes } from '../contactLabels';
+import { type CardProperty, readProperty } from './vcardProperty';
+import { unfoldLines } from './vcardLines';
+import { addressOf, nameOf, photoOf } from './vcardValues';
+import { splitValue, unescapeText } from './vcardText';
+
+/** Whether a text is a file of vCards. */
+export const isVcards = (text: string): boolean => /^[ \t]*BEGIN:[ \t]*VCARD/im.test(text.slice(0, SAMPLE));
+
+const SAMPLE = 64 * 1024;
+
+/**
+ * Reads the cards of a file: versions 2.1, 3.0 and 4.0, as phones and other programs write them. A card whose end is missing is one all the
+ * same, and so is one inside of another. Yields the part that is done, from 0 to 1.
+ */
+export function* readVcards(text: string, words: LabelWords): Generator<number, FoundContact[]> {
+  const done: OpenCard[] = [];
+  const open: OpenCard[] = [];
+  let count = 0;
+  for (const line of unfoldLines(text)) {
+    const property = readProperty(line.text);
+    const edge = property && /^(BEGIN|END)$/.test(property.name) && /^\s*VCARD\s*$/i.test(property.value) ? property.name : null;
+    if (edge === 'BEGIN') open.push({ at: ++count, properties: [] });
+    else if (edge === 'END') done.push(...open.splice(-1));
+    else if (property) {
+      // Its beginning is missing.
+      if (open.length === 0) open.push({ at: ++count, properties: [] });
+      open.at(-1)?.properties.push(property);
+    }
+    yield line.end / text.length;
+  }
+  const cards = [...done, ...open].toSorted((a, b) => a.at - b.at);
+  const found: FoundContact[] = [];
+  for (const card of cards) {
+    found.push(contactOf(card, words));
+    yield 1;
+  }
+  return found;
+}
+
+interface OpenCard {
+  at: number;
+  properties: CardProperty[];
+}
+
+function contactOf({ at, properties }: OpenCard, words: LabelWords): FoundContact {
+  const found = emptyContact(at);
+  const labels = new Map(properties.filter(({ name }) => name === 'X-ABLABEL').map((each) => [each.group, textOf(each)]));
+  const labelOf = ({ group, params }: CardProperty) => {
+    const own = group === '' ? undefined : labels.get(group);
+    return own === undefined ? labelOfTypes(params.get('TYPE') ?? [], words) : labelOfText(own, words);
+  };
+  found.name = nameOf(properties);
+  for (const property of properties) addProperty(found, property, labelOf(property));
+  return found;
+}
+
+/** Says nothing of the person, or was read before. */
+const SAID_ALREADY: ReadonlySet<string> = new Set(
+  (
+    'VERSION FN N PRODID UID REV CLASS KIND SORT-STRING SOURCE MAILER CLIENTPIDMAP TZ LANG AGENT XML X-ABLABEL X-ABADR X-ABSHOWAS X-ABUID ' +
+    'X-IMAGETYPE X-IMAGEHASH X-SHARED-PHOTO-DISPLAY-PREF X-EVOLUTION-FILE-AS X-MOZILLA-HTML'
+  ).split(' '),
+);
+/** What is no text. */
+const NO_TEXT: ReadonlySet<string> = new Set(['KEY', 'LOGO', 'SOUND']);
+
+function addProperty(found: FoundContact, property: CardProperty, label: string): void {
+  const text = textOf(property);
+  if (text === '' || SAID_ALREADY.has(property.name)) return;
+  const more = (name: string, value: string) => found.others.push({ name, label, value });
+  switch (property.name) {
+    case 'EMAIL':
+      found.emails.push({ email: text.replace(/^mailto:/i, ''), label });
+      return;
+    case 'TEL':
+      found.phones.push({ number: text.replace(/^tel:/i, ''), label });
+      return;
+    case 'ORG': {
+      const [company = '', ...departments] = splitValue(property.value, ';').map((part) => unescapeText(part).trim());
+      take(found, 'company', company, more);
+      for (const department of departments.filter(Boolean)) more('DEPARTMENT', department);
+      return;
+    }
+    case 'TITLE':
+      return take(found, 'title', text, more);
+    case 'BDAY':
+      return take(found, 'birthday', birthdayOf(property), more);
+    case 'ADR': {
+      const address = addressOf(property);
+      // All of its parts may be empty.
+      if (address !== '') take(found, 'address', address, more);
+      return;
+    }
+    case 'NOTE':
+      found.notes = [found.notes, text].filter(Boolean).join('\n');
+      return;
+    case 'CATEGORIES':
+      found.tags.push(
+        ...splitValue(property.value, ',')
+          .map((tag) => unescapeText(tag).trim())
+          .filter(Boolean),
+      );
+      return;
+    case 'PHOTO':
+      found.photo ||= photoOf(property);
+      return;
+    default:
+      more(property.name, NO_TEXT.has(property.name) ? '' : plainValue(property));
+  }
+}
+
+/** The first is taken; contacts have no room for a second one. */
+function take(
+  found: FoundContact,
+  field: 'title' | 'company' | 'birthday' | 'address',
+  text: string,
+  more: (name: string, value: string) => void,
+): void {
+  if (found[field] === '') found[field] = text;
+  else if (found[field] !== text) more(NAMES[field], text);
+}
+
+const NAMES = { title: 'TITLE', company: 'ORG', birthday: 'BDAY', address: 'ADR' } as const;
+
+/** Parts side by side, whatever they are: what the property means is not known. */
+const plainValue = ({ value }: CardProperty): string =>
+  splitValue(value, ';')
+    .map((part) => unescapeText(part).trim())
+    .filter(Boolean)
+    .join(' ');
+
+const textOf = ({ value }: CardProperty): string => unescapeText(value).trim();
+
+/** Apple writes a birthday without its year as one of 1604. */
+function birthdayOf(property: CardProperty): string {
+  const text = textOf(property);
+  const omitted = property.params.get('X-APPLE-OMIT-YEAR')?.[0];
+  return omitted && text.startsWith(omitted) ? text.replace(omitted, '--') : text;
+}

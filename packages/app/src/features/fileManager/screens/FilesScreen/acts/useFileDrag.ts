@@ -1,0 +1,56 @@
+import { type DragEvent, useRef } from 'react';
+import { useLatest } from '../../../../../shared/hooks/useLatest';
+
+/** What is dragged within the page, so that files from outside are told apart. */
+const OURS = 'application/x-stockroom-files';
+
+const isOursIn = ({ types }: DataTransfer) => types.includes(OURS);
+
+/** Dragging files onto folders: those of the way up too. What can't be dragged is moved by the dialog. */
+export function useFileDrag(options: FileDragOptions) {
+  // The cells of folders are not drawn anew when something is lifted: what they were given then must know what lies here now.
+  const latest = useLatest(options);
+  const lifted = useRef<ReadonlySet<string>>(new Set());
+  const isOurs = ({ dataTransfer }: DragEvent) => isOursIn(dataTransfer);
+  const isOutside = ({ dataTransfer }: DragEvent) => !isOursIn(dataTransfer) && dataTransfer.types.includes('Files');
+  const mark = (event: DragEvent<HTMLElement>, isOver: boolean) => {
+    if (isOver) event.currentTarget.dataset['over'] = '';
+    else delete event.currentTarget.dataset['over'];
+  };
+  return {
+    onLift: (event: DragEvent<HTMLElement>, id: string) => {
+      const ids = latest.current.idsOf(id);
+      lifted.current = new Set(ids);
+      event.dataTransfer.setData(OURS, JSON.stringify(ids));
+      event.dataTransfer.effectAllowed = 'copyMove';
+    },
+    targetOf: (folderId: string | null) => ({
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        const isFiles = isOutside(event);
+        if (!isFiles && (!isOurs(event) || (folderId !== null && lifted.current.has(folderId)))) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = isFiles || event.ctrlKey || event.altKey ? 'copy' : 'move';
+        mark(event, true);
+      },
+      onDragLeave: (event: DragEvent<HTMLElement>) => mark(event, false),
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        mark(event, false);
+        if (isOutside(event)) {
+          event.preventDefault();
+          latest.current.onUpload(event.dataTransfer, folderId);
+        }
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        latest.current.onDrop([...lifted.current], folderId, event.ctrlKey || event.altKey ? 'copy' : 'move');
+      },
+    }),
+  };
+}
+
+export interface FileDragOptions {
+  /** What goes along when one is lifted: all that is selected with it. */
+  idsOf: (id: string) => string[];
+  /** Files from outside were dropped on a folder. */
+  onUpload: (data: DataTransfer, folderId: string | null) => void;
+  onDrop: (ids: string[], folderId: string | null, act: 'move' | 'copy') => void;
+}

@@ -1,0 +1,67 @@
+import type { FileItem } from '@stockroom/contract';
+import type { MenuEntry } from '@stockroom/ui';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+
+/** The menu of a file, a folder, or of all that is selected with it. */
+export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {
+  const { t } = useTranslation('fileManager');
+  const format = useFormat();
+  return (item: FileItem): { label: string; items: MenuEntry[] } => {
+    const { id } = item;
+    const items = itemsOf(id);
+    const isFolder = item.type === 'folder';
+    const many: MenuEntry[] = [
+      { id: 'download', label: t('download'), icon: 'download', onSelect: () => on.onDownload(items) },
+      { type: 'divider' },
+      { id: 'move', label: t('move'), icon: 'folder', onSelect: () => on.onMove(items) },
+      { id: 'cut', label: t('menu.cut'), onSelect: () => on.onTake(id, 'move') },
+      { id: 'copy', label: t('menu.copy'), icon: 'copy', onSelect: () => on.onTake(id, 'copy') },
+    ];
+    const remove: MenuEntry[] = [
+      { type: 'divider' },
+      { id: 'delete', label: t('delete'), icon: 'delete', tone: 'critical', onSelect: () => on.onDelete(items) },
+    ];
+    if (items.length > 1) {
+      return { label: t('menu.labelMany', { formatted: format.number(items.length) }), items: [...many, ...remove] };
+    }
+    const open: MenuEntry = isFolder
+      ? { id: 'open', label: t('row.open'), icon: 'folder', onSelect: () => on.onOpen(id) }
+      : { id: 'preview', label: t('preview.button'), icon: 'show', onSelect: () => on.onPreview(id) };
+    const paste: MenuEntry = { id: 'paste', label: t('menu.pasteInto'), onSelect: () => on.onPasteInto(item) };
+    return {
+      label: t('menu.label', { name: item.name || t('noName') }),
+      items: [
+        open,
+        { id: 'details', label: t('menu.details'), icon: 'info', onSelect: () => on.onDetails(id) },
+        ...many,
+        ...(isFolder && canPaste ? [paste] : []),
+        { id: 'rename', label: t('rename'), icon: 'edit', onSelect: () => on.onRename(item) },
+        {
+          id: 'star',
+          label: t(item.starred ? 'details.unstar' : 'details.star'),
+          icon: 'star',
+          onSelect: () => on.onStar(item, !item.starred),
+        },
+        ...remove,
+      ],
+    };
+  };
+}
+
+export interface FileMenuOptions {
+  /** One, or all that is selected with it. */
+  itemsOf: (id: string) => readonly FileItem[];
+  /** Something was cut or copied. */
+  canPaste: boolean;
+  onOpen: (id: string) => void;
+  onPreview: (id: string) => void;
+  onDetails: (id: string) => void;
+  onDownload: (items: readonly FileItem[]) => void;
+  onMove: (items: readonly FileItem[]) => void;
+  onTake: (id: string, act: 'move' | 'copy') => void;
+  onPasteInto: (folder: FileItem) => void;
+  onRename: (item: FileItem) => void;
+  onStar: (item: FileItem, starred: boolean) => void;
+  onDelete: (items: readonly FileItem[]) => void;
+}

@@ -1,0 +1,23 @@
+import type { FileItem } from '@stockroom/contract';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
+import { deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';
+import { fileKeys } from '../../../api/fileKeys';
+import { filesShape } from '../../../api/filesShape';
+
+/** What is done with single files: shown at once, said, taken back when it fails, with a way back from the trash. */
+export function useFileWrites({ onUndo }: { onUndo: (item: FileItem) => void }) {
+  const { t } = useTranslation('fileManager');
+  return useRecordWrites({
+    key: fileKeys.pages(),
+    shape: filesShape,
+    calls: {
+      update: (id, { name, starred }: Partial<FileItem>) => updateFile(id, { name, starred }),
+      remove: deleteFile,
+      restore: ({ id }) => restoreFile(id),
+    },
+    nameOf: ({ name }) => name || t('noName'),
+    invalidates: [fileKeys.items(), fileKeys.trash(), fileKeys.usage()],
+    onUndo,
+  });
+}

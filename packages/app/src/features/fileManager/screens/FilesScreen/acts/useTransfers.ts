@@ -1,0 +1,109 @@
+import { FileItem } from '@stockroom/contract';
+import { orGone } from '../../../../../shared/api/orGone';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { mapLimit } from '../../../../../shared/list/model/mapLimit';
+import { newestOf } from '../../../../../shared/list/newestOf';
+import { useBulkRun } from '../../../../../shared/list/useBulkRun';
+import { useSayLeft } from '../../../../../shared/list/useSayLeft';
+import { takeBack } from '../../../../../shared/query/versions/takeBack';
+import { toasts } from '../../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { copyFile, deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';
+import { type AskConflict, transferFiles, type Transfer } from '../../../api/transferFiles';
+
+/** What is done with many files at once: moved, copied, deleted. Each act can be stopped on its way, and taken back as a whole. */
+export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
+  const { t } = useTranslation('fileManager');
+  const format = useFormat();
+  const describe = useDescribeError();
+  const sayUndo = useUndoToast();
+  const sayLeft = useSayLeft<FileItem>({ nameOf: ({ name }) => name });
+  const { progress, run, stop } = useBulkRun({ failed: t('said.failed'), onSettled });
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+
+  const say = ({ done, failed }: Transfer, word: 'moved' | 'copied', where: string, undo: () => void) => {
+    if (failed !== null) toasts.show({ tone: 'critical', message: `${t('said.failed')} ${describe(failed).message}` });
+    if (done.length === 0) return;
+    const [first] = done;
+    const message =
+      done.length === 1 && first
+        ? t(`said.${word}One`, { name: first.after.name, where })
+        : t(`said.${word}`, { ...counted(done.length), where });
+    sayUndo({ message, undo });
+    onDone();
+  };
+  const moveTo = (items: readonly FileItem[], folderId: string | null, where: string) => {
+    const others = items.filter((item) => item.folderId !== folderId && item.id !== folderId);
+    if (others.length === 0) return;
+    void run(others.length, async (limits) => {
+      const moved = await transferFiles(others, ({ id }, on) => updateFile(id, { folderId }, on), ask, limits);
+      const before = new Map(moved.done.map((each) => [each.after.id, each.before]));
+      const back = (lie: readonly FileItem[]) =>
+        void run(lie.length, async (again) => {
+          const { done, failed } = await mapLimit(
+            lie,
+            (after) =>
+              takeBack(
+                { before: before.get(after.id) ?? after, after, fields: ['folderId', 'name'] },
+                (patch) => updateFile(after.id, patch, 'rename'),
+                FileItem,
+              ),
+            again,
+          );
+          sayLeft.kept(done.filter(({ answer }) => answer.isKept).map(({ answer }) => answer.item));
+          sayLeft.failed(failed, back);
+        });
+      say(moved, 'moved', where, () => back(moved.done.map(({ after }) => after)));
+    });
+  };
+  const copyTo = (items: readonly FileItem[], folderId: string | null, where: string) =>
+    void run(items.length, async (limits) => {
+      // Not made twice: until this is through, no other act is heard; under its id each is made once.
+      const ids = new Map(items.map(({ id }) => [id, crypto.randomUUID() as string]));
+      const copied = await transferFiles(
+        items,
+        (item, on) => copyFile(item.id, ids.get(item.id) ?? '', folderId, item.folderId === folderId ? 'rename' : on),
+        ask,
+        limits,
+      );
+      const back = (copies: readonly FileItem[]) =>
+        void run(copies.length, async (again) => {
+          const { failed } = await mapLimit(copies, (copy) => orGone(deleteFile(copy)), again);
+          sayLeft.failed(failed, (left) => back(newestOf(left, failed, FileItem)));
+        });
+      say(copied, 'copied', where, () => back(copied.done.map(({ after }) => after)));
+    });
+  const restore = (items: readonly FileItem[]): Promise<boolean> =>
+    run(items.length, async (limits) => {
+      const { done, failed } = await mapLimit(items, ({ id }) => restoreFile(id), limits);
+      if (done.length > 0) toasts.show({ tone: 'success', message: t('said.restored', counted(done.length)) });
+      sayLeft.failed(failed, restore);
+    });
+  const remove = (items: readonly FileItem[]): void =>
+    void run(items.length, async (limits) => {
+      const { done, failed } = await mapLimit(items, (item) => orGone(deleteFile(item)), limits);
+      const gone = done.map(({ item }) => item);
+      const some = t('said.deletedSome', { done: format.number(gone.length), total: format.number(items.length) });
+      const isAll = gone.length === items.length;
+      if (gone.length > 0) {
+        sayUndo({
+          tone: isAll ? 'success' : 'warning',
+          message: isAll ? t('said.deleted', counted(gone.length)) : some,
+          undo: () => void restore(gone),
+        });
+      }
+      sayLeft.failed(failed, (left) => remove(newestOf(left, failed, FileItem)));
+      onDone();
+    });
+  return { progress, run, stop, moveTo, copyTo, remove };
+}
+
+export interface TransfersOptions {
+  ask: AskConflict;
+  /** After each act: what is old by now is asked for again. */
+  onSettled: () => unknown;
+  /** An act went through, at least for some: nothing is selected any more. */
+  onDone: () => void;
+}

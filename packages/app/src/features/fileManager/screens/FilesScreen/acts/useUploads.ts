@@ -1,0 +1,43 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { announce } from '../../../../../shared/announce/announce';
+import { useLatest } from '../../../../../shared/hooks/useLatest';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { toasts } from '../../../../../shared/toast/toast';
+import { uploadQueue } from '../../../api/uploadQueue';
+import { uploadSum } from '../../../model/uploadLine';
+
+/** What is being uploaded, and what is asked about it. What has arrived shows in its folder. */
+export function useUploads(refresh: () => unknown) {
+  const { t } = useTranslation('fileManager');
+  const format = useFormat();
+  const lines = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read);
+  const { done, total, problems, isUnfinished } = uploadSum(lines);
+  const latest = useLatest(refresh);
+  useEffect(() => {
+    if (done > 0) void latest.current();
+  }, [done, latest]);
+
+  const wasUnfinished = useRef(false);
+  const said = t('upload.said', { count: done, formatted: format.number(done) });
+  const failed = t('upload.saidProblems', { count: problems, formatted: format.number(problems) });
+  useEffect(() => {
+    if (wasUnfinished.current && !isUnfinished && total > 0) {
+      if (problems > 0) toasts.show({ id: 'uploads', tone: 'critical', message: failed });
+      else if (done > 0) toasts.show({ id: 'uploads', tone: 'success', message: said });
+    }
+    if (!wasUnfinished.current && isUnfinished) announce(t('upload.begun'));
+    wasUnfinished.current = isUnfinished;
+  }, [isUnfinished, total, done, problems, said, failed, t]);
+
+  const asked = lines.find(({ status }) => status === 'asking');
+  return {
+    lines,
+    question: asked && {
+      name: asked.name,
+      hasMore: uploadQueue.hasMore(asked.id),
+      onAnswer: (choice: 'rename' | 'replace' | 'skip', isForAll: boolean) => uploadQueue.answer(asked.id, choice, isForAll),
+      onCancel: () => uploadQueue.answer(asked.id, 'skip', false),
+    },
+  };
+}

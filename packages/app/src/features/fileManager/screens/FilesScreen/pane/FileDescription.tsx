@@ -1,0 +1,37 @@
+import { IconButton } from '@stockroom/ui';
+import { useState } from 'react';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
+import { drafts } from '../../../../../shared/drafts/drafts';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useSession } from '../../../../../shared/session/SessionContext';
+import { Description, Placeholder, Section, SectionHead, SectionTitle } from '../../../components/FileDetails/FileDetails.styles';
+import { KeptDescription } from '../../../model/descriptionFields';
+import type { DescriptionEditorProps } from './DescriptionEditor';
+import { DescriptionEditor } from '../laterParts';
+
+/** The description, and the pencil that begins to write it. What was being typed before a reload is being typed again. */
+export function FileDescription({ item, save }: FileDescriptionProps) {
+  const { t } = useTranslation('fileManager');
+  const { user } = useSession();
+  const [isEditing, setEditing] = useState(
+    () => drafts.read({ userId: user.id, subject: draftSubject('file-description', item.id) }, KeptDescription) !== null,
+  );
+  if (isEditing) return <DescriptionEditor item={item} save={save} onDone={() => setEditing(false)} />;
+  return (
+    <Section>
+      <SectionHead>
+        <SectionTitle>{t('description.label')}</SectionTitle>
+        <IconButton icon="edit" size="sm" label={t('description.edit')} onPress={() => setEditing(true)} />
+      </SectionHead>
+      {item.description.trim() === '' ? (
+        <Placeholder type="button" onClick={() => setEditing(true)}>
+          {t('description.add')}
+        </Placeholder>
+      ) : (
+        <Description>{item.description}</Description>
+      )}
+    </Section>
+  );
+}
+
+export type FileDescriptionProps = Pick<DescriptionEditorProps, 'item' | 'save'>;

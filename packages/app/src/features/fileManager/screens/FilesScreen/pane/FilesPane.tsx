@@ -1,0 +1,65 @@
+import type { FileItem } from '@stockroom/contract';
+import { Button, EmptyState } from '@stockroom/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { tellOpened } from '../../../api/fileCalls';
+import { fileKeys } from '../../../api/fileKeys';
+import { FileDetails, type FileDetailsProps } from '../../../components/FileDetails/FileDetails';
+import { FileDescription, type FileDescriptionProps } from './FileDescription';
+import { Middle } from '../FilesScreen.styles';
+
+/** The details of what is open, or that it is not there. */
+export function FilesPane({ item, save, onDownload, ...details }: FilesPaneProps) {
+  const { t } = useTranslation('fileManager');
+  const [isLoading, setLoading] = useState(false);
+  useOpened(item?.type === 'folder' ? undefined : item?.id);
+  if (item === undefined) return null;
+  if (item === null) {
+    return (
+      <Middle>
+        <EmptyState
+          illustration="search"
+          title={t('gone.title')}
+          action={<Button onPress={details.onClose}>{t('gone.close')}</Button>}
+        >
+          {t('gone.text')}
+        </EmptyState>
+      </Middle>
+    );
+  }
+  const download = async () => {
+    setLoading(true);
+    await onDownload([item]);
+    setLoading(false);
+  };
+  return (
+    <FileDetails
+      {...details}
+      item={item}
+      isLoading={isLoading}
+      description={<FileDescription key={item.id} item={item} save={save} />}
+      onDownload={() => void download()}
+    />
+  );
+}
+
+export interface FilesPaneProps extends Omit<FileDetailsProps, 'item' | 'description' | 'isLoading' | 'onDownload'> {
+  /** `null`: it is not there; `undefined`: not known yet. */
+  item: FileItem | null | undefined;
+  save: FileDescriptionProps['save'];
+  onDownload: (items: readonly FileItem[]) => Promise<void>;
+}
+
+/** Tells that a file is looked at, which puts it among the recent ones. Whoever looks need not know when that fails. */
+function useOpened(id: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id === undefined) return;
+    const recent = fileKeys.page({ folderId: null, search: '', list: 'recent' });
+    tellOpened(id).then(
+      () => client.invalidateQueries({ queryKey: recent }),
+      () => undefined,
+    );
+  }, [id, client]);
+}

@@ -1,0 +1,49 @@
+import type { ProductIssueCode } from '../../../model/productRules';
+import type { FieldTarget } from '../targets';
+
+/** What can be wrong with a cell: what the product's rules find, and what only a file can get wrong. Texts: `import:problem.{code}`. */
+export type ImportIssueCode =
+  | ProductIssueCode
+  | 'skuRepeated'
+  | 'barcodeRepeated'
+  | 'productRepeated'
+  | 'otherProduct'
+  | 'notYesNo'
+  | 'nameUnknown'
+  | 'nameAmbiguous'
+  | 'tagTooLong'
+  | 'pictureRefused'
+  | 'pictureElsewhere'
+  | 'pictureTextsOdd';
+
+/** One problem of one cell. An error keeps the row out; a warning says what will be done instead. */
+export interface ImportIssue {
+  target: FieldTarget;
+  code: ImportIssueCode;
+  severity: 'error' | 'warning';
+  params: Readonly<Record<string, string | number>>;
+  /** A value that would solve it. */
+  suggestion?: string;
+}
+
+/** What is said once for the whole file, with the number of rows it is about. Texts: `import:note.{code}`. */
+export const NOTE_CODES = [
+  'stockMissing',
+  'priceMissing',
+  'priceWorkedOut',
+  'formattingRemoved',
+  'picturesLeftOut',
+  'salePriceIgnored',
+  'weightConverted',
+  'moreCategories',
+  'idIgnored',
+  'replacedCharacters',
+  'cellsBeyondColumns',
+  'unclosedQuote',
+] as const;
+export type NoteCode = (typeof NOTE_CODES)[number];
+
+export interface Note {
+  code: NoteCode;
+  count: number;
+}

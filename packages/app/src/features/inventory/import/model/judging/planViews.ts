@@ -1,0 +1,119 @@
+import type { Product } from '@stockroom/contract';
+import type { ProductDraft } from '../../../model/productRules';
+import type { ImportIssue } from './issues';
+import type { RecordKind } from './judge';
+import { beginning, MAX_SHOWN, named } from '../reading/longText';
+import type { ImportPlan } from './plan';
+import { cellText, NEW_TAG } from '../reading/reading';
+import { draftOf } from '../reading/readRecord';
+import type { FieldChange, ProblemView, RecordView, ShownValue, Window } from '../report';
+import { FIELD_OF, type FieldTarget, isLookupTarget, type LookupTarget } from '../targets';
+
+export type RecordFilter = 'all' | RecordKind;
+export type ProblemFilter = 'all' | 'error' | 'warning';
+
+/** The places of the records that a filter shows. */
+export function filterRecords(plan: ImportPlan, filter: RecordFilter): number[] {
+  return plan.verdicts.flatMap(({ kind }, index) => (filter === 'all' || kind === filter ? [index] : []));
+}
+
+/** One page of a list of records. */
+export function recordWindow(plan: ImportPlan, list: readonly number[], offset: number, limit: number): Window<RecordView> {
+  return { total: list.length, offset, items: list.slice(offset, offset + limit).map((index) => recordView(plan, index)) };
+}
+
+/** Where a problem is. It stays the same while cells are put right. */
+export interface ProblemPlace {
+  record: number;
+  target: FieldTarget;
+  code: ImportIssue['code'];
+}
+
+/** The places of the problems that a filter shows, errors of a row before its warnings. `among`: only those of these records. */
+export function listProblems(plan: ImportPlan, filter: ProblemFilter, among?: readonly number[]): ProblemPlace[] {
+  const ofRecord = (record: number): ProblemPlace[] => {
+    const verdict = plan.verdicts[record];
+    if (!verdict || verdict.kind === 'skipped') return [];
+    const wanted = filter === 'all' ? verdict.issues : verdict.issues.filter(({ severity }) => severity === filter);
+    const errorsFirst = wanted.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+    return errorsFirst.map(({ target, code }) => ({ record, target, code }));
+  };
+  return among ? among.flatMap(ofRecord) : plan.verdicts.flatMap((_, record) => ofRecord(record));
+}
+
+/** One page of a list of problems, each as it stands now. */
+export function problemWindow(
+  plan: ImportPlan,
+  list: readonly ProblemPlace[],
+  offset: number,
+  limit: number,
+): Window<ProblemView> {
+  const items = list.slice(offset, offset + limit).map((place, at) => problemView(plan, place, offset + at));
+  return { total: list.length, offset, items };
+}
+
+function recordView(plan: ImportPlan, index: number): RecordView {
+  const { draft, kind, issues, changed } = plan.judgement(index);
+  const existing = plan.existing(index);
+  return {
+    record: index,
+    row: plan.rowNumber(index),
+    kind,
+    sku: named(draft.sku),
+    name: named(draft.name),
+    issues,
+    changes:
+      existing && (kind === 'change' || kind === 'refused')
+        ? changed.map((target) => changeOf(plan, existing, draft, target))
+        : [],
+  };
+}
+
+function problemView(plan: ImportPlan, { record, target, code }: ProblemPlace, index: number): ProblemView {
+  const { draft, issues } = plan.judgement(record);
+  const ofCell = issues.filter((issue) => issue.target === target);
+  const value = plan.edit(record, target) ?? cellOf(plan, record, target);
+  const issue = ofCell.find((item) => item.code === code) ?? ofCell[0];
+  return {
+    index,
+    record,
+    row: plan.rowNumber(record),
+    target,
+    column: plan.header(target),
+    value: beginning(value, MAX_SHOWN),
+    valueLength: value.length,
+    sku: named(draft.sku),
+    name: named(draft.name),
+    issue: issue ?? { target, code, severity: 'warning', params: {} },
+    fixed: issue === undefined,
+  };
+}
+
+function cellOf(plan: ImportPlan, record: number, target: FieldTarget): string {
+  const place = plan.records[record];
+  return place && plan.context.columns[target] ? cellText(place, target, plan.context) : '';
+}
+
+function changeOf(plan: ImportPlan, before: Product, after: ProductDraft, target: FieldTarget): FieldChange {
+  return { target, before: shown(plan, draftOf(before), target), after: shown(plan, after, target) };
+}
+
+function shown(plan: ImportPlan, draft: ProductDraft, target: FieldTarget): ShownValue {
+  const value = draft[FIELD_OF[target]];
+  if (isLookupTarget(target)) return value === 0 ? null : nameOf(plan, target, Number(value));
+  if (target === 'tags') return draft.tags.map((tag) => tagTitle(plan, tag)).join(', ');
+  if (target === 'images') return draft.images.length;
+  if (target === 'thumbnail') {
+    return draft.thumbnail === null ? null : draft.images.findIndex(({ url }) => url === draft.thumbnail) + 1;
+  }
+  if (typeof value === 'string') return beginning(value, MAX_SHOWN);
+  return typeof value === 'object' ? null : value;
+}
+
+function nameOf(plan: ImportPlan, target: LookupTarget, id: number): string {
+  return plan.context.indexes[target].nameOf(id) ?? plan.newName(id) ?? `{${id}}`;
+}
+
+function tagTitle(plan: ImportPlan, tag: string): string {
+  return tag.startsWith(NEW_TAG) ? tag.slice(NEW_TAG.length) : (plan.context.indexes.tags.titleOf(tag) ?? `{${tag}}`);
+}

@@ -1,0 +1,140 @@
+import { createCsvReader, type Delimiter, sniffDelimiter, withoutSepLine } from '../../../../../shared/csv/csvReader';
+import { decode, detectEncoding, type Encoding, type NotText, notText } from '../../../../../shared/csv/encoding';
+import { type FileFormat, looksLikeHeader, recogniseFormat } from './formats';
+import type { Note } from '../judging/issues';
+import type { ColumnInfo } from '../mapping';
+import { detectNumberStyle } from './numberStyle';
+import type { FileInfo } from '../report';
+
+/** Largest file that is read, in bytes: some 400,000 rows. */
+const MAX_FILE_BYTES = 200 * 1024 * 1024;
+
+/** Rows that are read before others are let in. */
+const ROWS = 200;
+
+/** Characters of a cell by which its column is told. */
+const BEGINNING = 200;
+
+/** Why a file can not be read. `noRows`: it has column names and nothing under them. */
+export type FileFault = NotText | 'tooBig' | 'noRows';
+
+export class FileFaultError extends Error {
+  override readonly name = 'FileFaultError';
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(`The file can not be read: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/** What the person says of a file that was read wrong. */
+export interface ReadChoices {
+  encoding?: Encoding;
+  delimiter?: Delimiter;
+  hasHeader?: boolean;
+}
+
+/** A file in memory: the cells, and what the page is told of them. */
+export interface ReadFile {
+  info: FileInfo;
+  headers: string[];
+  rows: string[][];
+  rowNumbers: number[];
+}
+
+/**
+ * Reads a file in steps. Yields the part that is done, from 0 to 1.
+ * @throws {FileFaultError} when the bytes are no table of text
+ */
+export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices): Generator<number, ReadFile> {
+  if (bytes.length > MAX_FILE_BYTES) throw new FileFaultError('tooBig');
+  const fault = notText(bytes);
+  if (fault) throw new FileFaultError(fault);
+  const guess = detectEncoding(bytes);
+  const encoding = choices.encoding ?? guess.encoding;
+  const whole = decode(bytes, encoding);
+  yield 0.2;
+  const delimiter = choices.delimiter ?? sniffDelimiter(whole);
+  const text = withoutSepLine(whole);
+  const reader = createCsvReader(text, delimiter);
+  const table: string[][] = [];
+  const numbers: number[] = [];
+  const skipped = whole.length === text.length ? 0 : 1;
+  for (;;) {
+    const rows = reader.read(ROWS);
+    for (const { cells, row } of rows) {
+      table.push(cells);
+      numbers.push(row + skipped);
+    }
+    if (rows.length < ROWS) break;
+    yield 0.2 + (reader.position / text.length) * 0.5;
+  }
+  const first = table[0];
+  if (!first) throw new FileFaultError('empty');
+  const hasHeader = choices.hasHeader ?? looksLikeHeader(first);
+  const rows = hasHeader ? table.slice(1) : table;
+  if (rows.length === 0) throw new FileFaultError('noRows');
+  const width = rows.reduce((most, { length }) => Math.max(most, length), first.length);
+  const headers = Array.from({ length: width }, (_, column) => (hasHeader ? (first[column] ?? '').trim() : ''));
+  const format = recogniseFormat(headers);
+  const columns: ColumnInfo[] = [];
+  for (let column = 0; column < width; column++) {
+    columns.push(yield* columnInfo(headers[column] ?? '', rows, column, { format, done: 0.7 + (column / width) * 0.3 }));
+    yield 0.7 + (column / width) * 0.3;
+  }
+  const notes: Note[] = [];
+  const beyond = hasHeader ? rows.filter(({ length }) => length > first.length).length : 0;
+  if (beyond > 0) notes.push({ code: 'cellsBeyondColumns', count: beyond });
+  const replaced = text.split('\uFFFD').length - 1;
+  if (replaced > 0) notes.push({ code: 'replacedCharacters', count: replaced });
+  if (reader.unclosedQuoteRow !== null) notes.push({ code: 'unclosedQuote', count: reader.unclosedQuoteRow + skipped });
+  const info: FileInfo = {
+    name,
+    size: bytes.length,
+    encoding,
+    encodingSure: choices.encoding !== undefined || guess.sure,
+    bom: guess.bom,
+    delimiter,
+    format,
+    hasHeader,
+    columns,
+    rows: rows.length,
+    notes,
+    fingerprint: `${bytes.length}-${sum(bytes)}`,
+  };
+  return { info, headers, rows, rowNumbers: hasHeader ? numbers.slice(1) : numbers };
+}
+
+function* columnInfo(
+  header: string,
+  rows: readonly string[][],
+  column: number,
+  { format, done }: { format: FileFormat; done: number },
+): Generator<number, ColumnInfo> {
+  // What a column holds is told by the beginnings of its cells: one can hold megabytes.
+  const values = rows.map((cells) => (cells[column] ?? '').slice(0, BEGINNING));
+  const samples: string[] = [];
+  for (const value of values) {
+    const short = value.trim().slice(0, 80);
+    if (short !== '' && !samples.includes(short)) samples.push(short);
+    if (samples.length === 3) break;
+  }
+  yield done;
+  const noGroups = format === 'own';
+  const numberSample = values.find((value) => /^[^\p{L}]*\d[.,]\d[^\p{L}]*$/u.test(value))?.trim() ?? null;
+  yield done;
+  const whole = detectNumberStyle(values, { whole: true, noGroups });
+  yield done;
+  return {
+    header,
+    samples,
+    numberSample,
+    numbers: { whole, fraction: detectNumberStyle(values, { noGroups }) },
+  };
+}
+
+function sum(bytes: Uint8Array): string {
+  let value = 0x811c9dc5;
+  for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193);
+  return (value >>> 0).toString(36);
+}

@@ -1,0 +1,64 @@
+import type { Product } from '@stockroom/contract';
+import type { ProductDraft } from '../../../model/productRules';
+import { restoreCode, restoreText } from '../../../../../shared/csv/csvCells';
+import type { FileFormat } from './formats';
+import type { ImportIssue, NoteCode } from '../judging/issues';
+import type { LookupIndexes } from '../judging/lookups';
+import type { Mapping } from '../mapping';
+import { nameKey } from '../judging/names';
+import { type ColumnsOf, type FileRecord, rawCell, recordName } from './records';
+import type { FieldTarget, LookupTarget, Target } from '../targets';
+
+/** Everything that reading a record needs besides the record. */
+export interface ReadContext {
+  rows: readonly string[][];
+  columns: ColumnsOf;
+  mapping: Mapping;
+  format: FileFormat;
+  indexes: LookupIndexes;
+  /** What the person chose for names that the store has not: an id, 0 for none. Keys come from {@link unknownNameKey}. */
+  chosenName: (key: string) => number | undefined;
+}
+
+/** What a record says, laid over the product that it changes. */
+export interface ReadRecord {
+  draft: ProductDraft;
+  issues: ImportIssue[];
+  notes: NoteCode[];
+  /** Names that the store has not, whether or not something was chosen for them. */
+  unknownNames: { target: LookupTarget; name: string }[];
+}
+
+/** Id of a tag that does not exist yet, until the import creates it. */
+export const NEW_TAG = 'new:';
+
+export function unknownNameKey(target: LookupTarget, name: string): string {
+  return `${target}:${nameKey(name)}`;
+}
+
+/** One cell that is being read, and where what it says goes. */
+export interface CellReading {
+  cell: string;
+  target: FieldTarget;
+  record: FileRecord;
+  existing: Product | null;
+  /** Whether the text is in our own form, and so is taken as it is. */
+  exact: boolean;
+  edited: boolean;
+  edits: ReadonlyMap<Target, string> | undefined;
+  result: ReadRecord;
+  context: ReadContext;
+}
+
+const CODES: ReadonlySet<Target> = new Set<Target>(['id', 'sku', 'barcode']);
+
+/** The text of a record's cell in the file, without the mark of a spreadsheet guard. */
+export function cellText(
+  record: FileRecord,
+  target: Target,
+  { rows, columns, format }: Pick<ReadContext, 'rows' | 'columns' | 'format'>,
+): string {
+  if (target === 'name') return restoreText(recordName(record, rows, columns));
+  const cell = rawCell(record, target, rows, columns);
+  return format !== 'own' && CODES.has(target) ? restoreCode(cell) : restoreText(cell);
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_PRODUCT_QUERY, filtersOfAddress, PRODUCT_SORTS, type ProductQuery } from '@stockroom/contract';
+import { choiceParam, pageParam, positiveOf, searchParam, sizeParam } from '../../../../shared/list/model/addressParams';
+import { listAddress } from '../../../../shared/list/model/listAddress';
+
+/** Which details are open: a product's id, the draft of a new product, or none. */
+export type OpenProduct = number | 'new' | null;
+
+/** Where a person is in the list. The URL holds all of it (screens, 1.2.1). */
+export interface ListState extends Required<Omit<ProductQuery, 'loose'>> {
+  open: OpenProduct;
+  /** The dialog that is open over the list. */
+  dialog: 'export' | 'filters' | null;
+}
+
+/**
+ * The address of the list. A new search or sort starts at page 1 and, like a new page, closes the open row (screens, 3.1 Shows); the
+ * draft of a new product may be called `?new` too.
+ */
+export const inventoryAddress = listAddress<ListState>(
+  {
+    search: searchParam,
+    sort: { ...choiceParam(PRODUCT_SORTS, DEFAULT_PRODUCT_QUERY.sort), isFilter: true },
+    order: { ...choiceParam(['asc', 'desc'], DEFAULT_PRODUCT_QUERY.order), isFilter: true },
+    page: pageParam,
+    size: sizeParam(DEFAULT_PRODUCT_QUERY.size),
+    open: {
+      name: 'product',
+      fallback: null,
+      read: (text) => (text === 'new' ? 'new' : positiveOf(text)),
+      write: String,
+      flag: { name: 'new', value: 'new' },
+    },
+    // Its parameters are those of the call, so that a link to a list is a request for it.
+    filters: { fallback: '', read: String, write: String, isFilter: true, several: filtersOfAddress },
+    dialog: choiceParam(['export', 'filters'], null),
+  },
+  { closing: ['open'] },
+);
+
+/** What an address says of where one is in the list: the same for addresses that differ in what lies over it. */
+export function placeInList(search: string): string {
+  return inventoryAddress.write({ ...inventoryAddress.read(new URLSearchParams(search)).state, dialog: null }).toString();
+}
+
+/** The part of the state that is a request. */
+export function queryOf({ search, sort, order, page, size, filters }: ListState): ProductQuery {
+  return { search, sort, order, page, size, filters };
+}

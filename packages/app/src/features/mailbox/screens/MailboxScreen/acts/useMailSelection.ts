@@ -1,0 +1,56 @@
+import type { MailState } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { allSelected, countSelected, isSelected } from '../../../../../shared/list/model/selection';
+import { useSelection } from '../../../../../shared/list/useSelection';
+import { toasts } from '../../../../../shared/toast/toast';
+import { fetchMatching } from '../../../api/mailCalls';
+import { mailKeys } from '../../../api/mailKeys';
+import type { MailPageState } from '../useMailPage';
+
+/** Which mails are selected, on this page and on others, or all that match. */
+export function useMailSelection({
+  scope,
+  rows,
+  pagination,
+  list,
+}: Pick<MailPageState, 'scope' | 'rows' | 'pagination' | 'list'>) {
+  const { t } = useTranslation('mailbox');
+  const describe = useDescribeError();
+  const client = useQueryClient();
+  const chosen = useSelection<string>(scope);
+  const { selection } = chosen;
+  const total = pagination?.totalResults ?? 0;
+
+  /** The states of all that are selected: those of other pages are asked for. */
+  const states = async (): Promise<MailState[]> => {
+    const onPage = rows.filter(({ id }) => isSelected(selection, id));
+    if (selection.mode === 'some' && onPage.length === selection.ids.size) return onPage;
+    const matching = await client.query({
+      queryKey: [...mailKeys.all, 'matching', list],
+      queryFn: () => fetchMatching(list),
+      staleTime: 0,
+    });
+    return matching.filter(({ id }) => isSelected(selection, id));
+  };
+  return {
+    ...chosen,
+    count: countSelected(selection, total),
+    total,
+    seen: rows.filter(({ id }) => isSelected(selection, id)),
+    isOn: (id: string) => isSelected(selection, id),
+    selectAll: () => chosen.select(allSelected()),
+    selectPage: () => chosen.select({ mode: 'some', ids: new Set(rows.map(({ id }) => id)), anchor: null }),
+    /** Does something with all of them; says why when they could not be had. */
+    withStates: async (act: (mails: readonly MailState[]) => unknown): Promise<void> => {
+      try {
+        const mails = await states();
+        chosen.clear();
+        act(mails);
+      } catch (error) {
+        toasts.show({ tone: 'critical', message: `${t('said.failed')} ${describe(error).message}` });
+      }
+    },
+  };
+}

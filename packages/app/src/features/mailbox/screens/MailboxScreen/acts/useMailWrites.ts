@@ -1,0 +1,99 @@
+import type { Mail, MailListItem, MailPage, MailState } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { announce } from '../../../../../shared/announce/announce';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useListWrites, type WriteResult } from '../../../../../shared/query/useListWrites';
+import { toasts } from '../../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { changeMails, takeBackMails } from '../../../api/mailCalls';
+import { mailKeys } from '../../../api/mailKeys';
+import { mailPageShape } from '../../../api/mailPageShape';
+import { changesOf, type MailAct, type MailChange } from '../../../model/mailActs';
+
+const INVALIDATES = [mailKeys.folders(), mailKeys.labels(), mailKeys.conversations()];
+
+/** What is done with mails: shown at once in lists and in the open mail, said with a way back, taken back with the reason when it fails. */
+export function useMailWrites() {
+  const { t } = useTranslation('mailbox');
+  const { number } = useFormat();
+  const client = useQueryClient();
+  const sayUndo = useUndoToast();
+  const write = useListWrites<MailListItem, MailPage>({ key: mailKeys.lists(), shape: mailPageShape });
+
+  const shown = () => [
+    ...client.getQueriesData({ queryKey: mailKeys.lists() }),
+    ...client.getQueriesData({ queryKey: mailKeys.conversations() }),
+  ];
+  const showAgain = (snapshot: ReturnType<typeof shown>) => {
+    for (const [key, data] of snapshot) client.setQueryData(key, data);
+  };
+  const send = (
+    changes: readonly MailChange[],
+    failure: string | null,
+    back: ReturnType<typeof shown> | null,
+    onFail?: () => void,
+  ): Promise<WriteResult> => {
+    const before = shown();
+    const patches = new Map(changes.map(({ id, mail }) => [id, mail]));
+    const patched = <Each extends MailState>(mail: Each): Each => ({ ...mail, ...patches.get(mail.id) });
+    client.setQueriesData<Mail[]>({ queryKey: mailKeys.conversations() }, (mails) => mails?.map(patched));
+    // What comes back stands where it stood before it went.
+    if (back) showAgain(back);
+    return write({
+      id: changes.map(({ id }) => id).join(' '),
+      call: (): Promise<unknown> => (back ? takeBackMails(changes) : changeMails(changes)),
+      apply: (mails) => mails.filter(({ id, folder }) => (patches.get(id)?.folder ?? folder) === folder).map(patched),
+      rollBack: (mails) => mails,
+      onFail: () => {
+        showAgain(before);
+        onFail?.();
+      },
+      invalidates: INVALIDATES,
+      failure,
+    });
+  };
+
+  /** @param said in place of what the act says of itself; `null`: nothing, and nothing is offered */
+  const act = (given: MailAct, mails: readonly MailState[], said?: string | null): Promise<unknown> => {
+    const { changes, undo } = changesOf(given, mails);
+    const [first] = mails;
+    if (changes.length === 0 || !first) return Promise.resolve();
+    const counted = { count: mails.length, formatted: number(mails.length) };
+    const message = said === undefined ? saidOf(given, counted) : said;
+    const before = shown();
+    const takeBack = async () => {
+      const result = await send(undo, t('said.undoFailed'), before);
+      if (!result.ok) return;
+      const { kept } = result.answer as { kept: number };
+      if (kept === 0) announce(t('said.undone'));
+      else toasts.show({ tone: 'warning', message: t('said.undoneSome', { count: kept, formatted: number(kept) }) });
+    };
+    let unsay: (() => void) | undefined;
+    const writing = send(changes, said === null ? null : t('said.failed'), null, () => unsay?.());
+    const isSmall = mails.length === 1 && given.type !== 'move' && given.type !== 'restore';
+    if (message === null) return writing;
+    if (isSmall) announce(message);
+    else unsay = sayUndo({ message, undo: () => void takeBack() });
+    return writing;
+  };
+
+  function saidOf(given: MailAct, counted: { count: number; formatted: string }): string {
+    switch (given.type) {
+      case 'move':
+        if (given.to === 'trash') return t('said.deleted', counted);
+        return t('said.moved', { ...counted, folder: t(`folders.${given.to}`) });
+      case 'restore':
+        return t('said.restored', counted);
+      case 'label':
+        return t(given.on ? 'said.labelled' : 'said.unlabelled', counted);
+      case 'unread':
+        return t(given.on ? 'said.unread' : 'said.read', counted);
+      case 'starred':
+        return t(given.on ? 'said.starred' : 'said.unstarred', counted);
+      case 'important':
+        return t(given.on ? 'said.important' : 'said.unimportant', counted);
+    }
+  }
+  return { act };
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Chip } from '@stockroom/ui';
+import { useCallback, useRef, useState } from 'react';
+import { FilterChips } from '../../../../../shared/filters/FilterChips/FilterChips';
+import { FilterDrawer } from '../../../../../shared/filters/FilterDrawer/FilterDrawer';
+import { useFoundCount } from '../../../../../shared/filters/useFoundCount';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { Said, Stack } from '../QueuesScreen.styles';
+
+/** The products of a new count by the filters of the product list: what is on, how many that finds, and the way to others. */
+export function CountFiltered({ search, filters, isTried, onFilter }: CountFilteredProps) {
+  const { t } = useTranslation(['queues', 'counts', 'filters']);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { data: found } = useFoundCount(search, filters);
+  const setFilters = useCallback((next: string) => onFilter({ filters: next }), [onFilter]);
+  const toButton = () => button.current?.focus();
+  const isEmpty = search === '' && filters === '';
+  return (
+    <Stack>
+      {search !== '' && (
+        <span>
+          <Chip
+            removeLabel={t('filters:remove', { name: t('counts:searched', { search }) })}
+            onRemove={() => {
+              toButton();
+              onFilter({ search: '' });
+            }}
+          >
+            {t('counts:searched', { search })}
+          </Chip>
+        </span>
+      )}
+      {filters !== '' && <FilterChips filters={filters} onChange={setFilters} onCleared={toButton} />}
+      <span>
+        <Button icon="filter" buttonRef={button} onPress={() => setOpen(true)}>
+          {t('counts.chooseFilters')}
+        </Button>
+      </span>
+      {isEmpty && isTried && <Alert tone="critical" look="border" live="polite" title={t('counts.noFilter')} />}
+      {!isEmpty && found !== undefined && <Said role="status">{t('counts.found', { count: found })}</Said>}
+      {isOpen && (
+        <FilterDrawer
+          search={search}
+          filters={filters}
+          matching={isEmpty ? undefined : found}
+          onChange={setFilters}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface CountFilteredProps {
+  search: string;
+  /** As `readProductFilters` writes them. */
+  filters: string;
+  /** Somebody wants to begin: what is missing is said. */
+  isTried: boolean;
+  /** Stays the same over renders. */
+  onFilter: (change: { search?: string; filters?: string }) => void;
+}

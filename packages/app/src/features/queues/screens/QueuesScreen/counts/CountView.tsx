@@ -1,0 +1,168 @@
+import type { CountLine } from '@stockroom/contract';
+import { Alert, Button, EmptyState, Select, Skeleton } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { CameraButton } from '../../../../../shared/camera/CameraButton';
+import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useAddLabels } from '../../../../../shared/labels/useAddLabels';
+import { SearchBox } from '../../../../../shared/list/SearchBox';
+import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { countQuery } from '../../../../../shared/counts/countQueries';
+import { CountHead, type CountAct } from '../../../components/CountHead/CountHead';
+import { useScopeName } from '../../../../../shared/counts/useScopeName';
+import { CountTable } from '../../../components/CountTable/CountTable';
+import { isUnderWay, labelsOf, LINE_FILTERS, nameOf, shownLines, sumsOf } from '../../../../../shared/counts/model/countLines';
+import { queuePaths } from '../../../queuePaths';
+import type { QueuePage } from '../queuePage';
+import { FinishCount } from './FinishCount';
+import { Filters, Said, ScanLine, Tab } from '../QueuesScreen.styles';
+import { useCountEnds } from './useCountEnds';
+import { useCountScans } from '../../../../../shared/counts/useCountScans';
+import { useCountWrites } from '../../../../../shared/counts/useCountWrites';
+
+/** A count: its lines, counted by scan or by hand, and what becomes of it. */
+export function CountView({ id, state, move }: QueuePage & { id: string }) {
+  const { t } = useTranslation(['queues', 'counts']);
+  const locale = useLanguage();
+  const query = useQuery(countQuery(id));
+  const scopeName = useScopeName(query.data ? [query.data.count.scope] : NONE);
+  const field = useRef<HTMLInputElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<readonly number[]>([]);
+  const writes = useCountWrites(id);
+  const { change, goTo } = writes;
+  const labels = useAddLabels();
+  const offerUndo = useUndoToast();
+  const ends = useCountEnds({
+    onRefused: (ids) => {
+      setAsking(false);
+      setRefused(ids);
+    },
+    onFinished: () => setAsking(false),
+  });
+  const count = query.data?.count;
+  const lines = query.data?.lines ?? NONE;
+  const isOn = count !== undefined && isUnderWay(count);
+  const last = useCountScans({ lines, isOn, writes, onSeveral: (code) => move({ search: code }) });
+  const onCount = useCallback(
+    (line: CountLine, counted: number | null) => void change(line, { productId: line.productId, counted }),
+    [change],
+  );
+  const onCheck = useCallback(
+    (line: CountLine, checked: boolean) => void change(line, { productId: line.productId, checked }),
+    [change],
+  );
+  const shown = useMemo(() => shownLines(lines, state.show, state.search, locale), [lines, state.show, state.search, locale]);
+  const sums = useMemo(() => sumsOf(lines), [lines]);
+  const words = { failed: t('counts.oneFailed'), stale: t('counts.stale') };
+
+  if (query.isError && !query.data) {
+    return (
+      <Tab>
+        <QueryFailed query={query} words={words} />
+      </Tab>
+    );
+  }
+  if (!count) {
+    return (
+      <Tab>
+        <Skeleton shape="rect" height={120} />
+      </Tab>
+    );
+  }
+  const name = nameOf(count);
+  const act = async (what: CountAct) => {
+    if (what === 'finish') setAsking(true);
+    else if (what === 'undo') ends.undo(id);
+    else if (what === 'label') labels.addLabels(labelsOf(lines));
+    else if (what !== 'drop') void goTo(what, name);
+    else if (await goTo('dropped', name)) {
+      move({ countId: null });
+      offerUndo({ id: 'count-dropped', message: t('counts.dropped', { name }), undo: () => void goTo('open', name) });
+    }
+  };
+  const left = refused.flatMap((each) => lines.find(({ productId }) => productId === each)?.name ?? []);
+  return (
+    <Tab>
+      <QueryStale query={query} words={words} />
+      <CountHead
+        count={count}
+        scope={scopeName(count.scope)}
+        sums={sums}
+        backHref={queuePaths.counts}
+        ledgerHref={`/apps/ecommerce/transactions?${new URLSearchParams({ search: name })}`}
+        isBusy={ends.isUndoing}
+        isLabelling={labels.isAdding}
+        onAct={(what) => void act(what)}
+      />
+      {left.length > 0 && isOn && (
+        <Alert tone="critical" title={t('counts.refusedTitle')} live="polite">
+          {t('counts.refused', { names: left.join(', ') })}
+        </Alert>
+      )}
+      <Filters>
+        <SearchBox
+          search={state.search}
+          words={{ label: t('counts.find'), placeholder: t('counts.findHelp'), clear: t('counts.clearSearch') }}
+          inputRef={field}
+          onSearch={(search) => move({ search })}
+        />
+        <Select
+          label={t('counts.show')}
+          hideLabel
+          value={state.show}
+          options={LINE_FILTERS.filter((filter) => isShown(filter, count.blind && count.state === 'open')).map((value) => ({
+            value,
+            label: t(`counts.filters.${value}`),
+          }))}
+          onChange={(show) => move({ show })}
+        />
+      </Filters>
+      {isOn && (
+        <ScanLine>
+          <Said role="status">{last ? t('counts:scanned', { name: last.name, count: last.counted }) : t('counts.scanHelp')}</Said>
+          <CameraButton size="sm" />
+        </ScanLine>
+      )}
+      <CountTable
+        lines={shown}
+        isFixed={!isOn}
+        isBlind={count.blind && count.state === 'open'}
+        isLoading={false}
+        empty={
+          lines.length === 0 ? (
+            <EmptyState illustration="box" title={t('counts.noLines')} level={3}>
+              {t('counts.noLinesText')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              illustration="search"
+              title={t('counts.noMatch')}
+              level={3}
+              action={<Button onPress={() => move({ show: 'all', search: '' })}>{t('counts.clearFilters')}</Button>}
+            />
+          )
+        }
+        onCount={onCount}
+        onCheck={onCheck}
+      />
+      {isAsking && (
+        <FinishCount
+          count={count}
+          sums={sums}
+          isFinishing={ends.isFinishing}
+          onFinish={(uncounted) => ends.finish({ id, uncounted })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Tab>
+  );
+}
+
+const NONE: never[] = [];
+
+/** Whoever counts blindly sees no differences. */
+const isShown = (filter: (typeof LINE_FILTERS)[number], isBlind: boolean): boolean =>
+  !isBlind || (filter !== 'different' && filter !== 'unchecked');

@@ -1,0 +1,67 @@
+import type { Count } from '@stockroom/contract';
+import { Button, EmptyState } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDelayed } from '../../../../../shared/hooks/useDelayed';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
+import { countsQuery } from '../../../../../shared/counts/countQueries';
+import { useScopeName } from '../../../../../shared/counts/useScopeName';
+import { CountList } from '../../../components/CountList/CountList';
+import { queuePaths } from '../../../queuePaths';
+import type { QueuePage } from '../queuePage';
+import { LazyCountView, LazyStartCount } from '../laterParts';
+import { Acts, Tab } from '../QueuesScreen.styles';
+
+/** Counts of stock: those that are under way, those that are over, and the one that is open. */
+export function CountsTab(props: QueuePage) {
+  return props.state.countId === null ? <AllCounts {...props} /> : <LazyCountView {...props} id={props.state.countId} />;
+}
+
+function AllCounts({ state, move }: QueuePage) {
+  const { t } = useTranslation('queues');
+  const query = useQuery(countsQuery());
+  const scopeName = useScopeName((query.data ?? NONE).map(({ scope }: Count) => scope));
+  const isLoading = useDelayed(!query.data && !query.isError);
+  const words = { failed: t('counts.failed'), stale: t('counts.stale') };
+  const start = (
+    <Button variant="primary" icon="add" onPress={() => move({ overlay: 'count' })}>
+      {t('counts.start')}
+    </Button>
+  );
+  return (
+    <Tab>
+      <Acts>{start}</Acts>
+      <QueryStale query={query} words={words} />
+      <CountList
+        counts={query.data ?? NONE}
+        scopeName={scopeName}
+        isLoading={isLoading}
+        hrefOf={queuePaths.count}
+        empty={
+          query.isError && !query.data ? (
+            <QueryFailed query={query} words={words} />
+          ) : (
+            query.data && (
+              <EmptyState illustration="box" title={t('counts.empty')}>
+                {t('counts.emptyText')}
+              </EmptyState>
+            )
+          )
+        }
+      />
+      {state.overlay === 'count' && (
+        <LazyStartCount
+          search={state.search}
+          filters={state.filters}
+          onFilter={move}
+          onClose={() => move(CLOSED)}
+          onStarted={(countId) => move({ ...CLOSED, countId })}
+        />
+      )}
+    </Tab>
+  );
+}
+
+const NONE: never[] = [];
+
+const CLOSED = { overlay: null, filters: '', search: '' } as const;

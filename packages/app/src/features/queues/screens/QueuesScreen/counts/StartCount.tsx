@@ -1,0 +1,155 @@
+import { COUNT_LIMITS, type CountScope, type Product } from '@stockroom/contract';
+import { Button, Dialog, Form, RadioGroup, Select, Switch } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { lookupQuery } from '../../../../../shared/products/lookupQueries';
+import { ProductFinder } from '../../../../../shared/products/ProductFinder/ProductFinder';
+import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
+import { useCreate } from '../../../../../shared/query/useCreate';
+import { toasts } from '../../../../../shared/toast/toast';
+import { productsToCount } from '../../../../../shared/counts/countAddress';
+import { createCount } from '../../../../../shared/counts/countCalls';
+import { countKeys } from '../../../../../shared/counts/countKeys';
+import { ChosenProducts } from '../../../components/ChosenProducts/ChosenProducts';
+import { categoryOptions } from '../../../model/categoryOptions';
+import { CountFiltered } from './CountFiltered';
+import { Tab } from '../QueuesScreen.styles';
+
+type Kind = CountScope['kind'];
+
+/** Begins a count: of what, and whether those who count see what should be there. */
+export function StartCount({ search, filters, onFilter, onClose, onStarted }: StartCountProps) {
+  const { t } = useTranslation(['queues', 'common']);
+  const formId = useId();
+  const describe = useDescribeError();
+  const client = useQueryClient();
+  const listed = productsToCount(useLocation().state);
+  const [kind, setKind] = useState<Kind>(() => (search || filters ? 'filter' : listed.length > 0 ? 'list' : 'all'));
+  const categories = useQuery({ ...lookupQuery('categories'), enabled: kind === 'category' });
+  const [category, setCategory] = useState<number | null>(null);
+  const [products, setProducts] = useState<readonly Pick<Product, 'id' | 'name' | 'sku'>[]>(listed);
+  const [blind, setBlind] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const scope = scopeOf({ kind, category, products, search, filters });
+  const isFull = products.length >= COUNT_LIMITS.products;
+
+  const { create } = useCreate(async (asked: { scope: CountScope; blind: boolean }, idOf) => {
+    setSending(true);
+    try {
+      const count = await createCount({ ...asked, id: idOf() });
+      void client.invalidateQueries({ queryKey: countKeys.all });
+      tellOtherTabs(countKeys.all);
+      onStarted(count.id);
+      return true;
+    } catch (error) {
+      toasts.show({ id: 'count-start', tone: 'critical', message: `${t('counts.startFailed')} ${describe(error).message}` });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  });
+  const add = (product: Product) =>
+    setProducts((now) => (now.some(({ id }) => id === product.id) || isFull ? now : [...now, product]));
+  const problem = kind === 'list' && isTried && products.length === 0 ? t('counts.noProducts') : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('counts.start')}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common:cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isSending} loadingText={t('counts.starting')}>
+            {t('counts.begin')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        label={t('counts.start')}
+        busy={isSending}
+        onSubmit={() => {
+          setTried(true);
+          if (scope) create({ scope, blind });
+        }}
+      >
+        <Tab>
+          <RadioGroup
+            label={t('counts.of')}
+            value={kind}
+            options={(['all', 'category', 'filter', 'list'] as const).map((value) => ({
+              value,
+              label: t(`counts.kinds.${value}`),
+            }))}
+            onChange={setKind}
+          />
+          {kind === 'category' && (
+            <Select
+              label={t('counts.category')}
+              placeholder={t('counts.chooseCategory')}
+              value={category === null ? '' : String(category)}
+              options={categoryOptions(categories.data ?? [])}
+              error={
+                categories.isError
+                  ? t('counts.categoriesFailed')
+                  : isTried && category === null
+                    ? t('counts.chooseCategory')
+                    : undefined
+              }
+              onRetry={categories.isError ? () => void categories.refetch() : undefined}
+              retryText={t('common:retry')}
+              onChange={(value) => setCategory(Number(value))}
+            />
+          )}
+          {kind === 'filter' && <CountFiltered search={search} filters={filters} isTried={isTried} onFilter={onFilter} />}
+          {kind === 'list' && (
+            <>
+              <ProductFinder error={isFull ? t('counts.full', { most: COUNT_LIMITS.products }) : problem} onFound={add} />
+              <ChosenProducts
+                products={products}
+                onRemove={(id) => setProducts((now) => now.filter((product) => product.id !== id))}
+              />
+            </>
+          )}
+          <Switch label={t('counts.blindLabel')} help={t('counts.blindHelp')} checked={blind} onChange={setBlind} />
+        </Tab>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface Chosen extends Pick<StartCountProps, 'search' | 'filters'> {
+  kind: Kind;
+  category: number | null;
+  products: readonly Pick<Product, 'id'>[];
+}
+
+function scopeOf({ kind, category, products, search, filters }: Chosen): CountScope | null {
+  switch (kind) {
+    case 'all':
+      return { kind };
+    case 'category':
+      return category === null ? null : { kind, category };
+    case 'filter':
+      return search === '' && filters === '' ? null : { kind, filters, search };
+    case 'list':
+      return products.length === 0 ? null : { kind, products: products.map(({ id }) => id) };
+  }
+}
+
+export interface StartCountProps {
+  /** What products are narrowed by, where a filter is counted. */
+  search: string;
+  /** As `readProductFilters` writes them. */
+  filters: string;
+  /** Stays the same over renders. */
+  onFilter: (change: { search?: string; filters?: string }) => void;
+  onClose: () => void;
+  onStarted: (id: string) => void;
+}

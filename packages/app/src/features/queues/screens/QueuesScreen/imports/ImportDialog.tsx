@@ -1,0 +1,47 @@
+import type { ImportRecord } from '@stockroom/contract';
+import { Button, Dialog } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { QueryFailed } from '../../../../../shared/query/QueryTrouble';
+import { importReportQuery } from '../../../api/importQueries';
+import { ImportReport } from '../../../components/ImportReport/ImportReport';
+import { canUndo } from '../../../model/imports';
+
+/** The report of an import over the list. */
+export function ImportDialog({ record, onUndo, onClose }: ImportDialogProps) {
+  const { t } = useTranslation(['queues', 'common']);
+  const report = useQuery({ ...importReportQuery(record.id), enabled: record.refused > 0 });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={record.file}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          {canUndo(record) && (
+            <Button icon="undo" onPress={() => onUndo(record)}>
+              {t('imports.undo')}
+            </Button>
+          )}
+          <Button variant="primary" onPress={onClose}>
+            {t('common:close')}
+          </Button>
+        </>
+      }
+    >
+      {report.isError && !report.data && <QueryFailed query={report} words={{ failed: t('imports.reportFailed') }} />}
+      {!(report.isError && !report.data) && (
+        <ImportReport record={record} refused={report.data?.refused ?? NONE} isLoading={report.isPending} />
+      )}
+    </Dialog>
+  );
+}
+
+const NONE: never[] = [];
+
+export interface ImportDialogProps {
+  record: ImportRecord;
+  onUndo: (record: ImportRecord) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,74 @@
+import type { ImportRecord } from '@stockroom/contract';
+import { Alert, ButtonLink, ConfirmDialog, EmptyState } from '@stockroom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useDelayed } from '../../../../../shared/hooks/useDelayed';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../../shared/products/productAddress';
+import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
+import { importsQuery } from '../../../api/importQueries';
+import { ImportList } from '../../../components/ImportList/ImportList';
+import { queuePaths } from '../../../queuePaths';
+import type { QueuePage } from '../queuePage';
+import { ImportDialog } from './ImportDialog';
+import { Tab } from '../QueuesScreen.styles';
+import { useUndoImport } from './useUndoImport';
+
+/** What was brought in from files, and the way back. */
+export function ImportsTab({ state, move }: QueuePage) {
+  const { t } = useTranslation(['queues', 'common']);
+  const query = useQuery(importsQuery());
+  const isLoading = useDelayed(!query.data && !query.isError);
+  const [asked, setAsked] = useState<ImportRecord | null>(null);
+  const { undo, isUndoing } = useUndoImport(() => setAsked(null));
+  const ask = useCallback((record: ImportRecord) => setAsked(record), []);
+  const open = query.data?.find(({ id }) => id === state.importId);
+  const words = { failed: t('imports.failed'), stale: t('imports.stale') };
+  return (
+    <Tab>
+      {state.importId !== null && query.data && !open && <Alert tone="warning">{t('imports.notThere')}</Alert>}
+      <QueryStale query={query} words={words} />
+      <ImportList
+        imports={query.data ?? NONE}
+        isLoading={isLoading}
+        hrefOf={hrefOf}
+        onUndo={ask}
+        empty={
+          query.isError && !query.data ? (
+            <QueryFailed query={query} words={words} />
+          ) : (
+            query.data && (
+              <EmptyState
+                illustration="box"
+                title={t('imports.empty')}
+                action={
+                  <ButtonLink icon="upload" href={productAddress.import}>
+                    {t('imports.begin')}
+                  </ButtonLink>
+                }
+              >
+                {t('imports.emptyText')}
+              </EmptyState>
+            )
+          )
+        }
+      />
+      {open && <ImportDialog record={open} onUndo={ask} onClose={() => move({ importId: null })} />}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={t('imports.undoTitle', { file: asked?.file })}
+        message={t('imports.undoText')}
+        confirmLabel={t('imports.undo')}
+        cancelLabel={t('common:cancel')}
+        tone="critical"
+        confirming={isUndoing}
+        confirmingText={t('imports.undoing')}
+        onConfirm={() => asked && undo(asked)}
+      />
+    </Tab>
+  );
+}
+
+const NONE: never[] = [];
+const hrefOf = (id: string) => `${queuePaths.imports}&${new URLSearchParams({ import: id })}`;

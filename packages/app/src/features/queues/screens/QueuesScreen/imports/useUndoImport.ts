@@ -1,0 +1,40 @@
+import type { ImportRecord } from '@stockroom/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { undoImport } from '../../../../../shared/products/undoImport';
+import { useStockWritten } from '../../../../../shared/stock/useStockWritten';
+import { toasts } from '../../../../../shared/toast/toast';
+
+/** Takes an import back and says what came of it; what was changed since stays, and is named in the report. */
+export function useUndoImport(onSettled: () => void) {
+  const { t } = useTranslation('queues');
+  const describe = useDescribeError();
+  const written = useStockWritten();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: ImportRecord) => undoImport(id),
+    onSuccess: ({ removed, restored, kept }, { file }) => {
+      const counts = [
+        ...(removed > 0 ? [t('imports.removed', { count: removed })] : []),
+        ...(restored > 0 ? [t('imports.restored', { count: restored })] : []),
+        ...(kept > 0 ? [t('imports.kept', { count: kept })] : []),
+      ];
+      toasts.show({
+        id: 'import-undone',
+        tone: kept > 0 ? 'info' : 'success',
+        message: [t('imports.undone', { file }), ...counts].join(' '),
+      });
+    },
+    onError: (error) =>
+      toasts.show({
+        id: 'import-undone',
+        tone: 'critical',
+        message: `${t('imports.undoFailed')} ${describe(error).message}`,
+      }),
+    onSettled: () => {
+      written();
+      onSettled();
+    },
+  });
+  return { undo: mutate, isUndoing: isPending };
+}

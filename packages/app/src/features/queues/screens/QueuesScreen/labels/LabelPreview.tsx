@@ -1,0 +1,43 @@
+import { IconButton } from '@stockroom/ui';
+import { useState } from 'react';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { LabelSheet, type LabelSheetProps } from '../../../components/LabelSheet/LabelSheet';
+import { Desk, Turn } from './LabelsTab.styles';
+
+/** One of the papers as it will come out, in true size. */
+export function LabelPreview({ papers, ...paper }: LabelPreviewProps) {
+  const { t } = useTranslation('queues');
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, papers.length - 1);
+  const placed = papers[at];
+  if (!placed) return null;
+  const name = t('labels.paperOf', { paper: at + 1, papers: papers.length });
+  return (
+    <>
+      {papers.length > 1 && (
+        <Turn>
+          <IconButton
+            icon="chevronLeft"
+            label={t('labels.previous')}
+            unavailable={at === 0}
+            onPress={() => setWanted(Math.max(0, at - 1))}
+          />
+          {name}
+          <IconButton
+            icon="chevronRight"
+            label={t('labels.next')}
+            unavailable={at === papers.length - 1}
+            onPress={() => setWanted(Math.min(papers.length - 1, at + 1))}
+          />
+        </Turn>
+      )}
+      <Desk tabIndex={0} role="group" aria-label={t('labels.preview')}>
+        <LabelSheet placed={placed} {...paper} name={name} />
+      </Desk>
+    </>
+  );
+}
+
+interface LabelPreviewProps extends Omit<LabelSheetProps, 'placed' | 'name'> {
+  papers: readonly LabelSheetProps['placed'][];
+}

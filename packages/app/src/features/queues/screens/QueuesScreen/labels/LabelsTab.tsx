@@ -1,0 +1,180 @@
+import { type AddLabelsBody, LABEL_LIMITS, type LabelCopies, type LabelJob, type LabelRow } from '@stockroom/contract';
+import { Button, EmptyState, Skeleton } from '@stockroom/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { ProductFinder } from '../../../../../shared/products/ProductFinder/ProductFinder';
+import { QueryPage } from '../../../../../shared/query/QueryPage';
+import { toasts } from '../../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { LabelRows } from '../../../components/LabelRows/LabelRows';
+import { LabelSettings } from '../../../components/LabelSettings/LabelSettings';
+import { CalibrationSheet } from '../../../components/LabelSheet/CalibrationSheet';
+import { LabelSheet, roomOf } from '../../../components/LabelSheet/LabelSheet';
+import { PrintedPapers } from '../../../components/LabelSheet/PrintedPapers';
+import { copiesWanted, countLabels, labelItems, MOST_LABELS } from '../../../model/labelItems';
+import { layOut, placesOf, templateOf } from '../../../model/labelTemplates';
+import { printerOf } from '../../../model/printers';
+import type { QueuePage } from '../queuePage';
+import { readPrintSettings, writePrintSettings } from './keptPrinting';
+import { LabelPreview } from './LabelPreview';
+import { LazyLabelSources } from './LazyLabelSources';
+import { LabelLayout } from './LabelsTab.styles';
+import { PrintedJobs } from './PrintedJobs';
+import { Acts, Said, Tab } from '../QueuesScreen.styles';
+import { useBarcodes } from './useBarcodes';
+import { useLabelJobs } from './useLabelJobs';
+
+const NONE: never[] = [];
+
+/** Labels that wait for the printer: of which products, how many, on what paper; and those that were printed. */
+export function LabelsTab({ state, move }: QueuePage) {
+  const { t } = useTranslation('queues');
+  const jobs = useLabelJobs();
+  const offerUndo = useUndoToast();
+  const { waiting } = jobs;
+  const rows = waiting?.rows ?? NONE;
+
+  // Another page sent a product along. Asked for twice, it is in the job once.
+  const take = useEffectEvent((productId: number) => {
+    void jobs.add([{ productId, copies: 'stock' }]);
+    move({ product: null });
+  });
+  useEffect(() => {
+    if (state.product !== null) take(state.product);
+  }, [state.product]);
+
+  const addFrom = async (products: AddLabelsBody['products']): Promise<boolean> => {
+    if (products.length > LABEL_LIMITS.rows) {
+      toasts.show({ id: 'labels', tone: 'warning', message: t('labels.tooManyRows', { most: LABEL_LIMITS.rows }) });
+      return false;
+    }
+    const isAdded = await jobs.add(products);
+    if (isAdded) toasts.show({ id: 'labels', tone: 'success', message: t('labels.taken', { count: products.length }) });
+    return isAdded;
+  };
+  const removeRow = (job: LabelJob, row: LabelRow) => {
+    void jobs.setRows(
+      job,
+      job.rows.filter(({ productId }) => productId !== row.productId),
+    );
+    const undo = () => void jobs.add([{ productId: row.productId, copies: row.copies }]);
+    offerUndo({ id: 'label-removed', message: t('labels.removed', { name: row.name }), undo });
+  };
+  const setCopies = (job: LabelJob, row: LabelRow, copies: LabelCopies) =>
+    void jobs.setRows(
+      job,
+      job.rows.map((each) => (each.productId === row.productId ? { ...each, copies } : each)),
+    );
+  const words = { failed: t('labels.failed'), stale: t('labels.stale') };
+  return (
+    <Tab>
+      <QueryPage query={jobs.query} count={1} words={words} waiting={<Skeleton shape="rect" height={120} />} empty={null}>
+        <ProductFinder onFound={({ id }, quantity) => void jobs.add([{ productId: id, copies: copiesWanted(quantity) }])} />
+        <Acts>
+          <Button icon="add" onPress={() => move({ overlay: 'sources' })}>
+            {t('labels.fromSource')}
+          </Button>
+        </Acts>
+        {waiting && rows.length > 0 ? (
+          <WaitingLabels
+            rows={rows}
+            onCopies={(row, copies) => setCopies(waiting, row, copies)}
+            onRemove={(row) => removeRow(waiting, row)}
+            onPrinted={() => void jobs.notePrinted(waiting)}
+          />
+        ) : (
+          <EmptyState illustration="box" title={t('labels.empty')}>
+            {t('labels.emptyText')}
+          </EmptyState>
+        )}
+        <PrintedJobs
+          jobs={jobs.printed}
+          onAgain={(job) =>
+            void jobs.add(job.rows.filter(({ gone }) => !gone).map(({ productId, copies }) => ({ productId, copies })))
+          }
+          onRemove={(job) => void jobs.remove(job)}
+        />
+      </QueryPage>
+      {state.overlay === 'sources' && <LazyLabelSources onAdd={addFrom} onClose={() => move({ overlay: null })} />}
+    </Tab>
+  );
+}
+
+interface WaitingLabelsProps {
+  rows: readonly LabelRow[];
+  onCopies: (row: LabelRow, copies: LabelCopies) => void;
+  onRemove: (row: LabelRow) => void;
+  onPrinted: () => void;
+}
+
+function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsProps) {
+  const { t } = useTranslation('queues');
+  const format = useFormat();
+  // Not kept: it is written to the device with each change.
+  const [settings, setSettings] = useState(() => readPrintSettings());
+  // Not kept: another sheet lies in the printer the next time.
+  const [start, setStart] = useState(1);
+  const [isCalibrating, setCalibrating] = useState(false);
+  const template = templateOf(settings.template, settings.own);
+  const printer = printerOf(settings);
+  const { barcodes, problems, isReady } = useBarcodes(rows, roomOf(template));
+  const total = countLabels(rows);
+  const places = placesOf(template);
+  const isStartRight = places === 1 || (start >= 1 && start <= places);
+  const papers = layOut(labelItems(rows), template, isStartRight ? start : 1).map((placed, at) => ({ number: at + 1, placed }));
+  const paper = { template, printer, barcodes, formatPrice: format.money };
+
+  const print = () => {
+    window.print();
+    onPrinted();
+  };
+  const calibrate = () => {
+    // The browser prints what is there at once.
+    flushSync(() => setCalibrating(true));
+    window.print();
+    setCalibrating(false);
+  };
+  return (
+    <LabelLayout>
+      <section aria-label={t('labels.rows')}>
+        <LabelRows rows={rows} problems={problems} onCopies={onCopies} onRemove={onRemove} />
+      </section>
+      <section aria-label={t('labels.paper')}>
+        <LabelSettings
+          settings={settings}
+          start={start}
+          onChange={(next) => {
+            setSettings(next);
+            writePrintSettings(next);
+          }}
+          onStart={setStart}
+          onCalibrate={calibrate}
+        />
+        <Said role="status">
+          {t('labels.total', {
+            count: Math.min(total, MOST_LABELS),
+            pages: t('labels.pages', { count: papers.length }),
+          })}
+          {total > MOST_LABELS && ` ${t('labels.tooMany', { most: MOST_LABELS, count: total })}`}
+        </Said>
+        <Button variant="primary" icon="print" disabled={papers.length === 0 || !isStartRight || !isReady} onPress={print}>
+          {t('labels.print')}
+        </Button>
+        <LabelPreview papers={papers.map(({ placed }) => placed)} {...paper} />
+      </section>
+      <PrintedPapers paper={template.paper}>
+        {isCalibrating ? (
+          <CalibrationSheet
+            template={template}
+            printer={printer}
+            words={(inset, length) => t('labels.calibration', { inset: format.number(inset), length })}
+          />
+        ) : (
+          papers.map(({ number, placed }) => <LabelSheet key={number} placed={placed} {...paper} />)
+        )}
+      </PrintedPapers>
+    </LabelLayout>
+  );
+}

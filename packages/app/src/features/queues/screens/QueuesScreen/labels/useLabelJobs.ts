@@ -1,0 +1,57 @@
+import type { LabelJob, LabelRow } from '@stockroom/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isWorthSaying } from '../../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { addLabels } from '../../../../../shared/products/labelCalls';
+import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
+import { toasts } from '../../../../../shared/toast/toast';
+import { deleteLabelJob, labelJobsQuery, updateLabelJob } from '../../../api/labelCalls';
+import { queueKeys } from '../../../api/queueKeys';
+
+/** Labels that wait and labels that were printed, and what is done with them: one call after the other, each said when it fails. */
+export function useLabelJobs() {
+  const { t } = useTranslation('queues');
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const query = useQuery(labelJobsQuery());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = query.data?.find(({ state }) => state === 'waiting');
+
+  const run = (call: () => Promise<unknown>): Promise<boolean> => {
+    const done = queue.current.then(async () => {
+      try {
+        await call();
+        return true;
+      } catch (error) {
+        if (isWorthSaying(error)) {
+          toasts.show({ id: 'labels', tone: 'critical', message: `${t('labels.notSaved')} ${describe(error).message}` });
+        }
+        return false;
+      } finally {
+        tellOtherTabs(queueKeys.labels());
+        // The first answer may be on its way still, from before this: it would not be asked for again.
+        await client.cancelQueries({ queryKey: queueKeys.labels() });
+        await client.invalidateQueries({ queryKey: queueKeys.labels() });
+      }
+    });
+    queue.current = done;
+    return done;
+  };
+  const setRows = (job: LabelJob, rows: readonly LabelRow[]) => {
+    client.setQueryData<LabelJob[]>(queueKeys.labels(), (jobs) =>
+      jobs?.map((each) => (each.id === job.id ? { ...each, rows: [...rows] } : each)),
+    );
+    return run(() => updateLabelJob({ id: job.id, rows: rows.map(({ productId, copies }) => ({ productId, copies })) }));
+  };
+  return {
+    query,
+    waiting,
+    printed: query.data?.filter(({ state }) => state === 'printed') ?? [],
+    add: (products: Parameters<typeof addLabels>[0]) => run(() => addLabels(products)),
+    setRows,
+    notePrinted: (job: LabelJob) => run(() => updateLabelJob({ id: job.id, state: 'printed' })),
+    remove: (job: LabelJob) => run(() => deleteLabelJob(job.id)),
+  };
+}

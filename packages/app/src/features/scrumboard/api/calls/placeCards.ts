@@ -1,0 +1,8 @@
+import { Card, scrumboardEndpoints } from '@stockroom/contract';
+import * as v from 'valibot';
+import type { CardPlace } from '../../model/moves';
+import { writeCall } from './writeCall';
+
+/** Gives cards their places, in one act. The answer holds every card that moved. */
+export const placeCards = (cards: readonly CardPlace[]) =>
+  writeCall({ method: 'PATCH', path: scrumboardEndpoints.cardPositions, body: { cards }, schema: v.array(Card) });

@@ -1,0 +1,10 @@
+import { BoardList, scrumboardEndpoints } from '@stockroom/contract';
+import * as v from 'valibot';
+import { writeCall } from './writeCall';
+
+/** What of a list can be changed. */
+export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position' | 'wip' | 'done'>>;
+
+/** Changes lists in one act; where a field is not as it was `seen`, it is a 409. The answer holds every list that moved. */
+export const updateLists = (lists: readonly ({ id: string; seen?: ListPatch } & ListPatch)[]) =>
+  writeCall({ method: 'PATCH', path: scrumboardEndpoints.lists, body: { lists }, schema: v.array(BoardList) });

@@ -1,9 +1,0 @@
-import { BoardLabel, scrumboardEndpoints } from '@stockroom/contract';
-import { writeCall } from './writeCall';
-
-/** What of a label can be changed. */
-export type LabelPatch = Partial<Pick<BoardLabel, 'title' | 'color'>>;
-
-/** Gives a label another title or colour, on every card that carries it. */
-export const updateLabel = (id: string, label: LabelPatch) =>
-  writeCall({ method: 'PATCH', path: scrumboardEndpoints.label, body: { id, label }, schema: BoardLabel });

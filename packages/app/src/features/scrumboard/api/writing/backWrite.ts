@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import { takeBackSeen, type TakenBack, untouched, valuesOf } from '../../../../shared/query/versions/takeBack';
+import type { BoardData } from '../../model/boardData';
+import type { BoardWrite } from './boardWriter';
+import { sendWrite, type WriteCall } from '../calls/writeCall';
+
+/** A part of a board that has no version, such as a list. */
+export interface BoardPart<Item extends object> {
+  /** It as it stands on a board. */
+  find: (data: BoardData) => Item | undefined;
+  put: (data: BoardData, item: Item) => BoardData;
+  /** Changes fields of it where others still say what was seen in them; else it is a 409. */
+  send: (back: Partial<Item>, seen: Partial<Item>) => WriteCall<unknown>;
+  schema: v.GenericSchema<unknown, Item>;
+}
+
+/** Takes a change of a part back, and nothing of what others made of it since. */
+export function backWrite<Item extends object>(
+  before: Item,
+  patch: Partial<Item>,
+  { find, put, send, schema }: BoardPart<Item>,
+): Required<Pick<BoardWrite<TakenBack<Item>>, 'apply' | 'call' | 'kept' | 'settle'>> {
+  const after = { ...before, ...patch };
+  const fields = Object.keys(patch) as (keyof Item)[];
+  return {
+    apply(data) {
+      const now = find(data);
+      return now ? put(data, { ...now, ...valuesOf(before, untouched(fields, after, now)) }) : data;
+    },
+    call: () => takeBackSeen({ before, after, fields }, (back, seen) => sendWrite(send(back, seen)), schema),
+    kept: send(valuesOf(before, fields), valuesOf(after, fields)),
+    settle: (data, { item }) => put(data, item),
+  };
+}

@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BoardData } from '../../model/boardData';
+import { tellOtherTabs } from './boardTabs';
+import { outbox } from './outbox';
+import { scrumboardKeys } from '../scrumboardKeys';
+import { sendWrite, type WriteCall } from '../calls/writeCall';
+
+/** A change of a board that shows before the server has it. */
+export interface BoardWrite<Answer> {
+  /** What the board looks like with it. Done again over what the server says meanwhile, so it names nothing but ids and new values. */
+  apply: (data: BoardData) => BoardData;
+  /**
+   * What is sent, or how. As data it outlives a reload. `base` is the board as the server last had it, with all writes before this
+   * one; `undefined` where no board was loaded.
+   */
+  call: WriteCall<Answer> | ((base: BoardData | undefined) => Promise<Answer>);
+  /** What is kept for a reload where `call` is a function. */
+  kept?: WriteCall<unknown>;
+  /** Takes the server's answer into the board. */
+  settle?: (data: BoardData, answer: Answer) => BoardData;
+  /** Whether the answer doesn't hold all that the write changed: then the board is asked for again. */
+  refetch?: boolean;
+}
+
+export type WriteResult<Answer = unknown> = { ok: true; answer: Answer } | { ok: false; error: unknown };
+
+/** There was nothing to do. */
+export const NOTHING: WriteResult = { ok: true, answer: null };
+/** The person left everything where it is. */
+export const REFUSED: WriteResult = { ok: false, error: null };
+
+export interface BoardWriter {
+  /** Shows the change in the same moment and sends it after those before it. Never rejects. */
+  write: <Answer>(write: BoardWrite<Answer>) => Promise<WriteResult<Answer>>;
+  /** When nothing is on its way to the server. */
+  idle: () => Promise<unknown>;
+  isIdle: () => boolean;
+  /** Asks for the board anew, soon or as soon as nothing is on its way. */
+  invalidate: () => void;
+}
+
+/** Milliseconds in which many changes of others count as one. */
+const GATHER = 150;
+
+const writers = new WeakMap<QueryClient, Map<string, BoardWriter>>();
+
+/** The writer of a board: one for all that show it, so that writes keep their order. */
+export function boardWriter(client: QueryClient, boardId: string): BoardWriter {
+  const known = writers.get(client) ?? new Map<string, BoardWriter>();
+  writers.set(client, known);
+  const writer = known.get(boardId) ?? createWriter(client, boardId);
+  known.set(boardId, writer);
+  return writer;
+}
+
+/**
+ * What is shown is what the server last said with the changes on their way done over it. A change that fails is left out: those
+ * after it stay, and nothing has to be put back by hand.
+ */
+function createWriter(client: QueryClient, boardId: string): BoardWriter {
+  const queryKey = scrumboardKeys.board(boardId);
+  let base: BoardData | undefined;
+  let pending: readonly BoardWrite<never>['apply'][] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  let isOutdated = false;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+
+  const show = () => {
+    if (!base) return;
+    const shown = pending.reduce((data, apply) => apply(data), base);
+    client.setQueryData<BoardData>(queryKey, shown);
+  };
+  const refresh = () => {
+    isOutdated = false;
+    void client.invalidateQueries({ queryKey, exact: true });
+    void client.invalidateQueries({ queryKey: scrumboardKeys.boards(), exact: true });
+  };
+
+  async function send<Answer>(write: BoardWrite<Answer>, before: Promise<unknown>): Promise<WriteResult<Answer>> {
+    const kept = typeof write.call === 'function' ? write.kept : write.call;
+    const forget = kept && outbox.keep(boardId, kept);
+    await before;
+    let result: WriteResult<Answer>;
+    try {
+      const answer = await (typeof write.call === 'function' ? write.call(base) : sendWrite(write.call));
+      forget?.();
+      if (base) base = write.settle ? write.settle(write.apply(base), answer) : write.apply(base);
+      if (write.refetch) isOutdated = true;
+      tellOtherTabs(boardId);
+      result = { ok: true, answer };
+    } catch (error) {
+      forget?.(error);
+      // What the server did with it nobody knows for sure.
+      isOutdated = true;
+      result = { ok: false, error };
+    }
+    pending = pending.filter((apply) => apply !== write.apply);
+    show();
+    if (pending.length === 0) {
+      base = undefined;
+      void client.invalidateQueries({ queryKey: scrumboardKeys.trash(boardId), exact: true });
+      if (isOutdated || client.getQueryState(queryKey)?.isInvalidated) refresh();
+      else void client.invalidateQueries({ queryKey: scrumboardKeys.boards(), exact: true });
+    }
+    return result;
+  }
+
+  return {
+    write(write) {
+      // An answer to what was asked before this write would show the board without it.
+      void client.cancelQueries({ queryKey, exact: true });
+      if (pending.length === 0) base = client.getQueryData<BoardData>(queryKey);
+      pending = [...pending, write.apply];
+      show();
+      const sent = send(write, last);
+      last = sent;
+      return sent;
+    },
+    idle: () => last,
+    isIdle: () => pending.length === 0,
+    invalidate() {
+      isOutdated = true;
+      clearTimeout(gathering);
+      gathering = setTimeout(() => {
+        if (isOutdated && pending.length === 0) refresh();
+      }, GATHER);
+    },
+  };
+}

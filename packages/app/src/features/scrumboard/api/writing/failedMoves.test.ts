@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { toasts } from '../../../../shared/toast/toast';
+import { failedMoves } from './failedMoves';
+
+const words = { many: (count: number) => `${count} could not be moved`, retry: 'Retry' };
+const shown = () => toasts.getSnapshot().map(({ message }) => message);
+
+it('tells of one by its name, of several by their number, and of none when they were moved well', () => {
+  const retry = vi.fn();
+  failedMoves.add('board', { ids: ['a'], message: 'A could not be moved', retry }, words);
+  expect(shown()).toEqual(['A could not be moved']);
+  failedMoves.add('board', { ids: ['b'], message: 'B could not be moved', retry }, words);
+  expect(shown()).toEqual(['2 could not be moved']);
+  failedMoves.settle('board', ['a'], words);
+  expect(shown()).toEqual(['B could not be moved']);
+  failedMoves.settle('board', ['b'], words);
+  expect(shown()).toEqual([]);
+});
+
+it('one that fails again is told once; Retry does all of them', () => {
+  const retry = vi.fn();
+  for (const id of ['a', 'a', 'b']) failedMoves.add('board', { ids: [id], message: id, retry }, words);
+  expect(shown()).toEqual(['2 could not be moved']);
+  toasts.getSnapshot()[0]?.action?.onAction();
+  expect(retry).toHaveBeenCalledTimes(2);
+  expect(shown()).toEqual([]);
+});
+
+it('what was put away is not said again', () => {
+  failedMoves.add('board', { ids: ['a'], message: 'a', retry: vi.fn() }, words);
+  for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
+  failedMoves.add('board', { ids: ['b'], message: 'b', retry: vi.fn() }, words);
+  expect(shown()).toEqual(['b']);
+});

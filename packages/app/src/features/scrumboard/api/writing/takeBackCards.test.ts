@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { buildCard } from '../../testing/buildBoard';
+import { isOthers, mineOf } from './takeBackCards';
+
+const card = buildCard({ id: 'card-1', title: 'Theirs', description: 'Mine', updatedAt: '2026-02-02T10:00:00.000Z' });
+const back = {
+  to: [{ id: 'card-1', title: 'Before', description: 'Before' }],
+  left: [{ id: 'card-1', title: 'Mine', description: 'Mine' }],
+};
+
+test('what somebody else wrote since stays when a change is taken back', () => {
+  expect(mineOf(back, () => card)).toEqual([{ id: 'card-1', description: 'Before', updatedAt: card.updatedAt }]);
+  expect(isOthers(back, { ...card, description: 'Before' })).toBe(true);
+  expect(isOthers(back, { ...card, title: 'Before', description: 'Before' })).toBe(false);
+});

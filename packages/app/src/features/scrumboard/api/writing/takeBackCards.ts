@@ -1,0 +1,51 @@
+import { Card } from '@stockroom/contract';
+import { currentOf } from '../../../../shared/editing/outcomes';
+import { untouched } from '../../../../shared/query/versions/takeBack';
+import { type CardPatch, updateCards } from '../calls/updateCards';
+import { sendWrite } from '../calls/writeCall';
+
+export type CardChange = { id: string } & CardPatch;
+
+/** How fields of cards are put back: to what they are to be, where they still are what they were left as. */
+export interface CardsBack {
+  to: readonly CardChange[];
+  left: readonly CardChange[];
+}
+
+/** What goes back of cards as they are now: nothing that somebody else wrote since. */
+export function mineOf({ to, left }: CardsBack, cardOf: (id: string) => Card | undefined): CardChange[] {
+  return to.flatMap(({ id, ...patch }) => {
+    const card = cardOf(id);
+    const then = left.find((each) => each.id === id);
+    if (!card || !then) return [];
+    const keys = untouched<CardPatch>(Object.keys(patch) as (keyof CardPatch)[], then, card);
+    const mine = Object.fromEntries(keys.map((key) => [key, patch[key]])) as CardPatch;
+    return keys.length > 0 ? [{ ...mine, id, updatedAt: card.updatedAt }] : [];
+  });
+}
+
+/** Sends that, each by its version: a card that has moved on is looked at anew, and the rest of it goes back. */
+export async function sendCardsBack(back: CardsBack, cardOf: (id: string) => Card | undefined): Promise<Card[]> {
+  const seen = new Map<string, Card>();
+  // Each may be refused once, and one of them once more.
+  for (let tries = back.to.length + 1; ; tries -= 1) {
+    const changes = mineOf(back, (id) => seen.get(id) ?? cardOf(id));
+    if (changes.length === 0) return [...seen.values()];
+    try {
+      return [...seen.values(), ...(await sendWrite(updateCards(changes)))];
+    } catch (error) {
+      const current = currentOf(Card, error);
+      if (!current || tries === 0) throw error;
+      seen.set(current.id, current);
+    }
+  }
+}
+
+/** Whether something of a card is left as somebody else has it. */
+export function isOthers({ to }: CardsBack, card: Card): boolean {
+  const wanted = to.find(({ id }) => id === card.id);
+  if (!wanted) return false;
+  const { id: _id, updatedAt: _version, ...patch } = wanted;
+  const keys = Object.keys(patch) as (keyof CardPatch)[];
+  return untouched<CardPatch>(keys, patch, card).length < keys.length;
+}

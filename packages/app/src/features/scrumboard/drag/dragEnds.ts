@@ -1,0 +1,73 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { DragLayer } from '../../../shared/drag/dragLayer';
+import type { Point } from '../../../shared/drag/model/dragTypes';
+import type { BoardDragContext } from '../machines/boardDrag';
+import type { boardDragMachine } from '../machines/boardDragMachine';
+import type { DragServices } from './boardDragTypes';
+import { arriving } from './dragView';
+import { flyBack } from './flyBack';
+import type { FocusFollower } from './focusFollower';
+import { type Item, markLifted, pictureSource } from './items';
+
+/** What a drag began with; `focus`: of a drag by a pointer. */
+export interface Pressed {
+  item: Item;
+  point: Point | null;
+  focus?: FocusFollower;
+}
+
+interface DragEnd {
+  root: HTMLElement;
+  picture: DragLayer;
+  services: DragServices;
+  actor: ActorRefFrom<typeof boardDragMachine>;
+  isStopped: () => boolean;
+  pressed: () => Pressed | null;
+  /** Where it comes to lie. */
+  line: (context: BoardDragContext) => Parameters<DragLayer['flyTo']>[0];
+  /** Nothing is dragged any more. */
+  ended: () => void;
+}
+
+/** How a drag ends: at its place, back where it was, or with a question before. */
+export function dragEnds({ root, picture, services, actor, isStopped, pressed, line, ended }: DragEnd) {
+  const isOver = () => isStopped() || actor.getSnapshot().hasTag('dragging');
+
+  async function fly(to: 'place' | 'home', { context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
+    const press = pressed();
+    const goal =
+      to === 'place' ? line(context) : press && pictureSource(press.item.element, context.kind)?.getBoundingClientRect();
+    // Let go of at the start of the next frame: the press that drops it lays nothing out. Until it has landed nothing is hovered.
+    await new Promise(requestAnimationFrame);
+    if (isOver()) return;
+    markLifted(root, null, false);
+    await picture.flyTo(goal ?? null);
+    if (isOver()) return;
+    const { kind, ids, destination } = context;
+    const listId = kind === 'list' ? ids[0] : destination?.listId;
+    if (to === 'place' && context.by !== 'keyboard' && ids[0] && listId) services.landed({ kind, id: ids[0], listId });
+    ended();
+    setTimeout(() => press === pressed() && press?.focus?.landed(destination?.listId ?? null));
+    if (actor.getSnapshot().hasTag('flying')) actor.send({ type: 'flight.landed' });
+  }
+
+  async function ask({ context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
+    picture.clear();
+    const reason = await services.askReason(context.destination?.listId ?? '', arriving(services.view(), context));
+    if (!isStopped()) actor.send(reason === null ? { type: 'drag.cancelled' } : { type: 'reason.given', reason });
+  }
+
+  /** The server did not take it: it flies back from where it was dropped, and the focus goes with it. */
+  function refused(context: BoardDragContext): void {
+    const { by, kind, ids } = context;
+    if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);
+    const press = pressed();
+    void flyBack(root, picture, context).then(() => {
+      if (isStopped()) return;
+      if (press === pressed()) press?.focus?.landed(null);
+      actor.send({ type: 'flight.landed' });
+    });
+  }
+
+  return { fly, ask, refused };
+}

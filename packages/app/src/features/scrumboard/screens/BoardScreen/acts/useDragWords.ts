@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import type { BoardDragContext, DragStep } from '../../../machines/boardDrag';
+import type { BoardView } from '../../../model/boardView';
+import { slotOf } from '../../../drag/dragPlaces';
+import { shortTitle } from '../../../model/shortTitle';
+import { toasts } from '../../../../../shared/toast/toast';
+import { announce } from '../../../../../shared/announce/announce';
+
+/** Says how far a drag has come, once a step. Where a pointer is, its hand knows: that is not said. */
+export function useDragWords() {
+  const { t } = useTranslation('scrumboard');
+  // What was lifted and is gone has no name on the board any more.
+  const lifted = useRef('');
+  return (step: DragStep, drag: BoardDragContext, view: BoardView): void => {
+    if (step === 'lifted') lifted.current = nameOf(drag, view);
+    if (step === 'gone') return sayGone(drag);
+    if (step === 'over' && drag.by !== 'keyboard') return;
+    const message = drag.kind === 'list' ? listWords(step, drag, view) : cardWords(step, drag, view);
+    announce(message);
+  };
+
+  /** Seen as well: it went out of the hand of whoever held it. */
+  function sayGone({ kind, ids }: BoardDragContext): void {
+    const message = t(kind === 'list' ? 'drag.listGone' : 'drag.gone', { count: ids.length, name: lifted.current });
+    toasts.show({ id: 'scrumboard gone', tone: 'warning', message });
+  }
+
+  function listWords(step: DragStep, { ids, destination }: BoardDragContext, view: BoardView): string {
+    const list = view.lists.find((each) => each.list.id === ids[0])?.list.title ?? '';
+    const words = { list, place: (destination?.index ?? 0) + 1, total: view.lists.length };
+    if (step === 'lifted') return t('drag.listLifted', words);
+    if (step === 'over') return t('drag.listOver', words);
+    if (step === 'dropped') return t('drag.listDropped', words);
+    return step === 'kept' ? t('drag.listKept', words) : t('drag.listCancelled', words);
+  }
+
+  function cardWords(step: DragStep, drag: BoardDragContext, view: BoardView): string {
+    const moving = new Set(drag.ids);
+    const at = drag.destination ?? drag.home;
+    const there = view.lists.find((each) => each.list.id === at?.listId);
+    const others = there?.shown.filter(({ id }) => !moving.has(id)).length ?? 0;
+    const words = {
+      count: drag.ids.length,
+      card: titleOf(view, drag.ids[0])?.slice(0, 100) ?? '',
+      list: there?.list.title ?? '',
+      place: slotOf(view, { ...drag, destination: at }) + 1,
+      total: others + drag.ids.length,
+    };
+    if (step === 'lifted') return t('drag.lifted', words);
+    if (step === 'over') return t('drag.over', words);
+    if (step === 'dropped') return t('drag.dropped', words);
+    return step === 'kept' ? t('drag.kept', words) : t('drag.cancelled', words);
+  }
+}
+
+const nameOf = ({ kind, ids }: BoardDragContext, view: BoardView): string =>
+  shortTitle((kind === 'list' ? view.lists.find(({ list }) => list.id === ids[0])?.list.title : titleOf(view, ids[0])) ?? '');
+
+function titleOf(view: BoardView, cardId: string | undefined): string | undefined {
+  for (const { cards } of view.lists) {
+    const card = cards.find(({ id }) => id === cardId);
+    if (card) return card.title;
+  }
+  return undefined;
+}

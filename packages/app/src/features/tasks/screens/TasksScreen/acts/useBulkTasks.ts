@@ -1,0 +1,54 @@
+import { Task, type TaskTag } from '@stockroom/contract';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useBulkWrites } from '../../../../../shared/list/useBulkWrites';
+import { deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
+import { taskKeys } from '../../../api/taskKeys';
+
+/** What is done to many tasks at once. Each act can be stopped on its way and taken back as a whole afterwards. */
+export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void) {
+  const { t } = useTranslation('tasks');
+  const format = useFormat();
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const bulk = useBulkWrites<Task, TaskPatch>({
+    keys: [taskKeys.all],
+    calls: { update: updateTask, remove: deleteTask, restore: restoreTask },
+    schema: Task,
+    nameOf: titleOf,
+    words: {
+      failed: t('bulk.failed'),
+      some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
+      deleted: (count) => t('bulk.deleted', counted(count)),
+      restored: (count) => t('bulk.restored', counted(count)),
+    },
+  });
+
+  const change = (
+    tasks: readonly Task[],
+    word: 'completed' | 'reopened' | 'tagged' | 'untagged' | 'assigned' | 'prioritised',
+    to: (task: Task) => TaskPatch,
+    title = '',
+  ) => bulk.change(tasks, { to, fields: CHANGED, said: (count) => t(`bulk.${word}`, { ...counted(count), title }) });
+  return {
+    progress: bulk.progress,
+    stop: bulk.stop,
+    change,
+    complete: (tasks: readonly Task[], completed: boolean) =>
+      void change(
+        tasks.filter((task) => task.type === 'task' && task.completed !== completed),
+        completed ? 'completed' : 'reopened',
+        () => ({ completed }),
+      ),
+    tag: (tasks: readonly Task[], { id, title }: TaskTag, isOn: boolean) =>
+      void change(
+        tasks.filter(({ tags }) => tags.includes(id) !== isOn),
+        isOn ? 'tagged' : 'untagged',
+        ({ tags }) => ({ tags: isOn ? [...tags, id] : tags.filter((own) => own !== id) }),
+        title,
+      ),
+    remove: (tasks: readonly Task[]) => void bulk.remove(tasks, onDone),
+  };
+}
+
+/** What an act over many may change: one that comes again gets other days, and its steps are open again. */
+const CHANGED = ['completed', 'tags', 'assignedTo', 'priority', 'dueDate', 'remindAt', 'subTasks'] as const;

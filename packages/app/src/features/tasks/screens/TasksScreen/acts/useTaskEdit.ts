@@ -1,0 +1,93 @@
+import { inTaskOrder, Task } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../../../../shared/api/ApiError';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
+import { type LeftEdit, useAutosave } from '../../../../../shared/editing/useAutosave';
+import { isWorthSaying } from '../../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { putRecord } from '../../../../../shared/query/records';
+import { takeBack } from '../../../../../shared/query/versions/takeBack';
+import { showSaved } from '../../../../../shared/query/showSaved';
+import { useRouter } from '../../../../../shared/routing/useRouter';
+import { toasts } from '../../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { updateTask } from '../../../api/taskCalls';
+import { taskKeys } from '../../../api/taskKeys';
+import { isUntouched, KeptTask, type TaskDraft, taskFields } from '../../../model/taskFields';
+import { taskPaths } from '../../../taskPaths';
+
+/** A task's edit: saved by itself, and what is still unsaved when its drawer closes is sent then. */
+export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
+  const { t } = useTranslation('tasks');
+  const client = useQueryClient();
+  const router = useRouter();
+  const describe = useDescribeError();
+  const sayUndo = useUndoToast();
+
+  const send = async (changes: Partial<TaskDraft>, updatedAt: string | null, signal?: AbortSignal): Promise<Task> => {
+    const stored = await updateTask(task.id, { ...changes, ...(updatedAt !== null && { updatedAt }) }, signal);
+    showSaved<Task>(client, taskKeys.list(), (all) => inTaskOrder(putRecord(all, stored)));
+    return stored;
+  };
+  const sayUnsettled = (title: string) =>
+    void toasts.show({
+      id: `task unsettled ${task.id}`,
+      tone: 'warning',
+      message: t('conflict.unsettled', { title }),
+      action: { label: t('conflict.open'), onAction: () => void router.navigate(taskPaths.task(task.id)) },
+    });
+
+  const sendLast = async ({ changes, saved, keepRest }: LeftEdit<Task, TaskDraft>, title: string) => {
+    if (!changes) return saved;
+    try {
+      const stored = await send(changes, null);
+      keepRest(stored);
+      return stored;
+    } catch (error) {
+      if (isApiError(error, 'conflict')) sayUnsettled(title);
+      else if (isWorthSaying(error)) {
+        toasts.show({ tone: 'critical', message: `${t('said.failed', { title: titleOf(saved) })} ${describe(error).message}` });
+      }
+      return null;
+    }
+  };
+  return useAutosave({
+    fields: taskFields,
+    record: task,
+    subject: draftSubject('task', task.id),
+    kept: KeptTask,
+    save: ({ saved, changes }, signal) => send(changes, saved.updatedAt, signal),
+    onLeft(left) {
+      const last = { ...left.saved, ...left.changes };
+      if (isUntouched(last)) return onEmpty(left.saved);
+      const title = titleOf(last);
+      const sending = sendLast(left, title);
+      if (left.isUnsettled) sayUnsettled(title);
+      const { before } = left;
+      const fields = Object.keys(before) as (keyof TaskDraft)[];
+      const isNew = before.title === '';
+      if (fields.length === 0 || isNew) return;
+      // Undone once it is there: a change that overtakes another would be lost.
+      const undo = () =>
+        void sending
+          .then(
+            (after) =>
+              after &&
+              takeBack(
+                { before: { ...after, ...before }, after, fields },
+                ({ updatedAt = null, ...patch }) => send(patch, updatedAt),
+                Task,
+              ),
+          )
+          .catch(() => undefined);
+      sayUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
+    },
+  });
+}
+
+interface TaskEditOptions {
+  titleOf: (task: Task) => string;
+  /** Left with nothing in it. */
+  onEmpty: (task: Task) => void;
+}

@@ -1,0 +1,96 @@
+import type { Task } from '@stockroom/contract';
+import type { MenuEntry } from '@stockroom/ui';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+
+/** What can be done with a task where it stands in the list, and where it can go. */
+export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions) {
+  const { t } = useTranslation('tasks');
+
+  const moves = (task: Task): MenuEntry[] => {
+    const at = rows.findIndex(({ id }) => id === task.id);
+    const sections = tasks.filter(({ type, id }) => type === 'section' && id !== task.id);
+    return [
+      { id: 'up', label: t('move.up'), icon: 'arrowUp', disabled: at <= 0, onSelect: () => acts.onMove(task, at - 1) },
+      {
+        id: 'down',
+        label: t('move.down'),
+        icon: 'arrowDown',
+        disabled: at < 0 || at >= rows.length - 1,
+        onSelect: () => acts.onMove(task, at + 1),
+      },
+      { id: 'top', label: t('move.top'), icon: 'first', disabled: at <= 0, onSelect: () => acts.onMove(task, 0) },
+      {
+        id: 'end',
+        label: t('move.end'),
+        icon: 'last',
+        disabled: at < 0 || at >= rows.length - 1,
+        onSelect: () => acts.onMove(task, rows.length - 1),
+      },
+      ...(task.type === 'task' && sections.length > 0
+        ? [
+            {
+              type: 'section' as const,
+              title: t('move.into'),
+              items: sections.map((section) => ({
+                id: `into ${section.id}`,
+                label: titleOf(section),
+                onSelect: () => acts.onMoveInto(task, section),
+              })),
+            },
+          ]
+        : []),
+    ];
+  };
+  const own = (task: Task): MenuEntry[] => [
+    { id: 'select', label: t('row.selectOne'), icon: 'check', onSelect: () => acts.onSelect(task) },
+    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => acts.onRemove(task) },
+  ];
+  const done: (task: Task) => MenuEntry[] = (task) =>
+    task.type === 'section'
+      ? []
+      : [
+          {
+            id: 'complete',
+            label: t(task.completed ? 'card.reopen' : 'card.complete'),
+            icon: task.completed ? 'undo' : 'checkCircle',
+            onSelect: () => acts.onComplete(task),
+          },
+          {
+            type: 'section',
+            title: t('form.priority'),
+            choice: 'one',
+            items: ([2, 1, 0] as const).map((priority) => ({
+              id: `priority ${priority}`,
+              label: t(`priority.${(['low', 'normal', 'high'] as const)[priority]}`),
+              checked: task.priority === priority,
+              onSelect: () => acts.onPriority(task, priority),
+            })),
+          },
+        ];
+  return {
+    /** Of the button that moves one. */
+    moveMenu: (task: Task): MenuEntry[] => [...moves(task), { type: 'divider' }, ...own(task)],
+    /** At the pointer. */
+    rowMenu: (task: Task): MenuEntry[] => [
+      { id: 'open', label: t('row.openOne'), icon: 'show', onSelect: () => acts.onOpen(task) },
+      ...done(task),
+      { type: 'divider' },
+      ...own(task),
+    ],
+  };
+}
+
+interface TaskMenusOptions {
+  tasks: readonly Task[];
+  /** As they are shown. */
+  rows: readonly Task[];
+  titleOf: (task: Task) => string;
+  onOpen: (task: Task) => void;
+  onComplete: (task: Task) => void;
+  onPriority: (task: Task, priority: Task['priority']) => void;
+  onSelect: (task: Task) => void;
+  onRemove: (task: Task) => void;
+  /** To a place among the rows. */
+  onMove: (task: Task, to: number) => void;
+  onMoveInto: (task: Task, section: Task) => void;
+}

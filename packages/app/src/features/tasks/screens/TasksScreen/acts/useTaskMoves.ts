@@ -1,0 +1,57 @@
+import { inTaskOrder, type Task } from '@stockroom/contract';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { withItsTasks } from '../../../model/taskList';
+import type { TaskWrites } from './useTaskWrites';
+
+/** How tasks come to stand elsewhere: a place among the rows that are shown is told as one in the list of all. A section takes its tasks along. */
+export function useTaskMoves({ tasks, rows, titleOf, place }: TaskMovesOptions) {
+  const { t } = useTranslation('tasks');
+
+  /** Before which of the others it comes, when it stands at a place among the rows without those that move. */
+  const before = (moved: ReadonlySet<string>, slot: number): string | null => {
+    const others = rows.filter(({ id }) => !moved.has(id));
+    const next = others[slot];
+    if (next) return next.id;
+    // At the end of what is shown: right after the last of it, whatever is hidden behind.
+    const all = inTaskOrder(tasks).filter(({ id }) => !moved.has(id));
+    const last = others.at(-1);
+    const at = last ? all.findIndex(({ id }) => id === last.id) : -1;
+    return all[at + 1]?.id ?? null;
+  };
+  const toSlot = (task: Task, slot: number) => {
+    const ids = withItsTasks(tasks, task.id);
+    const others = rows.filter(({ id }) => !ids.includes(id)).length;
+    const words = { title: titleOf(task), place: slot + 1, total: others + 1 };
+    return place(ids, before(new Set(ids), slot), t('said.moved', words));
+  };
+  return {
+    /** To a place among the rows that stay: where a drag ended. */
+    toSlotById: (id: string, slot: number) => {
+      const task = tasks.find((each) => each.id === id);
+      if (task) void toSlot(task, slot);
+    },
+    /** To a place among the rows; a section steps over those under it. */
+    moveTo: (task: Task, to: number) => {
+      const ids = new Set(withItsTasks(tasks, task.id));
+      const from = rows.findIndex(({ id }) => id === task.id);
+      const ahead = rows.slice(0, to + (to > from ? 1 : 0)).filter(({ id }) => !ids.has(id)).length;
+      const shown = rows.filter(({ id }) => ids.has(id)).length;
+      void toSlot(task, to > from && shown > 1 && to === from + 1 ? from + 1 : ahead);
+    },
+    /** To the end of a section. */
+    moveInto: (task: Task, section: Task) => {
+      const last = withItsTasks(tasks, section.id).findLast((id) => id !== task.id);
+      const all = inTaskOrder(tasks).filter(({ id }) => id !== task.id);
+      const next = all[all.findIndex(({ id }) => id === last) + 1];
+      void place([task.id], next?.id ?? null, t('said.movedInto', { title: titleOf(task), section: titleOf(section) }));
+    },
+  };
+}
+
+interface TaskMovesOptions {
+  tasks: readonly Task[];
+  /** As they are shown. */
+  rows: readonly Task[];
+  titleOf: (task: Task) => string;
+  place: TaskWrites['place'];
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError';
+import { takeBack, takeBackSeen } from './takeBack';
+
+const Parcel = v.object({ name: v.string(), labels: v.array(v.string()), updatedAt: v.string() });
+type Parcel = v.InferOutput<typeof Parcel>;
+
+const before: Parcel = { name: 'Crate', labels: [], updatedAt: '1' };
+const after: Parcel = { name: 'Box', labels: ['a'], updatedAt: '2' };
+const change = { before, after, fields: ['name', 'labels'] as const };
+const moved = (current: Parcel) => new ApiError('conflict', { call: 'PATCH /api/parcel', status: 409, current });
+
+describe('taking a change back', () => {
+  test('goes by the version that the change left', async () => {
+    const update = vi.fn().mockResolvedValue(null);
+    expect(await takeBack(change, update, Parcel)).toMatchObject({ isKept: false });
+    expect(update.mock.calls).toEqual([[{ name: 'Crate', labels: [], updatedAt: '2' }]]);
+  });
+
+  test('leaves what somebody else wrote since', async () => {
+    const theirs = { ...after, name: 'Chest', updatedAt: '3' };
+    const update = vi.fn().mockRejectedValueOnce(moved(theirs)).mockResolvedValue(null);
+    expect(await takeBack(change, update, Parcel)).toMatchObject({ isKept: true });
+    expect(update).toHaveBeenLastCalledWith({ labels: [], updatedAt: '3' });
+  });
+
+  test('sends nothing more where all of it is theirs', async () => {
+    const update = vi.fn().mockRejectedValueOnce(moved({ name: 'Chest', labels: ['b'], updatedAt: '3' }));
+    expect(await takeBack(change, update, Parcel)).toMatchObject({ isKept: true });
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  test('what fails otherwise is said', async () => {
+    const update = vi.fn().mockRejectedValue(new ApiError('server', { call: 'PATCH /api/parcel', status: 500 }));
+    await expect(takeBack(change, update, Parcel)).rejects.toThrow('server');
+  });
+
+  test('goes by the values that the change left, where there is no version', async () => {
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(moved({ ...after, name: 'Chest' }))
+      .mockResolvedValue(null);
+    const taken = await takeBackSeen(change, update, Parcel);
+    expect(update.mock.calls).toEqual([
+      [
+        { name: 'Crate', labels: [] },
+        { name: 'Box', labels: ['a'] },
+      ],
+      [{ labels: [] }, { labels: ['a'] }],
+    ]);
+    expect(taken).toEqual({ isKept: true, item: { ...after, name: 'Chest', labels: [] } });
+  });
+});

@@ -1,0 +1,30 @@
+import type { DataSet } from '../../engine/collection';
+import { contactsOf } from '../../contacts/seed/contacts.seed';
+
+/** What somebody who wrote nothing about themselves is shown with. */
+export const DEFAULT_ABOUT = 'Hey there! I am using Stockroom chat.';
+
+/** A line that a contact wrote about themselves; only the chat has it. */
+export interface About {
+  /** The contact's. */
+  id: string;
+  about: string;
+}
+
+const demo: Readonly<Record<string, string>> = {
+  'contact-1': 'On the floor until six.',
+  'contact-2': 'In the back, counting.',
+  'contact-3': 'Kumaş, deniz, kahve.',
+  'contact-5': 'Windows change on Mondays.',
+  'contact-6': 'Orders by noon leave the same day.',
+  'contact-8': 'At the till. Please call, not write.',
+  'contact-9': 'Weekends only.',
+  'contact-10': 'A watch takes the time it takes.',
+  'contact-12': 'Yoldayım, akşam yazarım.',
+};
+
+/** The lines that a data set starts with. */
+export function aboutsOf(dataSet: DataSet): readonly About[] {
+  if (dataSet === 'hostile-text') return contactsOf(dataSet).map(({ id, name }) => ({ id, about: `${name} <b>about</b>` }));
+  return Object.entries(demo).map(([id, about]) => ({ id, about }));
+}

@@ -1,0 +1,13 @@
+import { picturePath } from '../../inventory/pictures/picturePath';
+
+/** The eight pictures that every contact has sent: goods of the season (specification 9). */
+export const mediaPaths: readonly string[] = [
+  picturePath('watch', 'teal', 3),
+  picturePath('scarf', 'coral', 1),
+  picturePath('tote', 'sand', 1),
+  picturePath('boot', 'forest', 3),
+  picturePath('sweater', 'navy', 2),
+  picturePath('mug', 'amber', 3),
+  picturePath('chronograph', 'graphite', 2),
+  picturePath('cap', 'rose', 1),
+];

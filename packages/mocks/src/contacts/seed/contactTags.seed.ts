@@ -1,0 +1,24 @@
+import type { ContactTag } from '@stockroom/contract';
+import type { DataSet } from '../../engine/collection';
+
+const tags = {
+  work: 'Work',
+  friend: 'Friend',
+  family: 'Family',
+  school: 'High School',
+  college: 'College',
+  baseball: 'Baseball Team',
+  band: 'Band',
+} as const;
+
+/** The tags that a data set starts with. */
+export function contactTagsOf(dataSet: DataSet): readonly ContactTag[] {
+  const known = Object.entries(tags).map(([id, title]): ContactTag => ({ id, title }));
+  if (dataSet === 'empty' || dataSet === 'contacts-empty') return [];
+  return dataSet === 'hostile-text' ? [...known, ...hostile] : known;
+}
+
+const hostile: readonly ContactTag[] = [
+  { id: '__proto__', title: '<b>Bold</b>' },
+  { id: 'long', title: 'ş'.repeat(60) },
+];

@@ -1,0 +1,263 @@
+import {
+  authEndpoints,
+  chatEndpoints,
+  feedsEndpoints,
+  inventoryEndpoints,
+  navigationEndpoints,
+  type Product,
+  type ProductPage,
+  searchEndpoints,
+  shortcutsEndpoints,
+  userEndpoints,
+} from '@stockroom/contract';
+import { describe, expect, test } from 'vitest';
+import { demoCredentials, scenarioList, type ScenarioName } from '../../index';
+import { createClient, createClock, type Client } from '../../testing/client';
+
+const { products } = inventoryEndpoints;
+
+async function scenario(name: ScenarioName, options: Parameters<typeof createClient>[0] = {}): Promise<Client> {
+  const client = await createClient(options);
+  await client.mocks.setScenario(name);
+  return client;
+}
+
+describe('a call that no one knows', () => {
+  test.each(['/api/nothing', '/api/auth/nothing', '/api/apps/ecommerce/inventory/products/1/2', '/api/'])(
+    '%s is answered 404',
+    async (path) => {
+      const { call } = await createClient();
+      expect(await call('GET', path)).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
+    },
+  );
+
+  test('so is a known path with another method', async () => {
+    const { call } = await createClient();
+    expect(await call('DELETE', products)).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
+  });
+
+  test('what is not under /api is not ours', async () => {
+    const { mocks } = await createClient();
+    expect(await mocks.respond(new Request('http://stockroom.test/assets/app.js'))).toBeUndefined();
+  });
+});
+
+describe('scenarios', () => {
+  test.each([
+    ['demo', 68],
+    ['empty', 0],
+    ['products-10000', 10_000],
+    ['products-100000', 100_000],
+    ['hostile-text', 88],
+  ] as const)('%s has %d products in the home store', async (name, length) => {
+    const { call } = await scenario(name);
+    expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length });
+  });
+
+  test.each(['en', 'tr'] as const)('each says in %s what it is, and no two say the same', (language) => {
+    const said = scenarioList.map(({ words }) => words[language]);
+    expect(said.filter((words) => words.trim() === '')).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('failing: the inventory fails, the rest works', async () => {
+    const { call } = await scenario('failing');
+    expect(await call('GET', products)).toEqual({ status: 500, body: { error: 'SERVER ERROR' } });
+    expect((await call('GET', userEndpoints.user)).status).toBe(200);
+  });
+
+  test('all-failing: everything fails', async () => {
+    const { call } = await scenario('all-failing');
+    expect((await call('POST', authEndpoints.signIn, { body: demoCredentials })).status).toBe(500);
+  });
+
+  test('flaky-30: three calls of ten fail, and a failed write changes nothing', async () => {
+    const chances = [0.1, 0.29, 0.3, 0.9];
+    const { call, mocks } = await scenario('flaky-30', { random: () => chances.shift() ?? 0.5 });
+    const change = (name: string) => call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name } } });
+    const statuses = [];
+    for (const name of ['one', 'two', 'three', 'four']) statuses.push((await change(name)).status);
+    expect(statuses).toEqual([500, 500, 200, 200]);
+    await mocks.setScenario('demo');
+    expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name).toBe('four');
+  });
+
+  test('forbidden: every protected call is refused, signing in is not', async () => {
+    const { call } = await scenario('forbidden');
+    expect((await call('GET', products)).status).toBe(401);
+    expect((await call('POST', authEndpoints.signIn, { body: demoCredentials })).status).toBe(200);
+  });
+
+  test('offline: fetch rejects as it does without a network', async () => {
+    const { call } = await scenario('offline');
+    await expect(call('GET', products)).rejects.toThrow('fetch failed');
+  });
+
+  test('loading: a list never answers, until the caller gives up', async () => {
+    const { mocks, token } = await scenario('loading');
+    const giveUp = new AbortController();
+    const request = new Request(`http://stockroom.test${products}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: giveUp.signal,
+    });
+    const answer = mocks.respond(request);
+    giveUp.abort();
+    await expect(answer).rejects.toThrow('aborted');
+  });
+
+  test.each([
+    ['slow', 3000],
+    ['hanging', 5000],
+    ['out-of-order', 750],
+  ] as const)('%s: an answer takes its time', async (name, expected) => {
+    const waits: number[] = [];
+    const { call } = await scenario(name, { wait: async (ms) => void waits.push(ms) });
+    await call('GET', products);
+    expect(waits.at(-1)).toBe(expected);
+  });
+
+  test('a scenario of the same data leaves the data as it is, reset does not', async () => {
+    const { call, mocks } = await createClient();
+    await call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Mine' } } });
+    await mocks.setScenario('slow');
+    await mocks.setScenario('demo');
+    const read = async () => (await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name;
+    expect(await read()).toBe('Mine');
+    await mocks.reset();
+    expect(await read()).toBe('Tidewater Harbor 40');
+  });
+
+  test('mocks may start in one', async () => {
+    const { call } = await createClient({ scenario: 'products-10000' });
+    expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length: 10_000 });
+  });
+});
+
+describe('the scenarios of one domain', () => {
+  const calls = {
+    navigation: ['GET', navigationEndpoints.navigation],
+    messages: ['GET', feedsEndpoints.messages],
+    notifications: ['GET', feedsEndpoints.notifications],
+    shortcuts: ['GET', shortcutsEndpoints.shortcuts],
+    search: ['POST', searchEndpoints.search],
+    chat: ['GET', chatEndpoints.chats],
+    user: ['GET', userEndpoints.user],
+  } as const;
+  type Name = keyof typeof calls;
+  const names = Object.keys(calls) as Name[];
+  const ask = ({ call }: Client, name: Name) => {
+    const [method, path] = calls[name];
+    return call(method, path, method === 'POST' ? { body: { query: 'a' } } : {});
+  };
+
+  test.each(names)('%s-failing: its calls fail, all others work', async (name) => {
+    const client = await scenario(`${name}-failing`);
+    const statuses = await Promise.all(names.map(async (each) => [each, (await ask(client, each)).status]));
+    expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(names.map((each) => [each, each === name ? 500 : 200])));
+  });
+
+  test.each(names)('%s-slow: its answers take 3 seconds more, no others do', async (name) => {
+    const waits: number[] = [];
+    const client = await scenario(`${name}-slow`, { wait: async (ms) => void waits.push(ms) });
+    waits.length = 0;
+    for (const each of names) await ask(client, each);
+    expect(waits).toEqual(names.map((each) => (each === name ? 3000 : 0)));
+  });
+
+  test.each(names)('%s-silent: nothing of it is read, until the caller gives up', async (name) => {
+    const client = await scenario(`${name}-silent`);
+    const giveUp = new AbortController();
+    const [method, path] = calls[name];
+    const request = new Request(`http://stockroom.test${path}`, {
+      method,
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: '{"query":"a"}' }),
+      signal: giveUp.signal,
+    });
+    const answer = client.mocks.respond(request);
+    for (const other of names.filter((each) => each !== name)) expect((await ask(client, other)).status).toBe(200);
+    giveUp.abort();
+    await expect(answer).rejects.toThrow('aborted');
+  });
+
+  test('each names its domain, so that a panel can group them', () => {
+    for (const name of names) {
+      const own = scenarioList.filter(({ domain }) => domain === name).map((each) => each.name);
+      expect(own).toEqual(expect.arrayContaining([`${name}-slow`, `${name}-failing`, `${name}-silent`]));
+    }
+  });
+
+  test.each([
+    ['no-store', { homeStoreId: 0, storeAssociates: [] }],
+    ['one-store', { homeStoreId: 1, storeAssociates: [{ store: { storeId: 1 } }] }],
+    ['nameless', { name: '', firstName: '', lastName: '', avatar: null }],
+    ['long-names', { storeAssociates: [{ store: { address: '', zip: '' } }, { store: { storeId: 2 } }] }],
+  ] as const)('%s: the person is so, from signing in on', async (name, expected) => {
+    const { call } = await scenario(name);
+    expect((await call('POST', authEndpoints.signIn, { body: demoCredentials })).body).toMatchObject({ user: expected });
+    expect((await call('GET', userEndpoints.user)).body).toMatchObject(expected);
+  });
+});
+
+describe('data sets', () => {
+  test('one is shown as it was at first, and how the mocks behave stays', async () => {
+    const { call, mocks } = await createClient();
+    await mocks.settings.set({ failing: 'messages', extraDelayMs: 5 });
+    await call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Mine' } } });
+    await mocks.setDataSet('demo');
+    expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name).toBe('Tidewater Harbor 40');
+    await mocks.setDataSet('empty');
+    expect(await mocks.dataSet()).toBe('empty');
+    expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length: 0 });
+    expect((await call('GET', feedsEndpoints.messages)).status).toBe(500);
+    expect(await mocks.settings.get()).toMatchObject({ failing: 'messages', extraDelayMs: 5 });
+  });
+});
+
+describe('settings', () => {
+  test('every token of until now can be refused, and signing in again helps', async () => {
+    const { call, mocks, clock } = await createClient();
+    await mocks.expireTokens();
+    expect((await call('GET', products)).status).toBe(401);
+    clock.advance(1);
+    const { body } = await call<{ accessToken: string }>('POST', authEndpoints.signIn, { body: demoCredentials });
+    expect((await call('GET', products, { token: body.accessToken })).status).toBe(200);
+  });
+
+  test('tokens of before an instant can be refused, as when they expire', async () => {
+    const { call, mocks, clock } = await createClient();
+    clock.advance(60_000);
+    await mocks.settings.set({ tokensValidFrom: clock.now() });
+    expect((await call('GET', products)).status).toBe(401);
+    const { body } = await call<{ accessToken: string }>('POST', authEndpoints.signIn, { body: demoCredentials });
+    expect((await call('GET', products, { token: body.accessToken })).status).toBe(200);
+  });
+
+  test('the delay counts from when the call came', async () => {
+    const clock = createClock();
+    const waits: number[] = [];
+    const { call } = await createClient({ delays: 'specified', now: clock.now, wait: async (ms) => void waits.push(ms) });
+    await call('GET', products);
+    expect(waits.at(-1)).toBe(300);
+  });
+});
+
+test('a secret that is too short is refused', async () => {
+  await expect(createClient({ secret: 'short' })).rejects.toThrow('32');
+});
+
+test('an import of 10,000 products is found in the list', async () => {
+  const { call } = await createClient({ scenario: 'empty' });
+  for (let index = 0; index < 20; index += 1) {
+    const add = Array.from({ length: 500 }, (_unused, at) => ({
+      name: `Import ${index * 500 + at}`,
+      sku: `I-${index * 500 + at}`,
+    }));
+    await call('POST', inventoryEndpoints.imports, { body: { importId: 'large', index, add, update: [] } });
+  }
+  expect((await call<ProductPage>('GET', `${products}?search=i-9999`)).body).toMatchObject({
+    products: [{ name: 'Import 9999' }],
+    pagination: { length: 1 },
+  });
+  expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length: 10_000 });
+});

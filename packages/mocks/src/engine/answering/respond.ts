@@ -1,0 +1,89 @@
+import { NOT_FOUND, searchEndpoints, UNAUTHORIZED } from '@stockroom/contract';
+import * as v from 'valibot';
+import { isEnded, sessionCollection } from '../../auth/session.collection';
+import { userCollection } from '../../user/user.collection';
+import type { MockContext } from '../context';
+import { reaches } from '../worker/reach';
+import { Refusal, unauthorized } from '../errors';
+import { languageOf } from '../fold';
+import { bearerOf } from './tokenSpelling';
+import { matchRoute, readBody, type Call, type ProtectedCall, type Route } from '../route';
+import { settingsCollection, SLOW_MS } from '../settings';
+import { fileHeaders, ServedFile } from './servedFile';
+import type { View } from '../transaction';
+
+/** On every answer, so that a caller can tell one of ours from one that came over the network. */
+export const ANSWERED_BY_HEADER = 'x-answered-by';
+export const ANSWERED_BY = 'stockroom-mocks';
+
+/** Answers one request from the routes of a domain, as the contract's "Conventions" say. */
+export async function respond(
+  domain: string,
+  routes: readonly Route[],
+  request: Request,
+  context: MockContext,
+): Promise<Response> {
+  const started = context.now();
+  const url = new URL(request.url);
+  // One look at the store for all that every call needs: in a browser each look is a transaction.
+  const view = await context.store.read([settingsCollection, userCollection, sessionCollection]);
+  const settings = context.settings.of(view);
+  if (settings.offline) return Response.error();
+  const match = matchRoute(routes, request.method, url.pathname);
+  if (!match) return json(404, NOT_FOUND);
+  const call: Call = {
+    request,
+    url,
+    params: match.params,
+    language: languageOf(request),
+    context,
+    settings,
+    body: (schema) => readBody(request, schema),
+  };
+  const outcome = await outcomeOf(domain, match.route, call, view);
+  const jitter = settings.jitterMs > 0 ? context.random() * settings.jitterMs : 0;
+  const slowness = reaches(settings.slow, domain) ? SLOW_MS : 0;
+  const due = match.route.delayMs * settings.latencyFactor + settings.extraDelayMs + slowness + jitter;
+  await context.wait(due - (context.now() - started), request.signal);
+  return outcome;
+}
+
+export function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', [ANSWERED_BY_HEADER]: ANSWERED_BY },
+  });
+}
+
+async function outcomeOf(domain: string, route: Route, call: Call, view: View): Promise<Response> {
+  const { context, settings } = call;
+  try {
+    const caller = 'guarded' in route.answer ? await authorize(call, view) : null;
+    if (reaches(settings.failing, domain) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
+      return json(500, { error: 'SERVER ERROR' });
+    }
+    const isRead = call.request.method === 'GET' || call.url.pathname === searchEndpoints.search;
+    if (isRead && reaches(settings.silent, domain)) await context.wait(Number.POSITIVE_INFINITY, call.request.signal);
+    if ('open' in route.answer) return answered(route, await route.answer.open(call), context);
+    return caller ? answered(route, await route.answer.guarded({ ...call, ...caller }), context) : json(401, UNAUTHORIZED);
+  } catch (error) {
+    if (error instanceof Refusal) return json(error.status, error.body);
+    throw error;
+  }
+}
+
+function answered({ answers, method, path }: Route, answer: unknown, { checksAnswers }: MockContext): Response {
+  const [issue] = checksAnswers ? (v.safeParse(answers, answer).issues ?? []) : [];
+  if (issue) throw new Error(`${method} ${path} answers what does not fit: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  if (!(answer instanceof ServedFile)) return json(200, answer);
+  return new Response(answer.bytes, { headers: { ...fileHeaders(answer), [ANSWERED_BY_HEADER]: ANSWERED_BY } });
+}
+
+async function authorize({ request, context, settings }: Call, view: View): Promise<Pick<ProtectedCall, 'user' | 'sessionId'>> {
+  const token = bearerOf(request);
+  const claims = token && !settings.refuseTokens ? await context.tokens.verify(token) : null;
+  if (!claims || claims.issuedAt < settings.tokensValidFrom || isEnded(view, claims.sessionId)) throw unauthorized();
+  const user = view.get(userCollection, claims.userId);
+  if (!user) throw unauthorized();
+  return { user, sessionId: claims.sessionId };
+}

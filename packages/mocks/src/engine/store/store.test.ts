@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { Backend } from './backend';
+import { baseOf, defineCollection } from '../collection';
+import { createMemoryBackend } from './memoryBackend';
+import { Store } from './store';
+
+interface Note {
+  id: string;
+  text: string;
+}
+
+const notesOf = (version: number, upgrade?: (value: unknown, from: number) => unknown) =>
+  defineCollection<Note>({
+    name: 'notes',
+    version,
+    ...(upgrade && { upgrade }),
+    seed: (dataSet) =>
+      baseOf(
+        dataSet === 'empty'
+          ? []
+          : [
+              { id: 'a', text: 'seed a' },
+              { id: 'b', text: 'seed b' },
+            ],
+      ),
+    required: ['id', 'text'],
+  });
+const notes = notesOf(1);
+
+const openStore = (backend: Backend = createMemoryBackend()) => new Store(backend, { kind: 'durable', reason: 'ok' });
+const texts = async (store: Store, collection = notes) =>
+  [...(await store.read([collection])).values(collection)].map(({ text }) => text);
+
+test('the seed shows until it is changed', async () => {
+  const store = openStore();
+  await store.write([notes], (transaction) => {
+    transaction.put(notes, { id: 'a', text: 'changed' });
+    transaction.delete(notes, 'b');
+    transaction.put(notes, { id: 'c', text: 'new' });
+  });
+  expect(await texts(store)).toEqual(['changed', 'new']);
+  const view = await store.read([notes]);
+  expect(view.size(notes)).toBe(2);
+  expect(view.get(notes, 'b')).toBeUndefined();
+});
+
+describe('a transaction', () => {
+  test('that throws leaves nothing, and observers see it taken back', async () => {
+    const store = openStore();
+    const seen: unknown[] = [];
+    await store.read([notes]);
+    store.observe(notes, (key, after) => seen.push([key, after?.text]));
+    const failing = store.write([notes], (transaction) => {
+      transaction.put(notes, { id: 'a', text: 'changed' });
+      transaction.put(notes, { id: 'a', text: 'changed twice' });
+      transaction.delete(notes, 'b');
+      transaction.put(notes, { id: 'c', text: 'new' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await texts(store)).toEqual(['seed a', 'seed b']);
+    expect(seen.slice(-2)).toEqual([
+      ['a', 'changed'],
+      ['a', 'seed a'],
+    ]);
+  });
+
+  test('sees its own writes', async () => {
+    const store = openStore();
+    const sizes = await store.write([notes], (transaction) => {
+      transaction.delete(notes, 'a');
+      return [transaction.size(notes), transaction.get(notes, 'a')];
+    });
+    expect(sizes).toEqual([1, undefined]);
+  });
+
+  test('is over when its work is over', async () => {
+    const store = openStore();
+    let late: (() => void) | undefined;
+    await store.write([notes], (transaction) => {
+      late = () => transaction.delete(notes, 'a');
+    });
+    expect(() => late?.()).toThrow('synchronous');
+  });
+
+  test('that writes nothing tells nobody', async () => {
+    const store = openStore();
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    await store.write([notes], () => undefined);
+    expect(told).toBe(0);
+    await store.write([notes], (transaction) => transaction.delete(notes, 'a'));
+    expect(told).toBe(1);
+  });
+});
+
+test('rows of an older version are taken along in their new shape, those of other collections stay', async () => {
+  const backend = createMemoryBackend();
+  const others = defineCollection<Note>({ name: 'others', version: 1, required: ['id'] });
+  const old = openStore(backend.connect());
+  await old.write([notes, others], (transaction) => {
+    transaction.put(notes, { id: 'a', text: 'old shape' });
+    transaction.delete(notes, 'b');
+    transaction.put(others, { id: 'x', text: 'stays' });
+  });
+  const newer = openStore(backend.connect());
+  const notes3 = notesOf(3, (value, from) => ({ ...(value as Note), text: `${(value as Note).text} of version ${from}` }));
+  expect(await texts(newer, notes3)).toEqual(['old shape of version 1']);
+  expect(await texts(newer, others)).toEqual(['stays']);
+  await newer.write([notes3], (transaction) => transaction.put(notes3, { id: 'a', text: 'new shape' }));
+  expect(await texts(openStore(backend.connect()), notes3)).toEqual(['new shape']);
+});
+
+test('rows of an older version that still fit are taken as they are', async () => {
+  const backend = createMemoryBackend();
+  await openStore(backend.connect()).write([notes], (transaction) => transaction.put(notes, { id: 'a', text: 'kept' }));
+  expect(await texts(openStore(backend.connect()), notesOf(2))).toEqual(['kept', 'seed b']);
+});
+
+test('a row that came damaged shows the seed, and the store says so', async () => {
+  const backend = createMemoryBackend();
+  await openStore(backend.connect()).write([notes], (transaction) => transaction.put(notes, JSON.parse('{"id":"a","wrong":1}')));
+  const store = openStore(backend.connect());
+  expect(await texts(store)).toEqual(['seed a', 'seed b']);
+  expect(store.storage).toEqual({ kind: 'durable', reason: 'repaired' });
+});
+
+describe('a back end that fails', () => {
+  const failingAfter = (name: string, writes: number): Backend => {
+    const memory = createMemoryBackend({ kind: 'indexeddb' });
+    let left = writes;
+    return {
+      ...memory,
+      transact: (work) => {
+        left -= 1;
+        return left < 0 ? Promise.reject(new DOMException('refused', name)) : memory.transact(work);
+      },
+    };
+  };
+
+  test.each([
+    ['QuotaExceededError', 'full'],
+    ['InvalidStateError', 'blocked'],
+    ['UnknownError', 'damaged'],
+  ])('with %s: the store goes on in memory with all that it had, and says %s', async (name, reason) => {
+    const store = openStore(failingAfter(name, 1));
+    const states: unknown[] = [];
+    store.subscribeToStorage((state) => states.push(state));
+    await store.write([notes], (transaction) => transaction.put(notes, { id: 'a', text: 'kept' }));
+    await store.write([notes], (transaction) => transaction.put(notes, { id: 'b', text: 'in memory' }));
+    expect(await texts(store)).toEqual(['kept', 'in memory']);
+    expect(states).toEqual([{ kind: 'memory', reason }]);
+    expect(store.storage).toEqual({ kind: 'memory', reason });
+  });
+
+  test('a refusal of the work itself is not a failure of the back end', async () => {
+    const store = openStore(failingAfter('UnknownError', 9));
+    await expect(
+      store.write([notes], () => {
+        throw new DOMException('mine', 'QuotaExceededError');
+      }),
+    ).rejects.toThrow('mine');
+    expect(store.storage.kind).toBe('durable');
+  });
+});

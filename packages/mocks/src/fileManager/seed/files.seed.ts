@@ -1,0 +1,46 @@
+import { nameParts } from '@stockroom/contract';
+import type { DataSet } from '../../engine/collection';
+import { laterSeeds } from '../../engine/store/laterSeeds';
+import { buildFile, buildFolder } from '../file.factory';
+import { fileRows } from './files.rows';
+import { typeOf } from '../fileType';
+import type { KeptFile } from '../keptFile';
+
+const others = laterSeeds(() => import('./files.others'));
+
+/** The files and folders that a data set starts with. */
+export function filesOf(dataSet: DataSet): readonly KeptFile[] {
+  switch (dataSet) {
+    case 'empty':
+    case 'files-empty':
+      return [];
+    case 'hostile-text':
+      return others().hostileFiles();
+    case 'files-5000':
+      return [...demoFiles(), ...others().manyFiles(5000)];
+    default:
+      return demoFiles();
+  }
+}
+
+let read: readonly KeptFile[] | undefined;
+
+const demoFiles = (): readonly KeptFile[] => (read ??= fileRows.trim().split('\n').map(fromRow));
+
+const MIMES: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain',
+  '.csv': 'text/csv',
+  '.jpg': 'image/jpeg',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+function fromRow(row: string): KeptFile {
+  const [id = '', folder = '', name = '', createdBy = '', day = '', content = '', size = '', description = ''] = row.split('|');
+  const at = `${day}T09:30:00.000Z`;
+  const about = { id, folderId: folder || null, name, createdBy, createdAt: at, modifiedAt: at, updatedAt: at, description };
+  if (content === '') return buildFolder(about);
+  const mime = MIMES[nameParts(name).ending] ?? '';
+  return buildFile({ ...about, content, size: Number(size), mime, type: typeOf(name, mime), starred: id === 'file-price-list' });
+}

@@ -1,0 +1,34 @@
+import type { Brand, Country, Product, Style, UpstreamFailure } from '@stockroom/contract';
+import { Refusal } from '../../engine/errors';
+import type { ProtectedCall } from '../../engine/route';
+import type { ProductIndex } from '../../storeServer/productIndex';
+import type { Change, Companion, Outcome, Reason } from '../../storeServer/storeServer';
+
+/** The call that a gateway works for: whose token it forwards, whose stores it sees. */
+export type Caller = Pick<ProtectedCall, 'context' | 'user' | 'request' | 'settings'>;
+
+/** The products of one shop, to be searched and read. */
+export interface Catalogue {
+  index: ProductIndex;
+  get: (id: number) => Product | undefined;
+}
+
+/** How the inventory's calls reach the real calls: in process, or over the network. */
+export interface StoreServerGateway {
+  catalogue: (caller: Caller, storeId: number) => Promise<Catalogue>;
+  /** A product of any of the person's stores. */
+  product: (caller: Caller, id: number) => Promise<Product | undefined>;
+  /** Applies changes, each for itself, and writes their movements and the companion. */
+  apply: (caller: Caller, changes: readonly Change[], reason: Reason, companion?: Companion) => Promise<Outcome[]>;
+  countries: (caller: Caller, storeId: number) => Promise<readonly Country[]>;
+  brands: (caller: Caller, storeId: number) => Promise<readonly Brand[]>;
+  styles: (caller: Caller, storeId: number) => Promise<readonly Style[]>;
+}
+
+/** Longest wait for a real call, in milliseconds. */
+export const PATIENCE_MS = 5000;
+
+/** 502 that names the real call. */
+export function upstreamFailure(error: UpstreamFailure['error'], call: string, status: number): Refusal {
+  return new Refusal(502, { error, call, status } satisfies UpstreamFailure);
+}

@@ -1,0 +1,76 @@
+import { realEndpoints } from '@stockroom/contract';
+import { unauthorized } from '../../engine/errors';
+import { cataloguesOf } from '../../storeServer/catalogues';
+import { brands, styles } from '../../storeServer/seed/lookups.seed';
+import { productCollection } from '../../storeServer/product.collection';
+import { asServed, isOfUser, productCollections } from '../../storeServer/servedProduct';
+import type { Change } from '../../storeServer/storeServer';
+import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';
+
+/** The stand-in for the store server, in process: what its HTTP side serves, without the way there and back. */
+export const localGateway: StoreServerGateway = {
+  catalogue: async (caller, storeId) => {
+    await call(caller, `GET ${realEndpoints.products(caller.user.id)}`);
+    const view = await caller.context.store.read(productCollections);
+    const index = cataloguesOf(caller.context.store).of(view, storeId);
+    return {
+      index,
+      get: (id) => {
+        const product = view.get(productCollection, id);
+        return product && asServed(view, product);
+      },
+    };
+  },
+  product: async (caller, id) => {
+    await call(caller, `GET ${realEndpoints.products(caller.user.id)}`);
+    const view = await caller.context.store.read(productCollections);
+    const product = view.get(productCollection, id);
+    return product && isOfUser(product, caller.user) ? asServed(view, product) : undefined;
+  },
+  apply: async (caller, changes, reason, companion) => {
+    const [first] = changes;
+    if (first) await call(caller, nameOf(first));
+    // Its code comes with the first change.
+    const { applyChanges } = await import('../../storeServer/storeServer');
+    return applyChanges(caller, changes, reason, companion);
+  },
+  countries: async (caller, storeId) => {
+    const { countries } = await import('../../storeServer/seed/countries.seed');
+    return lookup(caller, realEndpoints.countries(storeId), countries);
+  },
+  brands: (caller, storeId) => lookup(caller, realEndpoints.brands(storeId), brands),
+  styles: (caller, storeId) => lookup(caller, realEndpoints.styles(storeId), styles),
+};
+
+async function lookup<T>(caller: Caller, path: string, list: readonly T[]): Promise<readonly T[]> {
+  await call(caller, `GET ${path}`);
+  return list;
+}
+
+/** Fails as the network would, when the scenario says that the store server does. */
+async function call({ context, request, settings }: Caller, name: string): Promise<void> {
+  switch (settings.storeServer) {
+    case 'working':
+      return;
+    case 'failing':
+      throw upstreamFailure('UPSTREAM FAILED', name, 500);
+    case 'wrong-shape':
+      throw upstreamFailure('UPSTREAM SHAPE', name, 200);
+    case 'unauthorized':
+      throw unauthorized();
+    case 'hanging':
+      await context.wait(PATIENCE_MS, request.signal);
+      throw upstreamFailure('UPSTREAM UNREACHABLE', name, 0);
+  }
+}
+
+function nameOf(change: Change): string {
+  switch (change.kind) {
+    case 'add':
+      return `POST ${realEndpoints.add}`;
+    case 'update':
+      return `POST ${realEndpoints.update}`;
+    case 'delete':
+      return `DELETE ${realEndpoints.delete(change.id)}`;
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  type Brand,
+  type Country,
+  Product,
+  RealBrands,
+  RealCountries,
+  RealDeleted,
+  realEndpoints,
+  RealProducts,
+  RealStyles,
+  type Style,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { Refusal, unauthorized } from '../../engine/errors';
+import { PATIENCE_MS, upstreamFailure, type Caller } from './gateway';
+
+/** Answers of the real server that are the caller's own fault or state, and are passed on as they are. */
+const PASSED_ON = new Set([400, 404, 409]);
+
+/** The real calls over the network. Each throws a `Refusal`: 401 as it is, 502 that names the call for all that is the server's fault. */
+export interface RemoteCalls {
+  products: (caller: Caller) => Promise<Product[]>;
+  update: (caller: Caller, product: Product) => Promise<Product>;
+  add: (caller: Caller, product: Product) => Promise<Product>;
+  remove: (caller: Caller, id: number) => Promise<unknown>;
+  countries: (caller: Caller, storeId: number) => Promise<Country[]>;
+  brands: (caller: Caller, storeId: number) => Promise<Brand[]>;
+  styles: (caller: Caller, storeId: number) => Promise<Style[]>;
+}
+
+export function createRemoteCalls(host: string): RemoteCalls {
+  const ask = <Schema extends v.GenericSchema>(caller: Caller, schema: Schema, method: string, path: string, body?: unknown) =>
+    callStoreServer(caller, host.replace(/\/+$/, ''), schema, { method, path, body });
+  return {
+    products: (caller) => ask(caller, RealProducts, 'GET', realEndpoints.products(caller.user.id)),
+    update: (caller, product) => ask(caller, Product, 'POST', realEndpoints.update, product),
+    add: (caller, product) => ask(caller, Product, 'POST', realEndpoints.add, product),
+    remove: (caller, id) => ask(caller, RealDeleted, 'DELETE', realEndpoints.delete(id)),
+    countries: (caller, storeId) => ask(caller, RealCountries, 'GET', realEndpoints.countries(storeId)),
+    brands: (caller, storeId) => ask(caller, RealBrands, 'GET', realEndpoints.brands(storeId)),
+    styles: (caller, storeId) => ask(caller, RealStyles, 'GET', realEndpoints.styles(storeId)),
+  };
+}
+
+interface RealCall {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+async function callStoreServer<Schema extends v.GenericSchema>(
+  { context, request }: Caller,
+  host: string,
+  schema: Schema,
+  { method, path, body }: RealCall,
+): Promise<v.InferOutput<Schema>> {
+  const name = `${method} ${path}`;
+  const headers = new Headers({ accept: 'application/json', authorization: request.headers.get('authorization') ?? '' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const response = await context
+    .fetch(`${host}${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    .catch(() => {
+      throw upstreamFailure('UPSTREAM UNREACHABLE', name, 0);
+    });
+  const answer = await bodyOf(response).catch(() => {
+    throw upstreamFailure('UPSTREAM UNREACHABLE', name, response.status);
+  });
+  if (response.status === 401) throw unauthorized();
+  if (PASSED_ON.has(response.status) && answer.isJson) throw new Refusal(response.status, answer.value);
+  if (!response.ok) throw upstreamFailure('UPSTREAM FAILED', name, response.status);
+  const result = v.safeParse(schema, answer.value);
+  if (!result.success) throw upstreamFailure('UPSTREAM SHAPE', name, response.status);
+  return result.output;
+}
+
+async function bodyOf(response: Response): Promise<{ isJson: boolean; value: unknown }> {
+  const text = await response.text();
+  try {
+    return { isJson: true, value: JSON.parse(text) };
+  } catch {
+    return { isJson: false, value: undefined };
+  }
+}

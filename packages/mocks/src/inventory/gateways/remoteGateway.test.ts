@@ -1,0 +1,205 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inventoryEndpoints, type Movement, type Product, type ProductPage, realEndpoints } from '@stockroom/contract';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildUser, type ScenarioName } from '../../index';
+import { createMockServer, type MockServer } from '../../server';
+import { createClock } from '../../testing/client';
+import { openTab } from '../../testing/tabs';
+
+const { product: productPath, products, movements, imports, tag } = inventoryEndpoints;
+const { now } = createClock();
+
+async function storeServer(scenario: ScenarioName = 'demo'): Promise<MockServer & { asked: string[] }> {
+  const server = await createMockServer({ delays: 'none', now, scenario });
+  onTestFinished(() => server.close());
+  return { ...server, asked: [] };
+}
+
+/** A page whose real calls go to `host`; `asked` lists them. */
+async function page(host: string, clock = createClock()) {
+  const asked: string[] = [];
+  const tab = await openTab({
+    host,
+    now: clock.now,
+    fetch: (url, init) => {
+      asked.push(`${init.method} ${url.slice(host.length)}`);
+      return fetch(url, init);
+    },
+  });
+  return { ...tab, asked, clock };
+}
+
+const renamed = (name: string, id = 1) => ({ body: { id, product: { name } } });
+
+describe('with a store server at apiHost', () => {
+  test('list, change, add and delete go over the network', async () => {
+    const server = await storeServer();
+    const { call, asked } = await page(server.url);
+    expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length: 68 });
+    expect((await call<Product>('PATCH', productPath, renamed('Over there'))).body.name).toBe('Over there');
+    const { body: added } = await call<Product>('POST', productPath, { body: { product: { name: 'New there' } } });
+    await call('DELETE', `${productPath}?id=2`);
+    expect((await call<ProductPage>('GET', `${products}?search=there`)).body.products?.map(({ name }) => name)).toEqual([
+      'New there',
+      'Over there',
+    ]);
+    expect(asked).toEqual([
+      'GET /api/product/getproducts/user-1',
+      'POST /api/product/update/',
+      'POST /api/product/add/',
+      'DELETE /api/product/delete/2',
+    ]);
+    const other = await page(server.url);
+    expect((await other.call<Product>('GET', `${productPath}?id=${added.id}`)).body.name).toBe('New there');
+    expect((await other.call('GET', `${productPath}?id=2`)).status).toBe(404);
+  });
+
+  test('brands, countries and styles come from there', async () => {
+    const server = await storeServer();
+    const { call, asked } = await page(server.url);
+    const lookups = [inventoryEndpoints.brands, inventoryEndpoints.countries, inventoryEndpoints.styles];
+    for (const path of lookups) expect((await call('GET', path)).status).toBe(200);
+    expect(asked).toEqual(['GET /api/utility/getbrands/1', 'GET /api/utility/getcountries/1', 'GET /api/utility/getstyles/1']);
+  });
+
+  test('one download serves calls at the same time and pages for half a minute', async () => {
+    const server = await storeServer();
+    const { call, asked, clock } = await page(server.url);
+    await Promise.all([call('GET', products), call('GET', `${products}?page=2`), call('GET', `${productPath}?id=3`)]);
+    clock.advance(29_000);
+    await call('GET', `${products}?page=3`);
+    expect(asked).toHaveLength(1);
+    clock.advance(1000);
+    await call('GET', products);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a change by someone else is a conflict with what is there now, and can then be settled', async () => {
+    const server = await storeServer();
+    const [one, two] = [await page(server.url), await page(server.url)];
+    const { body: before } = await one.call<Product>('GET', `${productPath}?id=1`);
+    const { body: theirs } = await two.call<Product>('PATCH', productPath, renamed('Theirs'));
+    const mine = { ...before, price: 1 };
+    expect(await one.call('PATCH', productPath, { body: { id: 1, product: mine } })).toEqual({
+      status: 409,
+      body: { error: 'CONFLICT', current: theirs },
+    });
+    const settled = await one.call<Product>('PATCH', productPath, {
+      body: { id: 1, product: { price: 1, updatedAt: theirs.updatedAt } },
+    });
+    expect(settled.body).toMatchObject({ name: 'Theirs', price: 1 });
+  });
+
+  test('a change that names no version goes on from what is there now', async () => {
+    const server = await storeServer();
+    const [one, two] = [await page(server.url), await page(server.url)];
+    await one.call('GET', products);
+    await two.call('PATCH', productPath, renamed('Theirs'));
+    expect((await one.call<Product>('PATCH', productPath, { body: { id: 1, product: { price: 1 } } })).body).toMatchObject({
+      name: 'Theirs',
+      price: 1,
+    });
+  });
+
+  test('stock leaves its entry in the ledger here', async () => {
+    const server = await storeServer();
+    const { call } = await page(server.url);
+    await call('PATCH', productPath, { body: { id: 1, product: { stock: 6 } } });
+    await call('POST', inventoryEndpoints.movement, { body: { productId: 1, delta: -2, reason: 'sold' } });
+    const { body } = await call<{ movements: Movement[] }>('GET', `${movements}?productId=1&size=2`);
+    expect(body.movements.map(({ before, after, reason }) => [before, after, reason])).toEqual([
+      [6, 4, 'sold'],
+      [0, 6, 'correction'],
+    ]);
+  });
+
+  test('an import is applied once, each entry for itself, and undone', async () => {
+    const server = await storeServer();
+    const { call } = await page(server.url);
+    const body = {
+      importId: 'i',
+      index: 0,
+      add: [
+        { name: 'Imported', sku: 'IMP' },
+        { name: 'Twin', sku: 'HP-W-0002' },
+      ],
+      update: [{ id: 1, product: { name: 'Changed' } }],
+    };
+    const { body: answer } = await call<{ added: object[] }>('POST', imports, { body });
+    expect(answer.added).toMatchObject([
+      { product: { name: 'Imported' } },
+      { refused: expect.stringContaining('product.sku') as string },
+    ]);
+    expect((await call('POST', imports, { body })).body).toEqual(answer);
+    expect((await call('DELETE', `${imports}?id=i`)).body).toEqual({ removed: 1, restored: 1, kept: 0 });
+    expect((await call<Product>('GET', `${productPath}?id=1`)).body.name).toBe('Tidewater Harbor 40');
+  });
+
+  test('a deleted tag leaves its products here', async () => {
+    const server = await storeServer();
+    const { call } = await page(server.url);
+    await call('DELETE', `${tag}?id=tag-watch`);
+    expect((await call<Product>('GET', `${productPath}?id=1`)).body.tags).not.toContain('tag-watch');
+  });
+
+  test('what the store server refuses is passed on', async () => {
+    const server = await storeServer();
+    const { call } = await page(server.url);
+    const { status, body } = await call('PATCH', productPath, { body: { id: 1, product: { sku: 'HP-W-0002' } } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: 'product.sku' }] });
+    expect((await call('PATCH', productPath, renamed('x', 99_999))).status).toBe(404);
+  });
+});
+
+describe('a store server that fails', () => {
+  test.each([
+    ['store-server-failing', 502, { error: 'UPSTREAM FAILED', call: 'GET /api/product/getproducts/user-1', status: 500 }],
+    ['store-server-wrong-shape', 502, { error: 'UPSTREAM SHAPE', call: 'GET /api/product/getproducts/user-1', status: 200 }],
+    ['store-server-unauthorized', 401, { error: 'Unauthorized' }],
+  ] as const)(
+    '%s: the list answers %d and names the call; it works again when the server does',
+    async (scenario, status, body) => {
+      const server = await storeServer(scenario);
+      const { call } = await page(server.url);
+      expect(await call('GET', products)).toEqual({ status, body });
+      await server.mocks.setScenario('demo');
+      expect((await call('GET', products)).status).toBe(200);
+    },
+  );
+
+  test('down: it is unreachable, and nothing is lost', async () => {
+    const server = await storeServer();
+    const { call } = await page(server.url);
+    await call('GET', products);
+    await server.close();
+    expect(await call('PATCH', productPath, renamed('x'))).toEqual({
+      status: 502,
+      body: { error: 'UPSTREAM UNREACHABLE', call: 'POST /api/product/update/', status: 0 },
+    });
+    expect((await call<Product>('GET', `${productPath}?id=1`)).body.name).toBe('Tidewater Harbor 40');
+  });
+
+  test.each<[string, RequestListener, object]>([
+    ['a page instead of JSON', (_request, response) => response.end('<h1>Hello</h1>'), { error: 'UPSTREAM SHAPE', status: 200 }],
+    [
+      'a 404 that is no answer of the contract',
+      (_request, response) => response.writeHead(404).end('gone'),
+      { error: 'UPSTREAM FAILED', status: 404 },
+    ],
+    [
+      'a connection that breaks',
+      (_request, response) => void response.writeHead(200, { 'content-length': 10 }).end('[', () => response.destroy()),
+      { error: 'UPSTREAM UNREACHABLE' },
+    ],
+  ])('%s is a 502 that names the call', async (_name, listener, failure) => {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { call } = await page(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const { status, body } = await call('GET', products);
+    expect(status).toBe(502);
+    expect(body).toMatchObject({ ...failure, call: `GET ${realEndpoints.products(buildUser().id)}` });
+  });
+});

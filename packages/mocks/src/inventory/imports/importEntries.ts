@@ -1,0 +1,66 @@
+import { PRODUCT_LIMITS } from '@stockroom/contract';
+import * as v from 'valibot';
+import { Refusal } from '../../engine/errors';
+import type { Change, Outcome } from '../../storeServer/storeServer';
+import type { ImportedEntry } from './importedBatch';
+
+/** An entry that can be tried, or why it can't. */
+export type Attempt = { change: Change } | { refused: string };
+
+/** The change of an entry, or why there can be none. */
+export function attempt(make: () => Change): Attempt {
+  try {
+    return { change: make() };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: reasonOf(error) };
+    throw error;
+  }
+}
+
+/** Outcomes are there for what could be tried; this puts those between that could not. */
+export function inOrder(
+  attempts: readonly Attempt[],
+  outcomes: readonly Outcome[],
+): (Exclude<Outcome, Refusal> | { refused: string })[] {
+  let next = 0;
+  return attempts.map((entry) => {
+    if ('refused' in entry) return { refused: entry.refused };
+    const outcome = outcomes[next];
+    next += 1;
+    if (!outcome) throw new Error('Every change has an outcome.');
+    return outcome instanceof Refusal ? { refused: reasonOf(outcome) } : outcome;
+  });
+}
+
+export function isRefused(result: Exclude<Outcome, Refusal> | { refused: string }): result is { refused: string } {
+  return 'refused' in result;
+}
+
+export function toEntry(
+  result: Exclude<Outcome, Refusal> | { refused: string },
+  said: unknown,
+  row: number | null,
+): ImportedEntry {
+  if (isRefused(result)) return { ...result, row, sku: textOf(said, 'sku'), name: textOf(said, 'name') };
+  return { productId: result.product.id, updatedAt: result.product.updatedAt, before: result.before };
+}
+
+/** A text of what was sent, which may be anything; as long as a report has room for. */
+function textOf(said: unknown, key: 'sku' | 'name'): string {
+  const value: unknown = Reflect.get(Object(said), key);
+  return typeof value === 'string' ? value.slice(0, PRODUCT_LIMITS.name) : '';
+}
+
+export function withoutBefore(entry: ImportedEntry): ImportedEntry {
+  return 'refused' in entry ? entry : { ...entry, before: null };
+}
+
+/** The first issue of a 400, as `product.sku: is taken …`; else the error's name. */
+function reasonOf({ body }: Refusal): string {
+  const Issues = v.object({ issues: v.pipe(v.array(v.object({ path: v.string(), message: v.string() })), v.minLength(1)) });
+  const refused = v.safeParse(Issues, body);
+  const [issue] = refused.success ? refused.output.issues : [];
+  if (issue) return `${issue.path}: ${issue.message}`;
+  const named = v.safeParse(v.object({ error: v.string() }), body);
+  return named.success ? named.output.error : 'REFUSED';
+}

@@ -1,0 +1,197 @@
+import {
+  Id,
+  type ImportBatchAnswer,
+  ImportSource,
+  type LeftProduct,
+  MAX_IMPORT_BATCH,
+  NumericId,
+  type Product,
+  type UndoImportAnswer,
+} from '@stockroom/contract';
+import * as v from 'valibot';
+import { activityCollection, logActivity } from '../../engine/activityLog';
+import { badRequest, notFound, Refusal } from '../../engine/errors';
+import type { ProtectedCall } from '../../engine/route';
+import { validate } from '../../engine/answering/validate';
+import type { Change, Outcome } from '../../storeServer/storeServer';
+import type { StoreServerGateway } from '../gateways/gateway';
+import { importCollection } from './import.collection';
+import type { ImportedBatch, ImportedEntry } from './importedBatch';
+import { attempt, inOrder, isRefused, toEntry, withoutBefore } from './importEntries';
+import { applyPatch, newProduct, parsePatch } from '../productInput';
+import { knownTags, storeOf } from '../productWrites';
+
+const IMPORT = { reason: 'import', note: '' } as const;
+
+/** Products that the record of an undo names, of those that it left. */
+const MOST_LEFT = 100;
+
+/** The body, with its entries still unchecked: each is refused for itself. */
+const Body = v.object({
+  importId: Id,
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  add: v.array(v.unknown()),
+  update: v.array(v.unknown()),
+  source: v.optional(ImportSource),
+});
+const UpdateEntry = v.object({ id: NumericId, product: v.unknown() });
+
+/**
+ * By product, the date of the version that this undo has brought back. The product carries a new date then, but an older
+ * batch that left that version may go on from it.
+ */
+type RestoredVersions = Map<number, string>;
+
+/** Where the audit log leads from an import. Its batches are one entry: they follow each other with one link. */
+const LINK = '/apps/ecommerce/transactions?reason=import';
+
+class AlreadyApplied extends Error {}
+
+/** Many products in one call, applied once however often it is sent. */
+export async function importBatch(call: ProtectedCall, gateway: StoreServerGateway): Promise<ImportBatchAnswer> {
+  const { importId, index, add, update, source } = await call.body(Body);
+  if (add.length + update.length > MAX_IMPORT_BATCH) {
+    throw badRequest({ path: 'add', message: `more than ${MAX_IMPORT_BATCH} entries` });
+  }
+  const id = `${importId}:${index}`;
+  const done = (await call.context.store.read([importCollection])).get(importCollection, id);
+  if (done) return answerAgain(call, gateway, done);
+
+  const storeId = storeOf(call.user);
+  const tags = await knownTags(call);
+  const additions = add.map((entry) => attempt(() => ({ kind: 'add', product: newProduct(parsePatch(entry), storeId, tags) })));
+  const updates = update.map((entry) => attempt(() => updateOf(entry, tags)));
+  const attempts = [...additions, ...updates];
+  const changes = attempts.flatMap((entry) => ('change' in entry ? [entry.change] : []));
+  try {
+    const outcomes = await gateway.apply(call, changes, IMPORT, {
+      collections: [importCollection, activityCollection],
+      check: (transaction) => {
+        if (transaction.get(importCollection, id)) throw new AlreadyApplied();
+      },
+      write: (transaction, results) => {
+        const said = [...add, ...update.map((entry) => Reflect.get(Object(entry), 'product') as unknown)];
+        const entries = inOrder(attempts, results).map((result, at) => toEntry(result, said[at], source?.rows[at] ?? null));
+        const batch = {
+          id,
+          importId,
+          index,
+          added: entries.slice(0, add.length),
+          updated: entries.slice(add.length),
+          undone: null,
+          ...(source && {
+            told: { file: source.file, at: new Date(call.context.now()).toISOString(), storeId, userName: call.user.name },
+          }),
+        };
+        transaction.put(importCollection, batch);
+        const count = results.filter((result) => !(result instanceof Refusal)).length;
+        if (count > 0) logActivity(transaction, call, { event: 'import.applied', name: '', link: LINK, count });
+      },
+    });
+    const answers = inOrder(attempts, outcomes).map((result) => (isRefused(result) ? result : { product: result.product }));
+    return { added: answers.slice(0, add.length), updated: answers.slice(add.length) };
+  } catch (error) {
+    if (error instanceof AlreadyApplied) return importBatchAgain(call, gateway, id);
+    throw error;
+  }
+}
+
+async function importBatchAgain(call: ProtectedCall, gateway: StoreServerGateway, id: string): Promise<ImportBatchAnswer> {
+  const done = (await call.context.store.read([importCollection])).get(importCollection, id);
+  if (!done) throw notFound();
+  return answerAgain(call, gateway, done);
+}
+
+async function answerAgain(call: ProtectedCall, gateway: StoreServerGateway, batch: ImportedBatch): Promise<ImportBatchAnswer> {
+  const again = async (entry: ImportedEntry): Promise<{ product: Product } | { refused: string }> => {
+    if ('refused' in entry) return { refused: entry.refused };
+    const product = await gateway.product(call, entry.productId);
+    return product ? { product } : { refused: 'NOT FOUND' };
+  };
+  return { added: await Promise.all(batch.added.map(again)), updated: await Promise.all(batch.updated.map(again)) };
+}
+
+/** Newest batch first. What changed after the import is left as it is, and counted as kept. */
+export async function undoImport(call: ProtectedCall, gateway: StoreServerGateway): Promise<UndoImportAnswer> {
+  const importId = validate(Id, call.url.searchParams.get('id') ?? '');
+  const view = await call.context.store.read([importCollection]);
+  const storeId = storeOf(call.user);
+  const batches = [...view.values(importCollection)].filter(
+    (batch) => batch.importId === importId && (batch.told?.storeId ?? storeId) === storeId,
+  );
+  if (batches.length === 0) throw notFound();
+  const total: UndoImportAnswer = { removed: 0, restored: 0, kept: 0 };
+  const restored: RestoredVersions = new Map();
+  for (const batch of batches.toSorted((a, b) => b.index - a.index)) {
+    const counts = batch.undone ?? (await undoBatch(call, gateway, batch, restored));
+    total.removed += counts.removed;
+    total.restored += counts.restored;
+    total.kept += counts.kept;
+  }
+  return total;
+}
+
+async function undoBatch(
+  call: ProtectedCall,
+  gateway: StoreServerGateway,
+  batch: ImportedBatch,
+  restored: RestoredVersions,
+): Promise<UndoImportAnswer> {
+  const changes = [...batch.updated, ...batch.added].toReversed().flatMap((entry): Change[] => {
+    if ('refused' in entry) return [];
+    const { productId: id, updatedAt, before } = entry;
+    if (!before) return [{ kind: 'delete', id, updatedAt }];
+    const next = (current: Product): Product => {
+      const isRestored = restored.get(id) === updatedAt;
+      restored.set(id, before.updatedAt);
+      return { ...before, updatedAt: isRestored ? current.updatedAt : updatedAt };
+    };
+    return [{ kind: 'update', id, next }];
+  });
+  let undone: UndoImportAnswer = { removed: 0, restored: 0, kept: 0 };
+  const names = new Map(
+    batch.updated.flatMap((entry) => ('refused' in entry ? [] : [[entry.productId, entry.before?.name ?? ''] as const])),
+  );
+  await gateway.apply(call, changes, IMPORT, {
+    collections: [importCollection, activityCollection],
+    write: (transaction, outcomes) => {
+      const count = (kind: Change['kind']) =>
+        outcomes.filter((outcome, at) => !(outcome instanceof Refusal) && changes[at]?.kind === kind).length;
+      undone = {
+        removed: count('delete'),
+        restored: count('update'),
+        kept: outcomes.filter((outcome) => outcome instanceof Refusal).length,
+      };
+      const told = undone.removed + undone.restored;
+      if (told > 0) logActivity(transaction, call, { event: 'import.undone', name: '', link: LINK, count: told });
+      const left = outcomes.flatMap((outcome, at) => leftOf(outcome, changes[at], names)).slice(0, MOST_LEFT);
+      // The values from before are not needed any more.
+      transaction.put(importCollection, {
+        ...batch,
+        updated: batch.updated.map(withoutBefore),
+        undone: { ...undone, left, at: new Date(call.context.now()).toISOString(), userName: call.user.name },
+      });
+    },
+  });
+  return undone;
+}
+
+/** What an undo could not take back, by the name it goes by now. */
+function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap<number, string>): LeftProduct[] {
+  if (!(outcome instanceof Refusal) || !change || change.kind === 'add') return [];
+  const current: unknown = Reflect.get(Object(outcome.body), 'current');
+  const name: unknown = Reflect.get(Object(current), 'name');
+  return [
+    {
+      id: change.id,
+      name: typeof name === 'string' ? name : (names.get(change.id) ?? ''),
+      why: outcome.status === 404 ? 'gone' : 'changed',
+    },
+  ];
+}
+
+function updateOf(entry: unknown, tags: ReadonlySet<string>): Change {
+  const { id, product } = validate(UpdateEntry, entry);
+  const patch = parsePatch(product);
+  return { kind: 'update', id, next: (current) => applyPatch(current, patch, tags) };
+}

@@ -1,0 +1,33 @@
+import { Brand, Category, Country, currentStore, inventoryEndpoints, Style, type User, Vendor } from '@stockroom/contract';
+import * as v from 'valibot';
+import { type ProtectedCall, route, type Route } from '../../engine/route';
+import type { StoreServerGateway } from '../gateways/gateway';
+import { brandCollection } from '../../storeServer/brand.collection';
+import { categoryCollection } from './category.collection';
+import { vendors } from './lookups.seed';
+
+/** The lists that a product points into; brands, countries and styles are the store server's. */
+export function lookupRoutes(gateway: StoreServerGateway): readonly Route[] {
+  return [
+    route('GET', inventoryEndpoints.categories, v.array(Category), async ({ context }) => [
+      ...(await context.store.read([categoryCollection])).values(categoryCollection),
+    ]),
+    route('GET', inventoryEndpoints.vendors, v.array(Vendor), async () => vendors),
+    route('GET', inventoryEndpoints.brands, v.array(Brand), (call) => allBrands(gateway, call)),
+    route('GET', inventoryEndpoints.countries, v.array(Country), (call) => gateway.countries(call, storeIdOf(call.user))),
+    route('GET', inventoryEndpoints.styles, v.array(Style), (call) => gateway.styles(call, storeIdOf(call.user))),
+  ];
+}
+
+/** The store server's brands, and those that the shop made itself. */
+export async function allBrands(gateway: StoreServerGateway, call: ProtectedCall): Promise<readonly Brand[]> {
+  const [served, view] = await Promise.all([
+    gateway.brands(call, storeIdOf(call.user)),
+    call.context.store.read([brandCollection]),
+  ]);
+  return [...served, ...view.values(brandCollection)];
+}
+
+function storeIdOf(user: User): number {
+  return currentStore(user)?.storeId ?? 0;
+}

@@ -1,0 +1,57 @@
+import { type Brand, type Category, CreateBrandBody, CreateCategoryBody } from '@stockroom/contract';
+import type { Collection } from '../../engine/collection';
+import { badRequest, notFound } from '../../engine/errors';
+import { fold } from '../../engine/fold';
+import type { ProtectedCall } from '../../engine/route';
+import { brandCollection, FIRST_OWN_BRAND } from '../../storeServer/brand.collection';
+import { categoryCollection } from './category.collection';
+import type { StoreServerGateway } from '../gateways/gateway';
+import { allBrands } from './lookups.handlers';
+
+/** Makes a category; one of the name there is already is answered. */
+export async function addCategory({ body, context }: ProtectedCall): Promise<Category> {
+  const { name, parentId } = (await body(CreateCategoryBody)).category;
+  return context.store.write([categoryCollection], (transaction) => {
+    if (parentId !== null && !transaction.get(categoryCollection, parentId)) {
+      throw badRequest({ path: 'category.parentId', message: 'is not a category' });
+    }
+    const all = [...transaction.values(categoryCollection)];
+    const known = all.find((other) => other.parentId === parentId && fold(other.name) === fold(name));
+    if (known) return known;
+    const slug = fold(name).replace(/[^a-z0-9]+/g, '-');
+    const category = { id: nextId(all), parentId, name, slug };
+    transaction.put(categoryCollection, category);
+    return category;
+  });
+}
+
+/** Makes a brand; one of the name there is already is answered. */
+export async function addBrand(call: ProtectedCall, gateway: StoreServerGateway): Promise<Brand> {
+  const { name } = (await call.body(CreateBrandBody)).brand;
+  const served = await allBrands(gateway, call);
+  return call.context.store.write([brandCollection], (transaction) => {
+    const own = [...transaction.values(brandCollection)];
+    const known = [...served, ...own].find((other) => fold(other.name) === fold(name));
+    if (known) return known;
+    const brand = { id: Math.max(nextId(own), FIRST_OWN_BRAND), name };
+    transaction.put(brandCollection, brand);
+    return brand;
+  });
+}
+
+export const removeCategory = (call: ProtectedCall): Promise<true> => remove(call, categoryCollection);
+
+export const removeBrand = (call: ProtectedCall): Promise<true> => remove(call, brandCollection);
+
+function nextId(records: readonly { id: number }[]): number {
+  return Math.max(0, ...records.map(({ id }) => id)) + 1;
+}
+
+function remove({ url, context }: ProtectedCall, collection: Collection<{ id: number }>): Promise<true> {
+  const id = Number(url.searchParams.get('id'));
+  return context.store.write([collection], (transaction) => {
+    if (!transaction.get(collection, id)) throw notFound();
+    transaction.delete(collection, id);
+    return true as const;
+  });
+}

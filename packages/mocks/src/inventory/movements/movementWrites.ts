@@ -1,0 +1,147 @@
+import {
+  type CreateMovementAnswer,
+  CreateMovementBody,
+  type CreateMovementsAnswer,
+  CreateMovementsBody,
+  type Issue,
+  UndoMovementBody,
+} from '@stockroom/contract';
+import type * as v from 'valibot';
+import { badRequest, conflict, notFound, Refusal } from '../../engine/errors';
+import type { ProtectedCall } from '../../engine/route';
+import { actCollection, movementCollection, undoneCollection } from '../../storeServer/movement.collection';
+import { writtenOf, type Change, type Companion, type Outcome, type Reason } from '../../storeServer/storeServer';
+import type { StoreServerGateway } from '../gateways/gateway';
+import { ledgerOf } from './ledger';
+import { moved } from './moved';
+
+/** Why there is a movement when no change says it: never seen, as every change of these calls does. */
+const UNSAID: Reason = { reason: 'correction', note: '' };
+
+/** One entry of the ledger, made by hand. */
+export async function recordOne(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementAnswer> {
+  const { once, ...entry } = await call.body(CreateMovementBody);
+  const [answer] = await recordOnce(call, gateway, { changes: [changeOf(entry)], once });
+  return answer ?? unheard();
+}
+
+/** Several of them or none. */
+export async function recordSeveral(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementsAnswer> {
+  const { movements, once } = await call.body(CreateMovementsBody);
+  const answers = await recordOnce(call, gateway, { changes: movements.map(changeOf), once, refuse: refuseAny });
+  const products = new Map(answers.map(({ product }) => [product.id, product]));
+  return { movements: answers.map(({ movement }) => movement), products: [...products.values()] };
+}
+
+/** The one that takes another back. */
+export async function undoOne(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementAnswer> {
+  const { id } = await call.body(UndoMovementBody);
+  return undo(call, gateway, id);
+}
+
+interface Recording {
+  changes: readonly Change[];
+  /** Names the act. */
+  once: string | undefined;
+  /** Throws when a change that was refused refuses the others. */
+  refuse?: (outcomes: readonly Outcome[]) => void;
+}
+
+class RecordedAlready extends Error {}
+
+/** Applies changes, and under one name once: what was sent again is answered as it was the first time. */
+async function recordOnce(
+  call: ProtectedCall,
+  gateway: StoreServerGateway,
+  { changes, once, refuse }: Recording,
+): Promise<CreateMovementAnswer[]> {
+  const companion: Companion = {
+    collections: [actCollection],
+    check: (transaction) => {
+      if (once !== undefined && transaction.get(actCollection, once)) throw new RecordedAlready();
+    },
+    write: (transaction, outcomes) => {
+      refuse?.(outcomes);
+      const movements = outcomes.flatMap((outcome) => (outcome instanceof Refusal ? [] : (outcome.movement?.id ?? [])));
+      if (once !== undefined && movements.length > 0) transaction.put(actCollection, { id: once, movements });
+    },
+  };
+  try {
+    return (await gateway.apply(call, changes, UNSAID, companion)).map(answerOf);
+  } catch (error) {
+    if (error instanceof RecordedAlready) return answerAgain(call, gateway, once ?? '');
+    throw error;
+  }
+}
+
+async function answerAgain(call: ProtectedCall, gateway: StoreServerGateway, once: string): Promise<CreateMovementAnswer[]> {
+  const view = await call.context.store.read([actCollection]);
+  const ledger = await ledgerOf(call.context.store, 0, call.context.now());
+  const again = (view.get(actCollection, once)?.movements ?? []).map(async (id) => {
+    const movement = ledger.get(id);
+    const product = movement && (await gateway.product(call, movement.productId));
+    if (!product) throw notFound();
+    return { movement, product };
+  });
+  return Promise.all(again);
+}
+
+function unheard(): never {
+  throw new Error('Every change has an outcome.');
+}
+
+async function undo(call: ProtectedCall, gateway: StoreServerGateway, id: string): Promise<CreateMovementAnswer> {
+  const view = await call.context.store.read([movementCollection]);
+  const movement = view.get(movementCollection, id);
+  if (!movement || !call.user.storeAssociates.some(({ store }) => store.storeId === movement.storeId)) throw notFound();
+  const { productId, delta, reason } = movement;
+  const change: Change = {
+    kind: 'update',
+    id: productId,
+    next: (current) => ({ ...current, stock: moved(current.stock, -delta, reason, 'id') }),
+    why: { reason, note: '', reference: movement.reference ?? '', undoes: id },
+  };
+  const ledger = await ledgerOf(call.context.store, movement.storeId, call.context.now());
+  const [outcome] = await gateway.apply(call, [change], UNSAID, {
+    collections: [movementCollection, undoneCollection],
+    check: (transaction) => {
+      const undone = transaction.get(undoneCollection, id);
+      if (undone) throw conflict(ledger.get(undone.by));
+    },
+    write: () => undefined,
+  });
+  return answerOf(outcome);
+}
+
+type Entry = v.InferOutput<typeof CreateMovementsBody>['movements'][number];
+
+function changeOf({ productId, delta, reason, note, reference }: Entry): Change {
+  return {
+    kind: 'update',
+    id: productId,
+    next: (current) => ({ ...current, stock: moved(current.stock, delta, reason, 'delta') }),
+    why: { reason, note: note.trim(), reference: reference.trim() },
+  };
+}
+
+function answerOf(outcome: Outcome | undefined): CreateMovementAnswer {
+  const { movement, product } = writtenOf(outcome);
+  if (!movement) throw new Error('Every change of stock leaves a movement.');
+  return { movement, product };
+}
+
+/** All or none: when one is refused, all are, and every one that was says why. */
+function refuseAny(outcomes: readonly Outcome[]): void {
+  const refused = outcomes.flatMap((outcome, at) => (outcome instanceof Refusal ? [{ outcome, at }] : []));
+  const [first] = refused;
+  if (!first) return;
+  const issues = refused.flatMap(({ outcome, at }) =>
+    issuesOf(outcome).map(({ path, message }) => ({ path: `movements.${at}.${path}`, message })),
+  );
+  throw issues.length > 0 ? badRequest(...issues) : first.outcome;
+}
+
+function issuesOf({ status, body }: Refusal): readonly Issue[] {
+  if (status === 404) return [{ path: 'productId', message: 'is not there' }];
+  return status === 400 ? (body as { issues: readonly Issue[] }).issues : [];
+}

@@ -1,0 +1,90 @@
+import { type Mail, MAIL_FOLDERS, type MailFolderSlug, type MailSearchPart, parseMailSearch } from '@stockroom/contract';
+import { fold } from '../../engine/fold';
+import { folderSlug, type LabelRecord, type MailRecord } from '../mailRecord';
+
+/** What of a mail is searched, folded; made once for as long as the mail stays as it is. */
+const folded = new WeakMap<MailRecord, { all: string; from: string; to: string; subject: string }>();
+
+/** Markup as text, without what runs or styles. */
+export const textOf = ({ content, isHtml }: Pick<Mail, 'content' | 'isHtml'>): string =>
+  isHtml
+    ? content
+        .replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ')
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('&nbsp;', ' ')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+    : content;
+
+function foldedOf(record: MailRecord) {
+  const known = folded.get(record);
+  if (known) return known;
+  const [from, subject] = [fold(record.from.contact), fold(record.subject)];
+  const to = fold([record.to, ...record.cc, ...record.bcc].join(' '));
+  const files = record.attachments.map(({ name }) => name).join(' ');
+  const made = { from, to, subject, all: [from, to, subject, fold(`${textOf(record)} ${files}`)].join('\n') };
+  folded.set(record, made);
+  return made;
+}
+
+/** A mail as search needs it: its day counts too. */
+export interface Matched {
+  record: MailRecord;
+  date: string;
+}
+
+/** Tells whether a mail fits all parts of a search. Without `in:` neither spam nor trash is searched. */
+export function mailMatcher(search: string, labels: readonly LabelRecord[]): (mail: Matched) => boolean {
+  const parts = parseMailSearch(search);
+  const tests = parts.map((part) => testOf(part, labels));
+  const isPlaced = parts.some(({ field }) => field === 'in');
+  return (mail) => (isPlaced || isKept(mail.record)) && tests.every((test) => test(mail));
+}
+
+/** Neither spam nor trash. */
+export const isKept = ({ folder }: MailRecord): boolean => {
+  const slug = folderSlug(folder);
+  return slug !== 'spam' && slug !== 'trash';
+};
+
+function testOf({ field, value }: MailSearchPart, labels: readonly LabelRecord[]): (mail: Matched) => boolean {
+  const needle = fold(value);
+  switch (field) {
+    case 'from':
+    case 'to':
+    case 'subject':
+      return ({ record }) => foldedOf(record)[field].includes(needle);
+    case 'label': {
+      const ids = labels.filter(({ title, slug }) => fold(title) === needle || slug === needle).map(({ id }) => id);
+      return ({ record }) => record.labels.some((id) => ids.includes(id));
+    }
+    case 'in': {
+      const place: MailFolderSlug | undefined = MAIL_FOLDERS.find((slug) => slug === needle);
+      return ({ record }) => folderSlug(record.folder) === place;
+    }
+    case 'before':
+      return ({ date }) => localDay(date) < value;
+    case 'after':
+      return ({ date }) => localDay(date) >= value;
+    case 'has':
+      return ({ record }) => record.attachments.length > 0;
+    case 'is':
+      return ({ record }) => hasState(record, needle);
+    case null:
+      return ({ record }) => foldedOf(record).all.includes(needle) || hasLabel(record, needle, labels);
+  }
+}
+
+const hasLabel = (record: MailRecord, needle: string, labels: readonly LabelRecord[]): boolean =>
+  record.labels.length > 0 && labels.some(({ id, title }) => record.labels.includes(id) && fold(title).includes(needle));
+
+function hasState({ unread, starred, important }: MailRecord, state: string): boolean {
+  return { unread, read: !unread, starred, important }[state] ?? false;
+}
+
+function localDay(instant: string): string {
+  const date = new Date(instant);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,141 @@
+import {
+  type Board,
+  chatEndpoints,
+  contactsEndpoints,
+  fileManagerEndpoints,
+  inventoryEndpoints,
+  mailboxEndpoints,
+  notesEndpoints,
+  scrumboardEndpoints,
+  tasksEndpoints,
+} from '@stockroom/contract';
+import { describe, expect, test } from 'vitest';
+import { type Client, createClient } from './testing/client';
+
+interface Kept {
+  id: string | number;
+  updatedAt: string;
+}
+type Body = Record<string, unknown>;
+
+const listed = async <Answer>({ call }: Client, path: string): Promise<Answer> => (await call<Answer>('GET', path)).body;
+const first = <Item>(items: readonly Item[]): Item => {
+  const [item] = items;
+  if (!item) throw new Error('The seed has none');
+  return item;
+};
+const firstBoard = async (client: Client): Promise<Board> => {
+  const { id } = first(await listed<{ id: string }[]>(client, scrumboardEndpoints.boards));
+  return listed(client, `${scrumboardEndpoints.board}?id=${id}`);
+};
+
+/** Everything that has a version: where one is deleted, one of it, and how somebody else changes that. */
+const versioned: [string, string, (client: Client) => Promise<Kept>, (id: Kept['id']) => Body][] = [
+  [
+    'a task',
+    tasksEndpoints.task,
+    async (client) => first(await listed<Kept[]>(client, tasksEndpoints.all)),
+    (id) => ({ id, task: { notes: 'Theirs' } }),
+  ],
+  [
+    'a contact',
+    contactsEndpoints.contact,
+    async (client) => first(await listed<Kept[]>(client, contactsEndpoints.all)),
+    (id) => ({ id, contact: { notes: 'Theirs' } }),
+  ],
+  [
+    'a note',
+    notesEndpoints.note,
+    async (client) => first(await listed<Kept[]>(client, notesEndpoints.all)),
+    (id) => ({ updatedNote: { id, title: 'Theirs' } }),
+  ],
+  [
+    'a file',
+    fileManagerEndpoints.items,
+    async (client) => first((await listed<{ files: Kept[] }>(client, `${fileManagerEndpoints.items}?folderId=null`)).files),
+    (id) => ({ id, item: { description: 'Theirs' } }),
+  ],
+  [
+    'a folder',
+    fileManagerEndpoints.items,
+    async (client) => first((await listed<{ folders: Kept[] }>(client, `${fileManagerEndpoints.items}?folderId=null`)).folders),
+    (id) => ({ id, item: { description: 'Theirs' } }),
+  ],
+  [
+    'a card',
+    scrumboardEndpoints.card,
+    async (client) => first((await firstBoard(client)).lists.flatMap(({ cards }) => cards)),
+    (id) => ({ id, card: { description: 'Theirs' } }),
+  ],
+  [
+    'a product',
+    inventoryEndpoints.product,
+    async (client) => first((await listed<{ products: Kept[] }>(client, inventoryEndpoints.products)).products),
+    (id) => ({ id, product: { stock: 70 } }),
+  ],
+];
+
+describe.each(versioned)('%s', (_name, path, find, change) => {
+  test('that somebody else changed since it was seen is not deleted', async () => {
+    const client = await createClient();
+    const { id, updatedAt } = await find(client);
+    const { body: current } = await client.call<Kept>('PATCH', path, { body: change(id) });
+    const stale = new URLSearchParams({ id: String(id), updatedAt });
+    expect(await client.call('DELETE', `${path}?${stale}`)).toEqual({ status: 409, body: { error: 'CONFLICT', current } });
+    const seen = new URLSearchParams({ id: String(id), updatedAt: current.updatedAt });
+    expect(await client.call('DELETE', `${path}?${seen}`)).toEqual({ status: 200, body: true });
+  });
+});
+
+/** Everything that is changed and has no version: one of it, and what is sent for a change of it that goes by what is seen. */
+const unversioned: [string, string, (client: Client) => Promise<object>, (one: never, change: Body, seen: Body) => Body, Body][] =
+  [
+    [
+      'a board',
+      scrumboardEndpoints.board,
+      firstBoard,
+      ({ id }: Board, board, seen) => ({ id, board, seen }),
+      { title: 'Theirs' },
+    ],
+    [
+      'a list',
+      scrumboardEndpoints.list,
+      async (client) => first((await firstBoard(client)).lists),
+      ({ id }: Board['lists'][number], change, seen) => ({ list: { id, ...change, seen } }),
+      { title: 'Theirs' },
+    ],
+    [
+      'a label of a board',
+      scrumboardEndpoints.label,
+      async (client) => first((await firstBoard(client)).labels),
+      ({ id }: Board['labels'][number], label, seen) => ({ id, label, seen }),
+      { title: 'Theirs' },
+    ],
+    [
+      'a conversation',
+      chatEndpoints.chat,
+      async (client) => first(await listed<{ id: string }[]>(client, chatEndpoints.chats)),
+      ({ id }: { id: string }, chat, seen) => ({ id, chat, seen }),
+      { muted: true },
+    ],
+    [
+      'a mail',
+      mailboxEndpoints.mails,
+      async (client) =>
+        first((await listed<{ mails: { id: string }[] }>(client, `${mailboxEndpoints.mails}?folder=inbox`)).mails),
+      ({ id }: { id: string }, mail, seen) => ({ changes: [{ id, mail, seen }] }),
+      { folder: 'mail-folder-trash' },
+    ],
+  ];
+
+describe.each(unversioned)('%s', (_name, path, find, bodyOf, theirs) => {
+  test('that says something else than was seen is not changed', async () => {
+    const client = await createClient();
+    const one = (await find(client)) as never;
+    const was = Object.fromEntries(Object.keys(theirs).map((key) => [key, Reflect.get(one, key) as unknown]));
+    expect((await client.call('PATCH', path, { body: bodyOf(one, theirs, was) })).status).toBe(200);
+    const late = await client.call<{ error: string }>('PATCH', path, { body: bodyOf(one, was, was) });
+    expect(late).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
+    expect((await client.call('PATCH', path, { body: bodyOf(one, was, theirs) })).status).toBe(200);
+  });
+});

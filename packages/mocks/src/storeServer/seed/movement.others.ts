@@ -1,0 +1,29 @@
+import type { Product } from '@stockroom/contract';
+import type { Base, DataSet } from '../../engine/collection';
+import { hostileProducts } from './hostile.seed';
+import type { StoredMovement } from '../movement.factory';
+import { movementsOf } from './movement.seed';
+import { demoProducts, productsOf } from './product.seed';
+import { openingsOf } from './openings.seed';
+
+const MANY = 100_000;
+
+/** The ledger of the data sets that few ask for. */
+export function movementsOfOthers(dataSet: DataSet): Base<StoredMovement> {
+  switch (dataSet) {
+    case 'hostile-text':
+      return movementsOf([...demoProducts, ...hostileProducts.filter(isCounted)]);
+    case 'movements-100000':
+      return movementsOf(demoProducts, Math.ceil(MANY / demoProducts.length));
+    case 'products-10000':
+    case 'products-100000':
+      return openingsOf(productsOf(dataSet), movementsOf(demoProducts));
+    default:
+      return movementsOf(demoProducts);
+  }
+}
+
+/** Products whose stock is below zero came from elsewhere, and so did their history. */
+function isCounted({ stock }: Product): boolean {
+  return stock >= 0;
+}
