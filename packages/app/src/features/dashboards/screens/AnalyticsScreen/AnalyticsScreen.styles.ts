@@ -1,5 +1,12 @@
-import { media, space } from '@stockroom/ui/tokens';
+import { color, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+
+/** The page's first card is dark in a light page, too: its class brings the colours. */
+export const Night = styled.div`
+  display: grid;
+  min-width: 0;
+  color: ${color('text.default')};
+`;
 
 export const Scores = styled.div`
   display: grid;

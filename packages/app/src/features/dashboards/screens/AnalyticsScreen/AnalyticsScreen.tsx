@@ -1,8 +1,9 @@
 import { AnalyticsParts } from '@stockroom/contract';
-import { SegmentedControl } from '@stockroom/ui';
+import { SegmentedControl, themeClass } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
+import { usePreferences } from '../../../../shared/preferences/usePreferences';
 import { dashboardQuery } from '../../api/dashboardQueries';
 import { CourseChart } from '../../components/CourseChart';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
@@ -12,6 +13,7 @@ import { RangeMenu } from '../../components/RangeMenu';
 import { Widget } from '../../components/Widget/Widget';
 import { analyticsAddress, CARDS } from '../../model/dashboardAddress';
 import { CARD_RANGES } from '../../model/periods';
+import { Night } from './AnalyticsScreen.styles';
 import { Audience } from './Audience';
 import { AUDIENCES } from './audiences';
 import { CourseCard } from './CourseCard';
@@ -23,6 +25,7 @@ const YEAR_DAYS = 364;
 /** Who came to the web shop, and what became of it. */
 export function AnalyticsScreen() {
   const { t } = useTranslation('dashboards');
+  const [{ theme }] = usePreferences();
   const { state, move } = useListAddress(analyticsAddress, (param) => t(`params.${param as 'year'}`));
   const query = useQuery(dashboardQuery('analytics'));
   const back = state.year === 'last-year' ? YEAR_DAYS : 0;
@@ -44,32 +47,37 @@ export function AnalyticsScreen() {
     >
       <Grid>
         <Spot widget="visitors" span={12}>
-          <Widget
-            title={t('analytics.visitors')}
-            query={query}
-            part="visitors"
-            schema={AnalyticsParts.visitors}
-            height={[376, 336, 336]}
-            actions={
-              <SegmentedControl
-                label={t('analytics.year')}
-                hideLabel
-                value={state.year}
-                options={(['last-year', 'this-year'] as const).map((value) => ({ value, label: t(`analytics.years.${value}`) }))}
-                onChange={(year) => move({ year })}
-              />
-            }
-          >
-            {(course) => (
-              <CourseChart
-                name={t('analytics.visitors')}
-                fileName="visitors"
-                courses={[{ id: 'visitors', name: t('analytics.visitors'), course }]}
-                period={state.period}
-                {...{ back, isCompared }}
-              />
-            )}
-          </Widget>
+          <Night className={themeClass(theme, 'dark')}>
+            <Widget
+              title={t('analytics.visitors')}
+              query={query}
+              part="visitors"
+              schema={AnalyticsParts.visitors}
+              height={[376, 336, 336]}
+              actions={
+                <SegmentedControl
+                  label={t('analytics.year')}
+                  hideLabel
+                  value={state.year}
+                  options={(['last-year', 'this-year'] as const).map((value) => ({
+                    value,
+                    label: t(`analytics.years.${value}`),
+                  }))}
+                  onChange={(year) => move({ year })}
+                />
+              }
+            >
+              {(course) => (
+                <CourseChart
+                  name={t('analytics.visitors')}
+                  fileName="visitors"
+                  courses={[{ id: 'visitors', name: t('analytics.visitors'), course }]}
+                  period={state.period}
+                  {...{ back, isCompared }}
+                />
+              )}
+            </Widget>
+          </Night>
         </Spot>
         {CARDS.map((card) => (
           <Spot key={card} widget={card} span={4}>
