@@ -40,6 +40,8 @@ const NO_CREATES = new Set([
   // Sets a password, to which it is set already the second time.
   'securityCalls',
   'search',
+  // Marks all up to an instant, and to the same the second time.
+  'activitySeen',
   // A file goes as often as it is chosen, and a second one of its name is asked about.
   'uploadCalls',
 ]);

@@ -15,7 +15,9 @@ export function useSeen() {
   const client = useQueryClient();
   const query = activitiesSeenQuery();
   const { data } = useQuery(query);
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    // Marked again while Undo is on its way: one after the other.
+    scope: { id: 'activities-seen' },
     mutationFn: ({ until }: ActivitiesSeen) => markActivitiesSeen(until),
     onMutate: async (next) => {
       // An answer from before would bring the marks back.
@@ -39,8 +41,10 @@ export function useSeen() {
   });
   /** Marks all that is counted as seen, and nothing that has come since. */
   const mark = () => {
-    if (!data || data.count === 0) toasts.show({ id: 'seen', message: t('seen.nothing') });
-    else if (!isPending) mutate({ ...data, until: data.newest, count: 0 });
+    // What is known in this moment: a second press finds nothing.
+    const now = client.getQueryData(query.queryKey);
+    if (!now || now.count === 0) toasts.show({ id: 'seen', message: t('seen.nothing') });
+    else mutate({ ...now, until: now.newest, count: 0 });
   };
   return { seen: data, mark };
 }
