@@ -66,13 +66,15 @@ export const CreateCardBody = v.object({
  * Into a full list that blocks it comes with a `limitReason` only: without one it is a 400.
  */
 export const UpdateCardBody = v.object({ id: Id, card: v.partial(v.object(entries)) });
-const move = v.object({ id: Id, listId: v.optional(Id), position: Position, limitReason: entries.limitReason });
+/** The list that a card was seen in: where it stands in another one by now it is a 409, as a move leaves no version. */
+const seen = v.optional(v.object({ listId: Id }));
+const move = v.object({ id: Id, listId: v.optional(Id), position: Position, limitReason: entries.limitReason, seen });
 /** Places of cards, in one act. Where two would share a position, the list is renumbered; the answer holds every card that moved. */
 export const MoveCardsBody = v.object({ cards: v.pipe(v.array(move), v.minLength(1), v.maxLength(BOARD_LIMITS.moves)) });
 /** Changes of several cards in one act: all or none. */
 export const UpdateCardsBody = v.object({
   cards: v.pipe(
-    v.array(v.object({ id: Id, ...v.partial(v.object(entries)).entries })),
+    v.array(v.object({ id: Id, ...v.partial(v.object(entries)).entries, seen })),
     v.minLength(1),
     v.maxLength(BOARD_LIMITS.moves),
   ),

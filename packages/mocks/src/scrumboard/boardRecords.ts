@@ -11,7 +11,7 @@ export type BoardRecord = Omit<BoardSummary, 'lastActivity'> & Deletable & { las
 export type ListRecord = BoardList & Deletable;
 /** The due date of a card of the seed is told in days after the present one; before it: negative. */
 export type CardRecord = Omit<Card, 'dueDate'> & Deletable & { dueDate: string | null | { inDays: number } };
-export type LabelRecord = BoardLabel;
+export type LabelRecord = BoardLabel & Deletable;
 
 /** Everything that a data set starts with. */
 export interface BoardSeed {

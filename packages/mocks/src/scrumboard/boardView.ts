@@ -43,7 +43,7 @@ export function cardOf(view: Reader, id: string): CardRecord {
 }
 
 export function labelsOf(view: Reader, boardId: string): BoardLabel[] {
-  return [...view.values(labelCollection)].filter((label) => label.boardId === boardId);
+  return [...view.values(labelCollection)].filter((label) => label.boardId === boardId && !label.deletedAt);
 }
 
 export function listsOf(view: Reader, boardId: string): ListRecord[] {
@@ -75,7 +75,10 @@ export function servedList({ deletedAt: _deletedAt, ...list }: ListRecord): Boar
  * with a label that is brought back, or with the card's list to its old board.
  */
 export function servedCard(view: Reader, { deletedAt: _deletedAt, ...card }: CardRecord, now: number): Card {
-  const labels = card.labels.filter((id) => view.get(labelCollection, id)?.boardId === card.boardId);
+  const labels = card.labels.filter((id) => {
+    const label = view.get(labelCollection, id);
+    return label?.boardId === card.boardId && !label.deletedAt;
+  });
   const people = view.get(boardCollection, card.boardId)?.members ?? [];
   const members = card.members.filter((id) => people.some((person) => person.id === id));
   return { ...card, labels, members, dueDate: dueDateOf(card, now) };

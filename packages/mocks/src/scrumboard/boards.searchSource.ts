@@ -19,7 +19,7 @@ export const boardSource: SearchSource = async ({ context, language }, query) =>
     also: [
       description ?? '',
       ...checklist.map((step) => step.title),
-      ...labels.map((id) => view.get(labelCollection, id)?.title ?? ''),
+      ...labels.flatMap((id) => [view.get(labelCollection, id)].filter(isThere).map((label) => label?.title ?? '')),
     ].join(' '),
   }));
   const addressOf = (boardId: string) => `/apps/scrumboard/${encodeURIComponent(boardId)}`;

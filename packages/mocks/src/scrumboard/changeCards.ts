@@ -1,8 +1,8 @@
 import type { Card } from '@stockroom/contract';
-import { badRequest } from '../engine/errors';
+import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { nextInstant } from '../engine/nextInstant';
-import { refuseStale } from '../engine/seen';
+import { isAsSeen, refuseStale } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { tellOfCard, type Teller } from './boardActivity';
 import type { CardRecord } from './boardRecords';
@@ -21,8 +21,8 @@ const CONTENT = [
   'done',
 ] as const satisfies readonly (keyof Card)[];
 
-/** What of a card changes; with `updatedAt` only if the stored one has the same. */
-type CardChange = Partial<Card> & Pick<Card, 'id'>;
+/** What of a card changes; with `updatedAt` only if the stored one has the same, with `seen` only where it still stands there. */
+type CardChange = Partial<Card> & Pick<Card, 'id'> & { seen?: Pick<Card, 'listId'> | undefined };
 
 /**
  * Changes and moves cards in one act, and keeps positions distinct. Tells the given cards and all that had to move.
@@ -35,6 +35,7 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
   for (const change of changes) {
     const current = cardOf(transaction, change.id);
     refuseStale(change.updatedAt, current, servedCard(transaction, current, now));
+    if (!isAsSeen(change.seen, current)) throw conflict(servedCard(transaction, current, now));
     if (change.listId !== undefined && change.listId !== current.listId) mayEnter(transaction, change.listId, change.limitReason);
     const next = changed(transaction, current, change, now);
     transaction.put(cardCollection, next);

@@ -23,19 +23,19 @@ export function labelRoutes(): readonly Route[] {
       const id = label.id ?? context.newId();
       return context.store.write(boardCollections, (transaction) => {
         boardOf(transaction, label.boardId);
-        const current = transaction.get(labelCollection, id);
-        if (current) throw conflict(current);
+        const known = transaction.get(labelCollection, id);
+        if (known && !known.deletedAt) throw conflict(known);
         if (labelsOf(transaction, label.boardId).length >= BOARD_LIMITS.labels) {
           throw badRequest({ path: 'label.boardId', message: `has ${BOARD_LIMITS.labels} labels already` });
         }
-        return put(transaction, buildLabel({ ...label, id }), context.now());
+        const { deletedAt: _deletedAt, ...base } = known ?? buildLabel({ ...label, id });
+        return put(transaction, base, context.now());
       });
     }),
     route('PATCH', scrumboardEndpoints.label, BoardLabel, async ({ body, context }) => {
       const { id, label, seen } = await body(UpdateLabelBody);
       return context.store.write(boardCollections, (transaction) => {
-        const current = transaction.get(labelCollection, id);
-        if (!current) throw notFound();
+        const current = labelOf(transaction, id);
         if (!isAsSeen(seen, current)) throw conflict(current);
         return put(transaction, mergeKnown(current, label, ['title', 'color']), context.now());
       });
@@ -44,14 +44,20 @@ export function labelRoutes(): readonly Route[] {
     route('DELETE', scrumboardEndpoints.label, Done, async ({ url, context }) => {
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
-        const label = transaction.get(labelCollection, id);
-        if (!label) throw notFound();
-        transaction.delete(labelCollection, id);
+        const label = labelOf(transaction, id);
+        transaction.put(labelCollection, { ...label, deletedAt: new Date(context.now()).toISOString() });
         touch(transaction, label.boardId, context.now());
         return true;
       });
     }),
   ];
+}
+
+/** A label that was not deleted. Throws a 404. */
+function labelOf(transaction: Transaction, id: string): BoardLabel {
+  const label = transaction.get(labelCollection, id);
+  if (!label || label.deletedAt) throw notFound();
+  return label;
 }
 
 /** Titles are unique on a board, without regard to case and accents. */

@@ -312,6 +312,7 @@ describe('labels', () => {
     const gone = before.labels[1];
     expect((await client.call('DELETE', `${label}?id=${gone?.id}`)).body).toBe(true);
     expect(allCards(await readBoard(client)).some((each) => each.labels.includes(gone?.id ?? ''))).toBe(false);
+    expect((await client.call('PATCH', label, { body: { id: gone?.id, label: {} } })).status).toBe(404);
     await client.call('PUT', label, { body: { label: gone } });
     expect(allCards(await readBoard(client))).toEqual(allCards(before));
   });

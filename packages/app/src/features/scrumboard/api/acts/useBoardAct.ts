@@ -20,6 +20,8 @@ export interface BoardAct<Answer> extends BoardWrite<Answer> {
   failure: string | null;
   /** Said where something that it is about is gone; without it, that it was deleted. */
   gone?: string;
+  /** Said where somebody else changed what it is about; without it that is settled by who sent the version. */
+  changed?: string;
   /** Takes it back. */
   undo?: () => unknown;
   /** What of it is there again when it was taken back, and what is said then. */
@@ -109,7 +111,7 @@ export function useBoardAct(boardId: string) {
   }
 
   async function act<Answer>(given: BoardAct<Answer>, isAgain = false): Promise<WriteResult<Answer>> {
-    const { done, failure, gone, undo, back, isSeen, retry, moves, ...write } = given;
+    const { done, failure, gone, changed, undo, back, isSeen, retry, moves, ...write } = given;
     const writing = writer.write(write);
     const unsay = sayNext(done, undo && { undo, back, isAgain, redo: () => act(given, true) }, isSeen);
     const result = await writing;
@@ -118,7 +120,8 @@ export function useBoardAct(boardId: string) {
       return result;
     }
     unsay();
-    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), { gone, moves });
+    const reason = isApiError(result.error, 'conflict') ? changed : undefined;
+    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), { gone, moves, reason });
     return result;
   }
 

@@ -31,10 +31,12 @@ export function useCardMoves(boardId: string) {
   const place = (
     places: readonly CardPlace[],
     words: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back' | 'retry' | 'moves'>,
+    seenIn?: string,
   ) =>
     act({
       apply: (data) => withCardChanges(data, places),
-      call: placeCards(places),
+      call: placeCards(seenIn === undefined ? places : places.map((each) => ({ ...each, seen: { listId: seenIn } }))),
+      changed: t('actions.changedMeanwhile'),
       settle: (data, cards) => withCards(data, cards),
       gone,
       ...words,
@@ -73,7 +75,8 @@ export function useCardMoves(boardId: string) {
     return place(places, {
       done: t('actions.cardsMoved', words) + limitWords(list, cardsOf(data, listId).length, arriving),
       failure,
-      undo: () => place(home, { failure, moves: ids }),
+      // Not where somebody else has moved one on since; whoever wants it all the same tries again.
+      undo: () => place(home, { failure, moves: ids, retry: () => place(home, { failure, moves: ids }) }, listId),
       back: { item: { kind: 'card', id: ids[0] ?? '' }, said: t('actions.cardsMovedBack', { ...words, list: homeTitle }) },
       moves: ids,
       retry: () => moveCards(ids, listId, index, given),
@@ -98,14 +101,22 @@ export function useCardMoves(boardId: string) {
     const places = placeAll(cardsOf(there, listId), ids, index ?? count);
     const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
     const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
+    const bring = (back: Parameters<typeof updateCards>[0]): Promise<WriteResult> =>
+      act({
+        apply: (now) => withCards(now, cards),
+        ...otherBoard.writing(other, updateCards(back)),
+        refetch: true,
+        failure,
+        changed: t('actions.changedMeanwhile'),
+        retry: () => bring(home),
+      });
     return act({
       apply: (now) => withoutCards(now, ids),
       ...otherBoard.writing(other, updateCards(changes)),
       done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }) + limitWords(list, count, cards.length),
       failure,
       gone,
-      undo: () =>
-        act({ apply: (now) => withCards(now, cards), ...otherBoard.writing(other, updateCards(home)), refetch: true, failure }),
+      undo: () => bring(home.map((each) => ({ ...each, seen: { listId } }))),
       back: { item: { kind: 'card', id: cards[0]?.id ?? '' } },
       moves: ids,
       retry,

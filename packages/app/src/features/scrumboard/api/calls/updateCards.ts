@@ -6,5 +6,5 @@ import { writeCall } from './writeCall';
 export type CardPatch = Partial<Omit<Card, 'id' | 'boardId'>>;
 
 /** Changes several cards in one act, all or none. The answer holds every card that changed or had to make room. */
-export const updateCards = (cards: readonly ({ id: string } & CardPatch)[]) =>
+export const updateCards = (cards: readonly ({ id: string; seen?: Pick<Card, 'listId'> } & CardPatch)[]) =>
   writeCall({ method: 'PATCH', path: scrumboardEndpoints.cards, body: { cards }, schema: v.array(Card) });
