@@ -129,17 +129,20 @@ const unversioned: [string, string, (client: Client) => Promise<object>, (one: n
   ];
 
 describe('a card that was moved', () => {
-  test.each([scrumboardEndpoints.cardPositions, scrumboardEndpoints.cards])('is not taken from where somebody else put it since: %s', async (path) => {
-    const client = await createClient();
-    const [here, there, elsewhere] = (await firstBoard(client)).lists;
-    const { id } = first(here?.cards ?? []);
-    const move = (listId?: string, seen?: string) =>
-      client.call('PATCH', path, { body: { cards: [{ id, listId, position: 7, ...(seen && { seen: { listId: seen } }) }] } });
-    expect((await move(there?.id)).status).toBe(200);
-    expect((await move(elsewhere?.id)).status).toBe(200);
-    expect(await move(here?.id, there?.id)).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
-    expect((await move(here?.id, elsewhere?.id)).status).toBe(200);
-  });
+  test.each([scrumboardEndpoints.cardPositions, scrumboardEndpoints.cards])(
+    'is not taken from where somebody else put it since: %s',
+    async (path) => {
+      const client = await createClient();
+      const [here, there, elsewhere] = (await firstBoard(client)).lists;
+      const { id } = first(here?.cards ?? []);
+      const move = (listId?: string, seen?: string) =>
+        client.call('PATCH', path, { body: { cards: [{ id, listId, position: 7, ...(seen && { seen: { listId: seen } }) }] } });
+      expect((await move(there?.id)).status).toBe(200);
+      expect((await move(elsewhere?.id)).status).toBe(200);
+      expect(await move(here?.id, there?.id)).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
+      expect((await move(here?.id, elsewhere?.id)).status).toBe(200);
+    },
+  );
 });
 
 describe.each(unversioned)('%s', (_name, path, find, bodyOf, theirs) => {
