@@ -1,32 +1,24 @@
-import { IconButton, Menu } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { CardRange } from '../model/periods';
+import { CardMenu } from './CardMenu';
+import { oneOf } from './oneOf';
 
 /** Chooses a time for one card alone, or that of the page. */
 export function RangeMenu<Range extends CardRange>({ title, ranges, own, onOwn }: RangeMenuProps<Range>) {
   const { t } = useTranslation('dashboards');
-  const label = t('analytics.rangeOf', { title });
-  const nameOf = (range: CardRange) => t(`period.last.${range}`);
+  const options = [null, ...ranges].map((each): { id: Range | typeof PAGE; label: string } => ({
+    id: each ?? PAGE,
+    label: each === null ? t('period.asPage') : t(`period.last.${each as CardRange}`),
+  }));
   return (
-    <Menu
-      label={label}
-      trigger={<IconButton icon="more" size="sm" label={label} />}
-      items={[
-        {
-          type: 'section',
-          title: t('period.label'),
-          choice: 'one',
-          items: [null, ...ranges].map((each) => ({
-            id: each ?? 'page',
-            label: each === null ? t('period.asPage') : nameOf(each),
-            checked: each === own,
-            onSelect: () => onOwn(each),
-          })),
-        },
-      ]}
+    <CardMenu
+      label={t('analytics.rangeOf', { title })}
+      items={[oneOf(t('period.label'), options, own ?? PAGE, (id) => onOwn(id === PAGE ? null : id))]}
     />
   );
 }
+
+const PAGE = 'page';
 
 interface RangeMenuProps<Range extends CardRange> {
   /** Of the card. */

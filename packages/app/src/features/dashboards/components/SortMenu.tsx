@@ -1,6 +1,8 @@
-import { breakpoints, IconButton, Menu } from '@stockroom/ui';
+import { breakpoints } from '@stockroom/ui';
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { CardMenu } from './CardMenu';
+import { oneOf } from './oneOf';
 
 const ORDERS = ['asc', 'desc'] as const;
 
@@ -9,28 +11,14 @@ export function SortMenu<Sort extends string>({ title, columns, sort, order, onS
   const { t } = useTranslation('dashboards');
   const hasAllHeads = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   if (hasAllHeads) return null;
-  const label = `${t('sort.by')}: ${title}`;
+  const orders = ORDERS.map((id) => ({ id, label: t(`sort.${id}`) }));
   return (
-    <Menu
-      label={label}
-      trigger={<IconButton icon="sort" size="sm" label={label} />}
+    <CardMenu
+      label={`${t('sort.by')}: ${title}`}
+      icon="sort"
       items={[
-        {
-          type: 'section',
-          title: t('sort.by'),
-          choice: 'one',
-          items: columns.map((column) => ({
-            ...column,
-            checked: column.id === sort,
-            onSelect: () => onSort(column.id, order),
-          })),
-        },
-        {
-          type: 'section',
-          title: t('sort.order'),
-          choice: 'one',
-          items: ORDERS.map((id) => ({ id, label: t(`sort.${id}`), checked: id === order, onSelect: () => onSort(sort, id) })),
-        },
+        oneOf(t('sort.by'), columns, sort, (id) => onSort(id, order)),
+        oneOf(t('sort.order'), orders, order, (id) => onSort(sort, id)),
       ]}
     />
   );

@@ -37,11 +37,10 @@ export const Note = styled.p`
 
 /** A failure where there is no room for a drawing and a paragraph. */
 export const Brief = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   align-content: center;
-  align-items: center;
-  gap: ${space(2, 4)};
+  justify-items: start;
+  gap: ${space(2)};
   h3 {
     ${font('bodyStrong')}
   }

@@ -1,7 +1,8 @@
 import type { Budget } from '@stockroom/contract';
-import { Icon, IconButton, Menu, ProgressBar } from '@stockroom/ui';
+import { Icon, ProgressBar } from '@stockroom/ui';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { CardMenu } from '../../components/CardMenu';
 import { useFigures } from '../../components/useFigures';
 import { budgetLines } from '../../model/budgetLines';
 import { writeSheets } from '../../model/sheets';
@@ -52,9 +53,8 @@ export function BudgetMenu({ budget }: { budget: Budget }) {
     downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), exportedFileName('budget', new Date(), 'csv'));
   };
   return (
-    <Menu
+    <CardMenu
       label={label}
-      trigger={<IconButton icon="more" size="sm" label={label} />}
       items={[{ id: 'download', label: t('finance.budget.download'), icon: 'download', onSelect: download }]}
     />
   );

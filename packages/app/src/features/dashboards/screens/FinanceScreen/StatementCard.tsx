@@ -1,6 +1,7 @@
 import type { Statement } from '@stockroom/contract';
-import { Badge, IconButton, Menu, ProgressBar, Stat } from '@stockroom/ui';
+import { Badge, ProgressBar, Stat } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { CardMenu } from '../../components/CardMenu';
 import { useFigures, type Figures } from '../../components/useFigures';
 import { STATEMENT_VIEWS, type StatementName, type StatementView } from '../../model/dashboardAddress';
 import { Line, Pair } from './FinanceScreen.styles';
@@ -43,9 +44,8 @@ export function StatementMenu({ name, statement, onOpen, onPrint }: StatementMen
     window.location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;
   };
   return (
-    <Menu
+    <CardMenu
       label={label}
-      trigger={<IconButton icon="more" size="sm" label={label} />}
       items={[
         ...STATEMENT_VIEWS.map((view) => ({
           id: view,

@@ -1,7 +1,8 @@
 import type { Expenses } from '@stockroom/contract';
-import { IconButton, Menu, Sparkline } from '@stockroom/ui';
+import { Sparkline } from '@stockroom/ui';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { CardMenu } from '../../components/CardMenu';
 import { ChangeStat } from '../../components/ChangeStat';
 import { useFigures } from '../../components/useFigures';
 import { changeOf } from '../../model/courses';
@@ -42,13 +43,7 @@ export function ExpensesMenu({ kind, expenses }: ExpensesCardProps) {
     const text = writeSheets([sheet], locale === 'tr' ? ';' : ',');
     downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), exportedFileName(`${kind}-expenses`, new Date(), 'csv'));
   };
-  return (
-    <Menu
-      label={label}
-      trigger={<IconButton icon="more" size="sm" label={label} />}
-      items={[{ id: 'csv', label: t('export.csv'), icon: 'download', onSelect: save }]}
-    />
-  );
+  return <CardMenu label={label} items={[{ id: 'csv', label: t('export.csv'), icon: 'download', onSelect: save }]} />;
 }
 
 interface ExpensesCardProps {

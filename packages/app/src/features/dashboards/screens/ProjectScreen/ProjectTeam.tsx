@@ -25,7 +25,7 @@ export function ProjectTeam({ query }: { query: PartsQuery }) {
                   </ButtonLink>
                   <ButtonLink
                     size="sm"
-                    icon="chat"
+                    icon="phone"
                     href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
                     aria-label={t('project.callTo', { name })}
                   >

@@ -1,0 +1,13 @@
+import { IconButton, Menu, type MenuEntry } from '@stockroom/ui';
+
+/** What can be done with a card, or how it is shown, behind a small button in its head. */
+export function CardMenu({ label, icon = 'more', items }: CardMenuProps) {
+  return <Menu label={label} trigger={<IconButton icon={icon} size="sm" label={label} />} items={items} />;
+}
+
+interface CardMenuProps {
+  /** Names the button and the menu: "Order: Budget details". */
+  label: string;
+  icon?: 'more' | 'sort';
+  items: MenuEntry[];
+}

@@ -1,0 +1,14 @@
+import type { MenuEntry } from '@stockroom/ui';
+
+/** A part of a menu in which one of several is chosen. */
+export const oneOf = <Id extends string>(
+  title: string,
+  options: readonly { id: Id; label: string }[],
+  chosen: Id,
+  onChoose: (id: Id) => void,
+): MenuEntry => ({
+  type: 'section',
+  title,
+  choice: 'one',
+  items: options.map((option) => ({ ...option, checked: option.id === chosen, onSelect: () => onChoose(option.id) })),
+});
