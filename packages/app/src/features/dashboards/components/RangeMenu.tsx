@@ -6,9 +6,10 @@ import { oneOf } from './oneOf';
 /** Chooses a time for one card alone, or that of the page. */
 export function RangeMenu<Range extends CardRange>({ title, ranges, own, onOwn }: RangeMenuProps<Range>) {
   const { t } = useTranslation('dashboards');
+  const nameOf = (range: CardRange) => t(`period.last.${range}`);
   const options = [null, ...ranges].map((each): { id: Range | typeof PAGE; label: string } => ({
     id: each ?? PAGE,
-    label: each === null ? t('period.asPage') : t(`period.last.${each as CardRange}`),
+    label: each === null ? t('period.asPage') : nameOf(each),
   }));
   return (
     <CardMenu
