@@ -4,11 +4,25 @@ const INVENTORY = '/apps/ecommerce/inventory';
 /** What a person waits for, on each page. */
 const PASSWORD = 'input[type=password]';
 const FIRST_ROW = 'table tbody button';
+const DASHBOARD = 'dashboard, cold, signed in';
+const FIRST_FIGURE = 'a[href*="level=out"]';
+/** Where a build of CoreUI's React template is served: it is on no package registry, so that it is built by hand. */
+const COREUI = process.env.BENCH_COREUI;
 
 /** Cold and repeated visits: bytes, requests, and when the person sees and can use the page. */
 export const visits = [
   { name: 'sign-in, cold', measure: (bench) => visit(bench, '/sign-in', PASSWORD) },
   { name: 'inventory, cold, signed in', measure: (bench) => visit(bench, INVENTORY, FIRST_ROW, { session: bench.session }) },
+  { name: DASHBOARD, measure: (bench) => visit(bench, '/dashboards/project', FIRST_FIGURE, { session: bench.session }) },
+  ...(COREUI
+    ? [
+        {
+          name: 'CoreUI, dashboard',
+          beside: DASHBOARD,
+          measure: ({ browser }) => visit({ browser, url: COREUI }, '/#/dashboard', 'canvas'),
+        },
+      ]
+    : []),
   {
     name: 'inventory, repeated',
     measure: async (bench) => {

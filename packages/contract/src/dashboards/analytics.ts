@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Course, Shares } from './series';
+import { Course, Shares, dashboardOf } from './series';
 
 const score = v.pipe(v.number(), v.finite());
 
@@ -26,4 +26,4 @@ export const AnalyticsParts = {
   language: Shares,
 } as const;
 
-export const AnalyticsDashboard = v.object(AnalyticsParts);
+export const AnalyticsDashboard = dashboardOf(AnalyticsParts);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
-import { Course, Trend } from './series';
+import { Course, Trend, dashboardOf } from './series';
 
 /** The demo's currencies (specification 2, 9), by their codes. */
 export const COINS = ['BTC', 'ETH', 'BCH', 'XRP', 'LTC', 'ZEC', 'BTG'] as const;
@@ -44,7 +44,7 @@ export const CryptoParts = {
   watchlist: v.array(Watched),
 } as const;
 
-export const CryptoDashboard = v.object(CryptoParts);
+export const CryptoDashboard = dashboardOf(CryptoParts);
 
 /** Buys or sells coins at the price of the moment. The same id again settles nothing twice. */
 export const TradeBody = v.object({

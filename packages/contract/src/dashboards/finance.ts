@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
-import { CalendarDay, Course } from './series';
+import { CalendarDay, Course, dashboardOf } from './series';
 
 /** Money in US dollars. */
 const money = v.pipe(v.number(), v.finite());
@@ -58,4 +58,4 @@ export const FinanceParts = {
   recentTransactions: v.array(FinanceTransaction),
 } as const;
 
-export const FinanceDashboard = v.object(FinanceParts);
+export const FinanceDashboard = dashboardOf(FinanceParts);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../shared/ids';
-import { CalendarDay } from './series';
+import { CalendarDay, dashboardOf } from './series';
 
 /** Projects that can be chosen between; the first is shown when none is asked for. */
 export const PROJECTS = ['refit', 'web-shop', 'spring-range', 'stock-count'] as const;
@@ -96,4 +96,4 @@ export const ProjectParts = {
 } as const;
 
 /** @see PROJECTS for `?project` */
-export const ProjectDashboard = v.object(ProjectParts);
+export const ProjectDashboard = dashboardOf(ProjectParts);

@@ -20,6 +20,15 @@ export const Course = v.object({
 });
 export type Course = v.InferOutput<typeof Course>;
 
+/** A dashboard: each of its parts, or `null` where there is nothing of it yet. */
+export const dashboardOf = <Parts extends v.ObjectEntries>(parts: Parts) =>
+  v.object(
+    // Object.entries forgets which schema goes with which name.
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, v.nullable(part)])) as {
+      [Name in keyof Parts]: v.NullableSchema<Parts[Name], undefined>;
+    },
+  );
+
 /** Parts of a whole, in percent. Labels are names of texts. */
 export const Shares = v.object({
   uniqueVisitors: v.number(),

@@ -25,6 +25,9 @@ export const FIRST_WALLETS: Wallets = {
   USD: 25_000,
 };
 
+/** Those of the empty stores: coins have their price there too, and nobody has bought any. */
+export const EMPTY_WALLETS: Wallets = { BTC: 0, ETH: 0, BCH: 0, XRP: 0, LTC: 0, ZEC: 0, BTG: 0, USD: 0 };
+
 const titles: Readonly<Record<Coin, string>> = {
   BTC: 'Bitcoin',
   ETH: 'Ethereum',

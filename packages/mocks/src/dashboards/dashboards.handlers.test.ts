@@ -16,7 +16,8 @@ import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 
-type Answer<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+/** An answer of the demo's store, where no part is without anything. */
+type Answer<Schema extends v.GenericSchema> = { [Part in keyof v.InferOutput<Schema>]: NonNullable<v.InferOutput<Schema>[Part]> };
 
 test.each([dashboardsEndpoints.analytics, dashboardsEndpoints.finance, dashboardsEndpoints.crypto, dashboardsEndpoints.project])(
   '%s is served, the same each time, and only to people who are signed in',
@@ -87,7 +88,7 @@ test('a trade settles against the wallets once, and what was bought can be sold 
 
 test('more than the wallet has is refused, either way, and so is less than a part of a coin', async () => {
   const { call } = await createClient();
-  const refused = [buy(COIN_PARTS * 3), buy(COIN_PARTS * 3, { action: 'sell' }), buy(0), buy(0.5)];
+  const refused = [buy(COIN_PARTS * 3), buy(COIN_PARTS * 3, { action: 'sell' }), buy(0), buy(0.5), buy(1)];
   for (const body of refused) {
     const { status, body: answer } = await call('POST', dashboardsEndpoints.trade, body);
     expect(status).toBe(400);
@@ -140,4 +141,15 @@ test('a store without products has figures of nought', async () => {
   const { call } = await createClient({ scenario: 'empty' });
   const { body } = await call<StoreFigures>('GET', dashboardsEndpoints.store);
   expect(body).toMatchObject({ units: 0, low: 0, out: 0, daysOfStock: null, byCategory: [], byDay: [] });
+});
+
+test('dashboards of the empty stores say of each part that there is nothing, and their wallets buy nothing', async () => {
+  const { call } = await createClient({ scenario: 'empty' });
+  for (const name of ['project', 'analytics', 'finance'] as const) {
+    const { body } = await call<Record<string, unknown>>('GET', dashboardsEndpoints[name]);
+    expect([name, ...new Set(Object.values(body))]).toEqual([name, null]);
+  }
+  const { body } = await call<v.InferOutput<typeof CryptoDashboard>>('GET', dashboardsEndpoints.crypto);
+  expect(body).toMatchObject({ btc: null, watchlist: null, wallets: { BTC: 0, USD: 0 } });
+  expect((await call('POST', dashboardsEndpoints.trade, buy(COIN_PARTS))).status).toBe(400);
 });

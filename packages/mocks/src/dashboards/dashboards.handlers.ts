@@ -1,9 +1,12 @@
 import {
   AnalyticsDashboard,
+  AnalyticsParts,
   CryptoDashboard,
   dashboardsEndpoints,
   FinanceDashboard,
+  FinanceParts,
   ProjectDashboard,
+  ProjectParts,
   PROJECTS,
   StoreFigures,
   TradeBody,
@@ -11,6 +14,7 @@ import {
 } from '@stockroom/contract';
 import { oneOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
+import { isEmpty, nothingOf } from './emptyStores';
 import { projectOf } from './project.seed';
 
 /** The four dashboards of the specification, and the store's own figures. */
@@ -18,18 +22,19 @@ export function dashboardsRoutes(): readonly Route[] {
   return [
     // These bring their code with their first call: the start page does not wait for it.
     route('GET', dashboardsEndpoints.analytics, AnalyticsDashboard, async ({ context }) =>
-      (await import('./analytics.seed')).analyticsOf(context.now()),
+      (await isEmpty(context)) ? nothingOf(AnalyticsParts) : (await import('./analytics.seed')).analyticsOf(context.now()),
     ),
     route('GET', dashboardsEndpoints.finance, FinanceDashboard, async ({ context, language }) =>
-      (await import('./finance.seed')).financeOf(context.now(), language),
+      (await isEmpty(context)) ? nothingOf(FinanceParts) : (await import('./finance.seed')).financeOf(context.now(), language),
     ),
     route('GET', dashboardsEndpoints.crypto, CryptoDashboard, async (call) => (await import('./trades')).marketOf(call)),
     route('POST', dashboardsEndpoints.trade, Traded, async (call) =>
       (await import('./trades')).settle(call, await call.body(TradeBody)),
     ),
-    route('GET', dashboardsEndpoints.project, ProjectDashboard, async ({ url, context, language }) =>
-      projectOf(oneOf(url, 'project', PROJECTS, PROJECTS[0]), context.now(), language),
-    ),
+    route('GET', dashboardsEndpoints.project, ProjectDashboard, async ({ url, context, language }) => {
+      const project = oneOf(url, 'project', PROJECTS, PROJECTS[0]);
+      return (await isEmpty(context)) ? nothingOf(ProjectParts) : projectOf(project, context.now(), language);
+    }),
     // Walks ledger and products: its code comes with its first call.
     route('GET', dashboardsEndpoints.store, StoreFigures, async (call) => (await import('./storeFigures')).storeFigures(call)),
   ];

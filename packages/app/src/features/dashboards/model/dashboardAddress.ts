@@ -19,7 +19,13 @@ export type ProjectTab = (typeof PROJECT_TABS)[number];
 export const BUDGET_SORTS = ['type', 'total', 'expenses', 'expensesShare', 'remaining', 'remainingShare'] as const;
 export type BudgetSort = (typeof BUDGET_SORTS)[number];
 
-export interface ProjectState extends DashboardState {
+export const TILES = ['due', 'overdue', 'issues', 'features'] as const;
+export type TileName = (typeof TILES)[number];
+/** Days before today whose count a tile can show beside today's. */
+export const TILE_DAYS = ['1', '2', '3'] as const;
+export type TileDay = (typeof TILE_DAYS)[number];
+
+export interface ProjectState extends DashboardState, Record<TileName, TileDay> {
   project: ProjectName;
   tab: ProjectTab;
   week: WeekName;
@@ -28,6 +34,8 @@ export interface ProjectState extends DashboardState {
   order: 'asc' | 'desc';
 }
 
+const tileDay = choiceParam(TILE_DAYS, '1');
+
 export const projectAddress = listAddress<ProjectState>({
   ...common,
   project: choiceParam(PROJECTS, PROJECTS[0]),
@@ -35,6 +43,10 @@ export const projectAddress = listAddress<ProjectState>({
   week: choiceParam(WEEKS, 'this-week'),
   sort: choiceParam(BUDGET_SORTS, 'total'),
   order: choiceParam(['asc', 'desc'], 'desc'),
+  due: tileDay,
+  overdue: tileDay,
+  issues: tileDay,
+  features: tileDay,
 });
 
 export const CARDS = ['conversions', 'impressions', 'visits'] as const;

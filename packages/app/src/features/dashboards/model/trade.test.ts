@@ -22,12 +22,13 @@ test('more than a wallet has is refused, to the last part of a coin', () => {
   expect(problemOf({ ...draft, action: 'sell', amount: 0.50000001 }, prices, wallets)).toBe('balance');
 });
 
-test('nothing, nonsense, noughts and less than a part are refused', () => {
-  expect([null, Number.NaN, 0, -1, 1e-9].map((amount) => problemOf({ ...draft, amount }, prices, wallets))).toEqual([
+test('nothing, nonsense, noughts and what is worth less than a cent are refused', () => {
+  expect([null, Number.NaN, 0, -1, 1e-9, 1e-7].map((amount) => problemOf({ ...draft, amount }, prices, wallets))).toEqual([
     'missing',
     'missing',
     'positive',
     'positive',
+    'tooLittle',
     'tooLittle',
   ]);
 });

@@ -37,7 +37,8 @@ export function problemOf(draft: TradeDraft, prices: Prices, wallets: Wallets): 
   if (amount === null || Number.isNaN(amount)) return 'missing';
   if (amount <= 0) return 'positive';
   const parts = partsOf(draft, prices);
-  if (parts < 1) return 'tooLittle';
+  // Coins worth less than a cent would cost nothing.
+  if (dollarsOf(parts, coin, prices) === 0) return 'tooLittle';
   if (action === 'sell') return parts > Math.round(wallets[coin] * COIN_PARTS) ? 'balance' : null;
   return dollarsOf(parts, coin, prices) > wallets.USD ? 'dollars' : null;
 }

@@ -1,4 +1,4 @@
-import { font, media, space } from '@stockroom/ui/tokens';
+import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Fills its cell of the grid, so that cards beside each other end alike. */
@@ -26,13 +26,16 @@ export const Room = styled.div`
   ${media.up('lg')} {
     min-height: var(--wide);
   }
-  &[data-failed] {
+  &[data-failed],
+  &[data-empty] {
     align-items: center;
   }
 `;
 
 export const Note = styled.p`
   margin: 0;
+  text-align: center;
+  color: ${color('text.muted')};
 `;
 
 /** A failure where there is no room for a drawing and a paragraph. */

@@ -43,7 +43,7 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
     }
     if (read === null) {
       return (
-        <Room style={room}>
+        <Room data-empty style={room}>
           <Note>{t('widget.empty')}</Note>
         </Room>
       );

@@ -22,6 +22,14 @@ const amount = () => screen.findByRole('spinbutton', { name: /Amount/ });
 
 export const Ready: Story = { play: ready };
 
+/** In the empty stores nothing has happened yet: each card says so for itself. */
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('There is nothing to show here yet.')).toHaveLength(2));
+  },
+};
+
 export const TurkishOnAPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {

@@ -33,6 +33,14 @@ export const Ready: Story = {
   },
 };
 
+/** In the empty stores nothing has happened yet: each card says so for itself. */
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('There is nothing to show here yet.')).toHaveLength(5));
+  },
+};
+
 export const TurkishOnAPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {

@@ -8,9 +8,9 @@ import { Movers } from '../../components/StoreToday/Movers';
 import { MovementsByDay, ValueByCategory } from '../../components/StoreToday/StoreCharts';
 import { StoreToday } from '../../components/StoreToday/StoreToday';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
-import type { ProjectState } from '../../model/dashboardAddress';
+import { TILES, type ProjectState } from '../../model/dashboardAddress';
 import { IssuesSummary } from './IssuesSummary';
-import { ProjectTileCard, TILES } from './ProjectTileCard';
+import { ProjectTileCard } from './ProjectTileCard';
 import { ScheduleDay } from './ScheduleDay';
 import { TaskDistribution } from './TaskDistribution';
 
@@ -38,7 +38,7 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
       </Spot>
       {TILES.map((name) => (
         <Spot key={name} widget={name} span={3}>
-          <ProjectTileCard name={name} query={query} />
+          <ProjectTileCard name={name} query={query} day={state[name]} onDay={(day) => onMove({ [name]: day })} />
         </Spot>
       ))}
       <Spot widget="summary" span={12}>

@@ -73,6 +73,32 @@ export const FailedAndRetried: Story = {
     const card = within(screen.getByRole('region', { name: 'What needs a hand today' }));
     await userEvent.click(card.getByRole('button', { name: 'Retry' }));
     await card.findByRole('link', { name: /^Out of stock/ });
+    // The other call had failed with it: one press brings back both.
+    await figure('New and closed issues by day');
+  },
+};
+
+/** The day that a tile shows beside today's is in the address: it outlives a reload, and can be sent to somebody. */
+export const DayOfATile: Story = {
+  parameters: at('?overdue=3'),
+  tags: ['behaviour'],
+  play: async () => {
+    const tile = (name: string) => within(screen.getByRole('region', { name }));
+    await tile('Overdue').findByText(/3 days ago/);
+    await expect(tile('Issues').getByText(/yesterday/)).toBeVisible();
+    await userEvent.click(tile('Issues').getByRole('button', { name: 'Actions: Issues' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '2 days ago' }));
+    await tile('Issues').findByText(/2 days ago/);
+    await expect(tile('Overdue').getByText(/3 days ago/)).toBeVisible();
+  },
+};
+
+/** In the empty stores nothing has happened yet: each card says so for itself. */
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    await screen.findByRole('link', { name: /^Out of stock/ });
+    await waitFor(() => expect(screen.getAllByText('There is nothing to show here yet.')).toHaveLength(8));
   },
 };
 

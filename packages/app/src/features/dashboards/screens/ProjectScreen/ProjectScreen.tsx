@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { useListAddress } from '../../../../shared/list/useListAddress';
+import type { ShownQuery } from '../../../../shared/query/client/queryState';
 import { panels } from '../../../../shared/panels/panelStore';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { dashboardQuery, storeFiguresQuery } from '../../api/dashboardQueries';
@@ -34,7 +35,7 @@ export function ProjectScreen() {
   const counts = t('project.counts', { out: whole(out), low: whole(low) });
   const welcome = user.firstName ? t('project.welcome', { name: user.firstName }) : t('project.welcomeNobody');
   const tab = {
-    home: <ProjectHome query={query} figures={figures} state={state} onMove={move} />,
+    home: <ProjectHome query={retriesAlso(query, figures)} figures={retriesAlso(figures, query)} state={state} onMove={move} />,
     budget: <LazyBudget query={query} state={state} onMove={move} />,
     team: <LazyTeam query={query} />,
   };
@@ -92,3 +93,12 @@ export function ProjectScreen() {
     </DashboardPage>
   );
 }
+
+/** A call whose Retry asks for the other anew too, where that failed: one press brings back all that is missing. */
+const retriesAlso = <Query extends ShownQuery>(query: Query, other: ShownQuery): Query => ({
+  ...query,
+  refetch: (options) => {
+    if (other.isError) void other.refetch(options);
+    return query.refetch(options);
+  },
+});

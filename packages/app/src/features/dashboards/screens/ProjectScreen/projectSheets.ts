@@ -2,9 +2,8 @@ import { ISSUE_STATES, ProjectParts, type StoreFigures } from '@stockroom/contra
 import * as v from 'valibot';
 import type { SheetTools } from '../../components/DashboardPage/sheetTools';
 import { movementsOf } from '../../components/StoreToday/StoreCharts';
-import type { ProjectState } from '../../model/dashboardAddress';
+import { TILES, type ProjectState } from '../../model/dashboardAddress';
 import { issuesChart } from '../../components/projectCharts';
-import { TILES } from './ProjectTileCard';
 import { expensesSheet } from '../../model/expensesSheet';
 import { sheetOf, type Sheet } from '../../model/sheets';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { WidgetName } from '../../components/DashboardPage/WidgetSettings';
-import type { ProjectTab } from '../../model/dashboardAddress';
-import { TILES } from './ProjectTileCard';
+import { TILES, type ProjectTab } from '../../model/dashboardAddress';
 
 /** The widgets of each tab, in their order, as the settings call them. */
 export function useProjectWidgets(): Record<ProjectTab, WidgetName[]> {
