@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawBarcode } from '../../src/features/queues/model/drawBarcode';
-import { openInventory, openSignedIn } from '../support/app';
+import { openInventory, openSignedIn, searchBox } from '../support/app';
 import { scan, untilScansAreHeard } from '../support/scan';
 import { expect, test } from '../support/test';
 import { watchWrites } from '../support/watchWrites';
@@ -116,6 +116,23 @@ test(
     await expect(page.getByRole('table', { name: 'Stock movements' })).toContainText('Tidewater Harbor 44');
   },
 );
+
+test('a scan in the search, or in a number of the list, opens its product, has the focus go there, and changes nothing', async ({
+  page,
+}) => {
+  for (const place of ['search', 'stock'] as const) {
+    await openInventory(page, '?search=harbor');
+    await untilScansAreHeard(page);
+    const stock = page.getByRole('button', { name: /change the stock of Tidewater Harbor 44$/ });
+    const before = await stock.textContent();
+    await (place === 'search' ? searchBox(page).focus() : stock.click());
+    await scan(page, '9521000000360');
+    await expect(page.getByRole('button', { name: 'Details of Ağrı Yün Kazak', expanded: true })).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+    await openInventory(page, '?search=harbor');
+    await expect(stock).toHaveText(before ?? '');
+  }
+});
 
 test('what is selected in the inventory is counted, and nothing else', async ({ page }) => {
   await openInventory(page, '?search=harbor');

@@ -5,10 +5,12 @@ import { Scanner } from '../../features/scanner';
 import { SearchPalette, ShortcutSheetScreen } from '../../features/search';
 import { commandRegistry } from '../../shared/commands/commandRegistry';
 import { listenForHotkeys } from '../../shared/commands/hotkeys';
+import { isSingleKeys } from '../../shared/commands/keys';
 import { runCommand } from '../../shared/commands/runCommand';
 import { panels } from '../../shared/panels/panelStore';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { useRouter } from '../../shared/routing/useRouter';
+import { heldKeys } from '../../shared/scanner/heldKeys';
 import './locales/types';
 import { ShellCommands } from './ShellCommands';
 
@@ -40,7 +42,11 @@ function Hotkeys({ isOn }: { isOn: boolean }) {
     return listenForHotkeys({
       commands: () => commandRegistry.list().filter(({ isTold }) => !isTold),
       singleKeys: () => preferenceStore.get().singleKeys,
-      run: (command) => runCommand(command, (path) => void router.navigate(path)),
+      run: (command) => {
+        const run = () => runCommand(command, (path) => void router.navigate(path));
+        if (command.keys && isSingleKeys(command.keys)) heldKeys.hold(run, preferenceStore.get().scanGap);
+        else run();
+      },
     });
   }, [isOn, router]);
   return null;

@@ -13,13 +13,19 @@ export function SearchBox({ search, revision = 0, words, onSearch, inputRef }: S
   const [text, setText] = useState(search);
   const [known, setKnown] = useState({ search, revision });
   const [asked, setAsked] = useState(search);
+  // How often something else took the place of what stood here.
+  const [replaced, setReplaced] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [replaced]);
 
   if (search !== known.search || revision !== known.revision) {
     setKnown({ search, revision });
     // What was asked from here comes back while typing goes on: it must not take the newest letters away.
-    if (search !== asked || revision !== known.revision) setText(search);
+    if (search !== asked || revision !== known.revision) {
+      setText(search);
+      setAsked(search);
+      setReplaced(replaced + 1);
+    }
   }
 
   const ask = (next: string) => {
@@ -38,6 +44,8 @@ export function SearchBox({ search, revision = 0, words, onSearch, inputRef }: S
       onChange={(next) => {
         setText(next);
         clearTimeout(timer.current);
+        // As it was: a scan that is taken back out of the field, or a letter that was a slip.
+        if (next.trim() === search && search === asked) return;
         if (next === '') ask('');
         else timer.current = setTimeout(() => ask(next), SEARCH_PAUSE);
       }}

@@ -16,6 +16,8 @@ export const productAddress = {
   import: `${list}/import`,
   /** Why its stock is what it is. */
   movements: (id: number) => `${ledger}?productId=${id}`,
+  /** Every movement of the store. */
+  ledger,
   search,
   /** The labels that wait for the printer. */
   allLabels: queues,
@@ -27,6 +29,11 @@ export const productAddress = {
   /** The look-up, with a text or a code looked up. */
   found: (text: string) => `${search}?search=${encodeURIComponent(text)}`,
 } as const;
+
+/** Goes along with a navigation to a product that was scanned: the focus goes there, wherever it was. */
+export const SCANNED = { isScanned: true } as const;
+
+export const isScanned = (state: unknown): boolean => v.is(v.object({ isScanned: v.literal(true) }), state);
 
 /** What is known of a product that is about to be made: a code that was scanned. */
 export interface KnownOfNew {

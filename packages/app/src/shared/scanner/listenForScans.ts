@@ -1,11 +1,12 @@
 import { isComposing } from '@stockroom/ui';
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { type Burst, type Heard, hearKey, isCode, type KeyDown, NO_BURST, type ScannerSettings } from './model/burst';
+import { heldKeys } from './heldKeys';
 import { NO_QUANTITY, quantityAt, typeQuantity } from './model/quantity';
 import type { Scan } from './scans';
 import { rememberText, textPlaceOf } from './takeBack';
 
-/** Keys of a burst that are let through outside of fields: two or three may be a sequence of a command, typed by a program. */
+/** Keys of a burst that others hear outside of fields: two or three may be a sequence of a command, typed by a program. What they do is held. */
 const LET_THROUGH = 3;
 
 export interface ScannerOptions {
@@ -54,7 +55,11 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
     burst = step.burst;
     if (step.heard === 'begins') begin(event, press);
     if (step.heard === 'other' && before !== burst) typed = NO_QUANTITY;
-    if (isToBeKept(step.heard, burst, takeBack !== null)) {
+    const isScanners = isOfScanner(step.heard, burst);
+    if (isScanners) heldKeys.forget();
+    else if (step.heard !== 'goesOn' && before !== burst) heldKeys.settle();
+    // A field may have the keys of a burst: they are taken back when it is a scan.
+    if (isScanners && (step.heard === 'scanned' || takeBack === null)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -68,10 +73,9 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
   };
 }
 
-/** Whether nobody else is to hear a key. A field may have those of a burst, as they are taken back when it is a scan. */
-function isToBeKept(heard: Heard, { text }: Burst, isInField: boolean): boolean {
-  return heard === 'scanned' || (heard === 'goesOn' && !isInField && [...text].length > LET_THROUGH);
-}
+/** Whether a key is a scanner's and no command's. */
+const isOfScanner = (heard: Heard, { text }: Burst): boolean =>
+  heard === 'scanned' || (heard === 'goesOn' && [...text].length > LET_THROUGH);
 
 /** By the event's own time: a busy page hears keys late, and all at once. */
 function pressOf(event: KeyboardEvent): KeyDown {

@@ -21,7 +21,18 @@ export function Movers({ label, movers, empty }: MoversProps) {
         ),
       },
       { id: 'sold', header: t('store.soldUnits'), align: 'end', width: 84, narrowWidth: 64, render: ({ sold }) => whole(sold) },
-      { id: 'stock', header: t('store.onHand'), align: 'end', width: 92, narrowWidth: 64, render: ({ stock }) => whole(stock) },
+      {
+        id: 'stock',
+        header: t('store.onHand'),
+        align: 'end',
+        width: 92,
+        narrowWidth: 64,
+        render: ({ id, name, stock }) => (
+          <Link href={productAddress.movements(id)} aria-label={t('store.movementsOf', { stock: whole(stock), name })}>
+            {whole(stock)}
+          </Link>
+        ),
+      },
     ],
     [t, whole],
   );

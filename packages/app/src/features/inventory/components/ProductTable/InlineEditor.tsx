@@ -6,9 +6,11 @@ import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import '../../../../shared/editing/locales/types';
 import { toDraft } from '../../model/draft';
 import { relativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';
+import { isUnlikely } from '../../model/unlikely';
 import { useIssueText } from '../ProductForm/useIssueText';
 import { CellForm } from './ProductTable.styles';
 
@@ -18,11 +20,12 @@ export type InlineField = 'price' | 'stock';
 
 /** The field that a number of a row becomes when it is pressed. Judges by the rules of the form. */
 export function InlineEditor({ product, field, onSave, onClose }: InlineEditorProps) {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'editing']);
   const { issueText } = useIssueText();
   const locale = useLanguage();
   const inputRef = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const doubted = useRef<number | null>(null);
   const mounts = useRef(0);
   const { name, [field]: value } = product;
   // It may be changed elsewhere while this is open.
@@ -56,6 +59,11 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     const typed = read();
     const problem = check(typed.value);
     if (problem !== undefined) return setError(problem);
+    // Asked about once; the key that saves is the answer, and leaving the cell is none.
+    if (isUnlikely(typed.value, value) && (doubted.current !== typed.value || goes === 'on')) {
+      doubted.current = typed.value;
+      return setError(t('editing:doubt.again'));
+    }
     save(typed);
     const below = goes === 'down' ? cellBelow(inputRef.current, field) : null;
     onClose(goes !== 'on' && below === null);
@@ -70,7 +78,8 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   /** Gone with its page or row: saved, as by leaving it. What can't be saved stays kept. */
   const leave = useEffectEvent(() => {
     const typed = read();
-    return isDone.current || check(typed.value) !== undefined ? null : () => save(typed);
+    const isOpen = check(typed.value) !== undefined || isUnlikely(typed.value, value);
+    return isDone.current || isOpen ? null : () => save(typed);
   });
   useLayoutEffect(() => {
     mounts.current += 1;

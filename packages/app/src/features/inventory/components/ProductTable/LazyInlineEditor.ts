@@ -1,4 +1,8 @@
+import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** The field that a number of a row becomes, whose code comes after the list's. */
-export const LazyInlineEditor = lazyPart('inline-editor', async () => (await import('./InlineEditor')).InlineEditor);
+export const LazyInlineEditor = lazyPart('inline-editor', async () => {
+  const [{ InlineEditor }] = await Promise.all([import('./InlineEditor'), getI18n().loadNamespaces('editing')]);
+  return InlineEditor;
+});

@@ -105,6 +105,29 @@ export const ChangeStockInTheRow: Story = {
   },
 };
 
+/** A number far beyond what stood there may be a barcode: it is asked about, and Enter once more is the answer. */
+export const FarMoreIsAskedAbout: Story = {
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+    const field = await canvas.findByRole('spinbutton', { name: 'New stock of Canvas strap' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9521000000360{Enter}');
+    await waitFor(() => expect(canvas.getByText(/^Far more than before/)).toBeVisible());
+    await expect(args.onInline).not.toHaveBeenCalled();
+  },
+};
+
+export const FarMoreIsRight: Story = {
+  ...FarMoreIsAskedAbout,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await FarMoreIsAskedAbout.play?.(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onInline).toHaveBeenCalledWith(rows[1], { stock: 9_521_000_000_360 });
+  },
+};
+
 /** What is added to a value is typed with its sign; typing begins it. */
 export const ChangeByTyping: Story = {
   tags: ['behaviour'],

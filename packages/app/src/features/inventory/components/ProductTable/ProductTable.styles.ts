@@ -129,4 +129,5 @@ export const CellForm = styled.form`
   width: 100%;
   max-width: 132px;
   text-align: start;
+  white-space: normal;
 `;

@@ -237,6 +237,37 @@ export const Saved: Story = {
   },
 };
 
+/** A barcode in the field of the stock: what is far beyond what stood there is asked about before it is saved. */
+export const FarMoreIsAskedAbout: Story = {
+  play: async () => {
+    await openDetails();
+    await allOfTheDetails();
+    const stock = await screen.findByRole('spinbutton', { name: 'Stock' });
+    await userEvent.clear(stock);
+    await userEvent.type(stock, '9521000000360');
+    await update();
+    await expect(await screen.findByRole('alertdialog', { name: 'Is this right?' })).toHaveTextContent(
+      'Stock: 9,521,000,000,360.',
+    );
+  },
+};
+
+export const FarMoreIsRight: Story = {
+  ...FarMoreIsAskedAbout,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const before = (await stored()).stock;
+    await FarMoreIsAskedAbout.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await stored()).stock).toBe(before);
+    await update();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save it' }));
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+    await expect((await stored()).stock).toBe(9_521_000_000_360);
+  },
+};
+
 export const SaveFailed: Story = {
   play: async (context) => {
     await openDetails();

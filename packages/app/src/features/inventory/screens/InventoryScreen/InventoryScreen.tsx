@@ -1,5 +1,6 @@
 import type { Product, Store } from '@stockroom/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
@@ -9,6 +10,7 @@ import { countSelected, selectedKeys, withKeys } from '../../../../shared/list/m
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useSelection } from '../../../../shared/list/useSelection';
+import { isScanned } from '../../../../shared/products/productAddress';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { InventoryToolbar } from '../../components/InventoryToolbar/InventoryToolbar';
@@ -79,6 +81,10 @@ function Inventory({ store }: { store: Store }) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => open(null), [open]);
   const { toAdd, toRow } = focus;
+  const { state: told } = useLocation();
+  useEffect(() => {
+    if (isScanned(told) && typeof state.open === 'number') toRow(state.open);
+  }, [told, state.open, toRow]);
   const closeNew = useCallback(() => {
     close();
     toAdd();

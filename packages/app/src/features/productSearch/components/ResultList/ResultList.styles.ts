@@ -46,7 +46,7 @@ export const Facts = styled.span`
 
 export const Act = styled.div`
   display: flex;
-  flex: 0 0 auto;
+  flex: 0 1 auto;
   flex-wrap: wrap;
   gap: ${space(2)};
 `;

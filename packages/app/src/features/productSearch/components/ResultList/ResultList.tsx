@@ -1,5 +1,5 @@
 import { lowBelow } from '@stockroom/contract';
-import { Badge, Icon, Link, ProductThumb, StockLevel } from '@stockroom/ui';
+import { Badge, Link, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -29,6 +29,8 @@ function ResultTexts({ product }: { product: ShownProduct }) {
   const format = useFormat();
   const { id, name, sku, barcode, price, stock, reorderPoint, active } = product;
   const levels = { outOfStock: t('stock.outOfStock'), low: t('stock.low'), medium: t('stock.medium'), high: t('stock.high') };
+  const limit = lowBelow(reorderPoint);
+  const level = levels[stockLevel(stock, limit)];
   return (
     <Texts>
       <Link look="record" href={productAddress.open(id)}>
@@ -38,12 +40,10 @@ function ResultTexts({ product }: { product: ShownProduct }) {
       <Facts>
         <span>{format.money(price)}</span>
         {/* The reorder point itself is still low. */}
-        <StockLevel stock={stock} reorderPoint={lowBelow(reorderPoint)} locale={format.locale} labels={levels} />
-        {!active && (
-          <Badge>
-            <Icon name="cross" size={16} /> {t('inactive')}
-          </Badge>
-        )}
+        <Link href={productAddress.movements(id)} aria-label={t('stock.movements', { stock: format.number(stock), level, name })}>
+          <StockLevel stock={stock} reorderPoint={limit} locale={format.locale} labels={levels} />
+        </Link>
+        {!active && <Badge icon="cross">{t('inactive')}</Badge>}
       </Facts>
     </Texts>
   );

@@ -47,7 +47,14 @@ export const Found: Story = {
   play: () => found('Isparta Gül Saati'),
 };
 
-export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' }, language: 'tr' }, play: undefined };
+export const FoundOnAPhone: Story = {
+  ...Found,
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Isparta Gül Saati' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 
 /** Typing errors are forgiven, and that is said. */
 export const Near: Story = {

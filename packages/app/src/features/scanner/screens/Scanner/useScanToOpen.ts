@@ -3,7 +3,7 @@ import { announce } from '../../../../shared/announce/announce';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { productAddress } from '../../../../shared/products/productAddress';
+import { productAddress, SCANNED } from '../../../../shared/products/productAddress';
 import { fetchByCode } from '../../../../shared/products/productSearch';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
@@ -32,7 +32,8 @@ export function useScanToOpen(): [string | null, () => void] {
       setUnknown(product ? null : code);
       if (!product) return;
       announce(others.length > 0 ? t('several', { code }) : t('opened', { name: product.name }));
-      await router.navigate(others.length > 0 ? productAddress.found(code) : productAddress.open(product.id));
+      const path = others.length > 0 ? productAddress.found(code) : productAddress.open(product.id);
+      await router.navigate(path, { state: SCANNED });
     } catch (error) {
       if (asked.signal.aborted || !isWorthSaying(error)) return;
       scanFeedback.give('failed');

@@ -3,9 +3,12 @@ import { styled } from 'styled-components';
 
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
   gap: ${space(4)};
   margin: 0 0 ${space(6)};
+  ${media.up('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const FigureName = styled.dt`

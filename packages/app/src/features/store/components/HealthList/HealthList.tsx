@@ -15,16 +15,16 @@ export function HealthList({ health }: { health: StoreHealth }) {
   const figures = [
     ['valueCost', format.money(stockValue.cost)],
     ['valuePrice', format.money(stockValue.price)],
-    ['units', format.number(units)],
-    ['products', format.number(products)],
+    ['units', format.number(units), productAddress.ledger],
+    ['products', format.number(products), productAddress.list],
   ] as const;
   return (
     <>
       <Figures>
-        {figures.map(([name, text]) => (
+        {figures.map(([name, text, href]) => (
           <div key={name}>
             <FigureName>{t(`health.${name}`)}</FigureName>
-            <Figure>{text}</Figure>
+            <Figure>{href === undefined ? text : <Link href={href}>{text}</Link>}</Figure>
           </div>
         ))}
       </Figures>

@@ -1,5 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { announce } from '../../../../../shared/announce/announce';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
@@ -15,10 +16,12 @@ import { useProductWords } from '../../../components/useProductWords';
 import { addImages } from '../../../model/imageList';
 import { placeInList } from '../../../model/list/listState';
 import { KeptProduct, productFields, reckonedPrice } from '../../../model/productFields';
+import { unlikelyFields, type UnlikelyField } from '../../../model/unlikely';
 import { useDeletion } from '../useDeletion';
 import { EditorClassification, EditorConflict, EditorMovements, EditorTags } from './EditorParts';
 import { FieldOfAddress } from './FieldOfAddress';
 import { saveProduct } from './saveProduct';
+import { UnlikelyQuestion } from './UnlikelyQuestion';
 import { useCodeOwners } from './useCodeOwners';
 import { useImageFiles } from './useImageFiles';
 import { useImageRemoval } from './useImageRemoval';
@@ -54,6 +57,12 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     const { tags } = edit.getSnapshot().context.draft;
     if (!tags.includes(id)) set({ tags: [...tags, id] });
   };
+  const [doubted, doubt] = useState<readonly UnlikelyField[]>([]);
+  const submit = () => {
+    const found = unlikelyFields(edit.getSnapshot().context.draft, saved);
+    if (found.length > 0) doubt(found);
+    else rest.submit();
+  };
   const files = useImageFiles(draft.images.length, (images) => set(addImages(edit.getSnapshot().context.draft, images)));
   const removeImage = useImageRemoval(edit);
   return (
@@ -82,7 +91,16 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         onLeave={onLeave}
         onFocus={rest.focus}
         onToggleFollow={() => set(facts.followsBase ? {} : { price: reckonedPrice(draft) }, { followsBase: !facts.followsBase })}
-        onSubmit={rest.submit}
+        onSubmit={submit}
+      />
+      <UnlikelyQuestion
+        fields={doubted}
+        {...{ draft, saved }}
+        onClose={() => doubt([])}
+        onConfirm={() => {
+          doubt([]);
+          rest.submit();
+        }}
       />
       <FieldOfAddress drawn={drawn} />
       {rest.conflict && <EditorConflict {...rest.conflict} name={saved.name} />}

@@ -1,0 +1,64 @@
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setFieldText } from '../scanner/takeBack';
+import { SearchBox } from './SearchBox';
+
+const words = { label: 'Search', placeholder: '', clear: 'Clear' };
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(search: string, onSearch: (text: string) => void) {
+  act(() => root.render(createElement(SearchBox, { search, words, onSearch })));
+}
+const field = () => document.querySelector('input') as HTMLInputElement;
+const type = (text: string) => act(() => setFieldText(field(), text));
+const pause = () => act(() => vi.advanceTimersByTime(1000));
+
+test('what is typed and taken back asks for nothing: a scan in the field leaves the list as it is', () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  show('harbor', onSearch);
+  type('harbor9521');
+  type('harbor');
+  pause();
+  expect(onSearch).not.toHaveBeenCalled();
+  type('harbour');
+  pause();
+  expect(onSearch.mock.calls).toEqual([['harbour']]);
+});
+
+test('a search that comes from elsewhere ends what was being typed', () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  show('harbor', onSearch);
+  type('harbor 4');
+  show('', onSearch);
+  expect(field().value).toBe('');
+  pause();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('what was asked for comes back while typing goes on, and takes no letters away', () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  show('', onSearch);
+  type('strap');
+  pause();
+  type('straps');
+  show('strap', onSearch);
+  expect(field().value).toBe('straps');
+  pause();
+  expect(onSearch.mock.calls).toEqual([['strap'], ['straps']]);
+  // Back to what the list shows, which another answer is under way for.
+  type('strap');
+  pause();
+  expect(onSearch.mock.calls.at(-1)).toEqual(['strap']);
+});
