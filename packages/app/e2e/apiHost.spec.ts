@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { pace } from '../../../scripts/lib/pace.mjs';
-import { alert, field, inventoryPath, openDetails, openInventory, products, rowOf, setField, signIn } from './support/app';
+import {
+  alert,
+  field,
+  inventoryPath,
+  openDetails,
+  openInventory,
+  openSignedIn,
+  products,
+  rowOf,
+  setField,
+  signIn,
+} from './support/app';
 import { type ServedApp, serveApp, startServer } from './support/serveApp';
 import { expect, test as base } from './support/test';
 
@@ -46,6 +57,17 @@ test(
     await expect(field(page, 'Name')).toHaveValue('Kept by the store server');
   },
 );
+
+test('filters and figures are of the store server’s products, and what it lacks is said', async ({ page }) => {
+  await openSignedIn(page, '/apps/ecommerce/store');
+  await expect(page.getByText('The stock ledger is this browser’s')).toBeVisible();
+  const low = page.getByRole('link', { name: /^Low stock, \d/ });
+  const count = (await low.textContent())?.replace(/\D/g, '');
+  await low.click();
+  await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible();
+  await page.goto('/apps/ecommerce/transactions');
+  await expect(page.getByText('The stock ledger is this browser’s')).toBeVisible();
+});
 
 test(
   'a store server that goes down is said, and Retry works when it is back',

@@ -1,6 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inventoryEndpoints, type Movement, type Product, type ProductPage, realEndpoints } from '@stockroom/contract';
+import {
+  dashboardsEndpoints,
+  HEALTH_FILTERS,
+  inventoryEndpoints,
+  type Movement,
+  type Product,
+  type ProductFacets,
+  type ProductPage,
+  realEndpoints,
+  type StoreFigures,
+} from '@stockroom/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildUser, type ScenarioName } from '../../index';
 import { createMockServer, type MockServer } from '../../server';
@@ -112,6 +122,30 @@ describe('with a store server at apiHost', () => {
       [6, 4, 'sold'],
       [0, 6, 'correction'],
     ]);
+  });
+
+  test('filters, facets, ledger and figures are those of its products, and stay in step', async () => {
+    const server = await storeServer();
+    const { call } = await page(server.url);
+    await call('PATCH', productPath, { body: { id: 1, product: { stock: 40, brandId: 2 } } });
+    const figures = async () => (await call<StoreFigures>('GET', dashboardsEndpoints.store)).body;
+    const matching = async (query: string) => (await call<Product[]>('GET', `${inventoryEndpoints.allProducts}?${query}`)).body;
+    const before = await figures();
+    for (const name of ['out', 'low', 'noBarcode', 'noPicture'] as const) {
+      expect([name, before[name]]).toEqual([name, (await matching(HEALTH_FILTERS[name])).length]);
+    }
+    const { body: facets } = await call<ProductFacets>('GET', inventoryEndpoints.facets);
+    for (const { id, count } of facets.brand) expect([id, (await matching(`brand=${id}`)).length]).toEqual([id, count]);
+
+    const body = { productId: 1, delta: -40, reason: 'sold' };
+    const { body: sold } = await call<{ movement: Movement }>('POST', inventoryEndpoints.movement, { body });
+    const after = await figures();
+    expect([after.out, after.units, after.sold]).toEqual([before.out + 1, before.units - 40, before.sold + 40]);
+    expect((await matching('level=out')).map(({ id }) => id)).toContain(1);
+    expect((await call('POST', inventoryEndpoints.undoMovement, { body: { id: sold.movement.id } })).status).toBe(200);
+    expect((await call('POST', inventoryEndpoints.undoMovement, { body: { id: sold.movement.id } })).status).toBe(409);
+    const other = await page(server.url);
+    expect((await other.call<Product>('GET', `${productPath}?id=1`)).body.stock).toBe(40);
   });
 
   test('an import is applied once, each entry for itself, and undone', async () => {

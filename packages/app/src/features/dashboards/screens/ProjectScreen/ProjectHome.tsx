@@ -2,6 +2,7 @@ import { ProjectParts, StoreFigures } from '@stockroom/contract';
 import { SegmentedControl } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ShownQuery } from '../../../../shared/query/client/queryState';
+import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { Spot } from '../../components/DashboardPage/Spot';
 import { Movers } from '../../components/StoreToday/Movers';
@@ -33,7 +34,12 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
     <Grid>
       <Spot widget="store" span={12}>
         <Widget title={t('store.title')} {...inStore} height={[439, 250, 131]}>
-          {(data) => <StoreToday figures={data} period={state.period} />}
+          {(data) => (
+            <>
+              <LazyHostNote />
+              <StoreToday figures={data} period={state.period} />
+            </>
+          )}
         </Widget>
       </Spot>
       {TILES.map((name) => (

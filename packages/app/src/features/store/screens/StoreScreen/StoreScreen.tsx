@@ -9,6 +9,7 @@ import { listAddress } from '../../../../shared/list/model/listAddress';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { staffQuery } from '../../../../shared/staff/staffQuery';
+import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
 import { cardQuery, healthQuery } from '../../api/storeCalls';
 import { HealthList } from '../../components/HealthList/HealthList';
 import { StaffList } from '../../components/StaffList/StaffList';
@@ -48,6 +49,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
   return (
     <>
       <PageHeader title={name} description={t('description')} />
+      <LazyHostNote />
       <Columns>
         <Column>
           <Card title={t('health.title')}>

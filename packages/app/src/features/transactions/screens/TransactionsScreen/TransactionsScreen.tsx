@@ -12,6 +12,7 @@ import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 import { useUndoMovement } from '../../../../shared/stock/useUndoMovement';
+import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
 import { ledgerPeopleQuery } from '../../api/ledgerQueries';
 import { LedgerFilters } from '../../components/LedgerFilters/LedgerFilters';
 import { LedgerSums } from '../../components/LedgerSums/LedgerSums';
@@ -70,6 +71,7 @@ export function TransactionsScreen() {
           </>
         }
       />
+      <LazyHostNote />
       <LedgerFilters
         state={state}
         people={people.data ?? NOBODY}
