@@ -23,7 +23,10 @@ function show(search: string, onSearch: (text: string) => void) {
 }
 const field = () => document.querySelector('input') as HTMLInputElement;
 const type = (text: string) => act(() => setFieldText(field(), text));
-const pause = () => act(() => vi.advanceTimersByTime(1000));
+const pause = () =>
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
 
 test('what is typed and taken back asks for nothing: a scan in the field leaves the list as it is', () => {
   const onSearch = vi.fn<(text: string) => void>();
