@@ -81,7 +81,7 @@ function Inventory({ store }: { store: Store }) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => open(null), [open]);
   const { toAdd, toRow } = focus;
-  const { state: told } = useLocation();
+  const told: unknown = useLocation().state;
   useEffect(() => {
     if (isScanned(told) && typeof state.open === 'number') toRow(state.open);
   }, [told, state.open, toRow]);
