@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchTasks, fetchTrash, updateTask } from '../../api/taskCalls';
+import { fetchTasks, fetchTrash, orderTasks, updateTask } from '../../api/taskCalls';
 import { taskPaths } from '../../taskPaths';
 import { TasksScreen } from './TasksScreen';
 
@@ -189,6 +189,22 @@ export const MovingByMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     await waitFor(async () => expect((await titles())[0]).toBe('Order more wrapping paper'));
     await press('Undo');
+    await waitFor(async () => expect((await titles())[1]).toBe('Order more wrapping paper'));
+  },
+};
+
+/** One that somebody else moved on since stays where they put it; whoever wants it back all the same tries again. */
+export const MovedOnByOthers: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Move Order more wrapping paper');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await waitFor(async () => expect((await titles())[0]).toBe('Order more wrapping paper'));
+    await orderTasks([{ id: 'task-2', order: 900_000_000 }]);
+    await press('Undo');
+    await waitFor(() => expect(screen.getByText(/Somebody else changed it meanwhile/)).toBeVisible());
+    await expect((await titles()).at(-1)).toBe('Order more wrapping paper');
+    await press('Retry');
     await waitFor(async () => expect((await titles())[1]).toBe('Order more wrapping paper'));
   },
 };
