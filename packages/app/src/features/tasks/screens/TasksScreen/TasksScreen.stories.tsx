@@ -181,6 +181,28 @@ export const Conflicting: Story = {
   },
 };
 
+/** The last words of a drawer that closes go by version, too: they are kept and asked about, not written over a colleague's. */
+export const ClosedInConflict: Story = {
+  tags: ['behaviour'],
+  parameters: at('/task-2'),
+  play: async () => {
+    const task = within(await drawer('Order more wrapping paper'));
+    const title = await task.findByRole('textbox', { name: 'Title' });
+    await updateTask('task-2', { title: 'Order ribbons' });
+    const close = task.getByRole('button', { name: 'Close' });
+    await userEvent.click(title);
+    await userEvent.paste('!');
+    // In the same moment: before it is saved by itself.
+    close.click();
+    await waitFor(() => expect(screen.getByText(/was changed elsewhere too\. Your changes are kept\./)).toBeVisible());
+    await expect(await titles()).toContain('Order ribbons');
+    await press('Open');
+    const opened = within(await drawer('Order ribbons'));
+    await userEvent.click(await opened.findByRole('button', { name: 'Keep yours' }));
+    await waitFor(async () => expect(await titles()).toContain('Order more wrapping paper!'));
+  },
+};
+
 /** The button that moves a task has a menu: up, down, to a section. What it did is undone. */
 export const MovingByMenu: Story = {
   tags: ['behaviour'],
