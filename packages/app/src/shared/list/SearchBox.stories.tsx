@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { SearchBox } from './SearchBox';
@@ -38,5 +39,32 @@ export const Cleared: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** Back and Forward over a search that was typed here: the box says what the list is searched by, each time. */
+export const BackAndForward: Story = {
+  tags: ['behaviour'],
+  render: (args) => {
+    const [search, setSearch] = useState('');
+    return (
+      <>
+        <SearchBox {...args} search={search} onSearch={setSearch} />
+        <button type="button" onClick={() => setSearch('')}>
+          Back
+        </button>
+        <button type="button" onClick={() => setSearch('strap')}>
+          Forward
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(box, 'strap{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(box).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await waitFor(() => expect(box).toHaveValue('strap'));
   },
 };

@@ -19,7 +19,11 @@ export function SearchBox({ search, revision = 0, words, onSearch, inputRef }: S
   if (search !== known.search || revision !== known.revision) {
     setKnown({ search, revision });
     // What was asked from here comes back while typing goes on: it must not take the newest letters away.
-    if (search !== asked || revision !== known.revision) setText(search);
+    if (search !== asked || revision !== known.revision) {
+      setText(search);
+      // What was asked from here is asked no more: Forward to it is a search from elsewhere, too.
+      setAsked(search);
+    }
   }
 
   const ask = (next: string) => {
