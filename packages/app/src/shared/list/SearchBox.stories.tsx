@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
-import { SearchBox } from './SearchBox';
+import { SearchBox, type SearchBoxProps } from './SearchBox';
 
 const meta = {
   component: SearchBox,
@@ -42,23 +42,26 @@ export const Cleared: Story = {
   },
 };
 
+/** With what Back and Forward do to the search. */
+function Searched(props: SearchBoxProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <SearchBox {...props} search={search} onSearch={setSearch} />
+      <button type="button" onClick={() => setSearch('')}>
+        Back
+      </button>
+      <button type="button" onClick={() => setSearch('strap')}>
+        Forward
+      </button>
+    </>
+  );
+}
+
 /** Back and Forward over a search that was typed here: the box says what the list is searched by, each time. */
 export const BackAndForward: Story = {
   tags: ['behaviour'],
-  render: (args) => {
-    const [search, setSearch] = useState('');
-    return (
-      <>
-        <SearchBox {...args} search={search} onSearch={setSearch} />
-        <button type="button" onClick={() => setSearch('')}>
-          Back
-        </button>
-        <button type="button" onClick={() => setSearch('strap')}>
-          Forward
-        </button>
-      </>
-    );
-  },
+  render: (args) => <Searched {...args} />,
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Search products' });
     await userEvent.type(box, 'strap{Enter}');
