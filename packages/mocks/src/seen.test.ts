@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Card,
   chatEndpoints,
   contactsEndpoints,
   fileManagerEndpoints,
@@ -143,6 +144,40 @@ describe('a card that was moved', () => {
       expect((await move(here?.id, elsewhere?.id)).status).toBe(200);
     },
   );
+});
+
+/** Everything that stands in an order: where that is written, one of it, and what is sent to put it to a place. */
+const ordered: [string, string, (client: Client) => Promise<object>, (one: never, place: number, seen?: number) => Body][] = [
+  [
+    'a list of a board',
+    scrumboardEndpoints.lists,
+    async (client) => first((await firstBoard(client)).lists),
+    ({ id }: Board['lists'][number], position, seen) => ({ lists: [{ id, position, seen: seen && { position: seen } }] }),
+  ],
+  [
+    'a card in its list',
+    scrumboardEndpoints.cardPositions,
+    async (client) => first((await firstBoard(client)).lists.flatMap(({ cards }) => cards)),
+    ({ id, listId }: Card, position, seen) => ({ cards: [{ id, position, seen: seen && { listId, position: seen } }] }),
+  ],
+  [
+    'a task',
+    tasksEndpoints.order,
+    async (client) => first(await listed<Kept[]>(client, tasksEndpoints.all)),
+    ({ id }: Kept, order, seen) => ({ tasks: [{ id, order, seen: seen && { order: seen } }] }),
+  ],
+];
+
+describe.each(ordered)('%s', (_name, path, find, bodyOf) => {
+  test('is not taken from a place where somebody else put it since', async () => {
+    const client = await createClient();
+    const one = (await find(client)) as never;
+    const move = (place: number, seen?: number) => client.call('PATCH', path, { body: bodyOf(one, place, seen) });
+    expect((await move(700_001)).status).toBe(200);
+    expect((await move(800_001)).status).toBe(200);
+    expect(await move(7, 700_001)).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
+    expect((await move(7, 800_001)).status).toBe(200);
+  });
 });
 
 describe.each(unversioned)('%s', (_name, path, find, bodyOf, theirs) => {

@@ -66,8 +66,8 @@ export const CreateCardBody = v.object({
  * Into a full list that blocks it comes with a `limitReason` only: without one it is a 400.
  */
 export const UpdateCardBody = v.object({ id: Id, card: v.partial(v.object(entries)) });
-/** The list that a card was seen in: where it stands in another one by now it is a 409, as a move leaves no version. */
-const seen = v.optional(v.object({ listId: Id }));
+/** The list that a card was seen in, and its place there: where it stands elsewhere by now it is a 409, as a move leaves no version. */
+const seen = v.optional(v.object({ listId: Id, position: v.optional(Position) }));
 const move = v.object({ id: Id, listId: v.optional(Id), position: Position, limitReason: entries.limitReason, seen });
 /** Places of cards, in one act. Where two would share a position, the list is renumbered; the answer holds every card that moved. */
 export const MoveCardsBody = v.object({ cards: v.pipe(v.array(move), v.minLength(1), v.maxLength(BOARD_LIMITS.moves)) });

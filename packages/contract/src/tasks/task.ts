@@ -89,7 +89,12 @@ export const CreateTaskBody = v.object({
  */
 export const UpdateTaskBody = v.object({ id: Id, task: v.object({ ...patch.entries, updatedAt: v.optional(Instant) }) });
 
-/** Where they stand. The others stay where they are, unless two would stand in one place: what came last stands before the other then. */
-export const OrderTasksBody = v.object({ tasks: v.pipe(v.array(v.object({ id: Id, order })), v.maxLength(TASK_LIMITS.ordered)) });
+/**
+ * Where they stand. The others stay where they are, unless two would stand in one place: what came last stands before the other then. One that
+ * does not stand where it was `seen` is a 409, as an order leaves no version.
+ */
+export const OrderTasksBody = v.object({
+  tasks: v.pipe(v.array(v.object({ id: Id, order, seen: v.optional(v.object({ order })) })), v.maxLength(TASK_LIMITS.ordered)),
+});
 
 export const RestoreTaskBody = v.object({ id: Id });

@@ -21,8 +21,11 @@ const CONTENT = [
   'done',
 ] as const satisfies readonly (keyof Card)[];
 
+/** Where a card was seen. */
+type CardSeen = Pick<Card, 'listId'> & { position?: number | undefined };
+
 /** What of a card changes; with `updatedAt` only if the stored one has the same, with `seen` only where it still stands there. */
-type CardChange = Partial<Card> & Pick<Card, 'id'> & { seen?: Pick<Card, 'listId'> | undefined };
+type CardChange = Partial<Card> & Pick<Card, 'id'> & { seen?: CardSeen | undefined };
 
 /**
  * Changes and moves cards in one act, and keeps positions distinct. Tells the given cards and all that had to move.

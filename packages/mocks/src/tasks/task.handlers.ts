@@ -12,11 +12,11 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
-import { notFound } from '../engine/errors';
+import { conflict, notFound } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale, seenVersion } from '../engine/seen';
+import { isAsSeen, refuseStale, seenVersion } from '../engine/seen';
 import { people } from '../user/people.seed';
 import { markedTitle } from './markedTitle';
 import { buildTask } from './task.factory';
@@ -105,9 +105,10 @@ async function updateTask(call: ProtectedCall): Promise<Task> {
 async function orderTasks({ body, context }: ProtectedCall): Promise<Task[]> {
   const { tasks } = await body(OrderTasksBody);
   return context.store.write([taskCollection], (transaction) => {
-    const place = ({ id, order }: { id: string; order: number }) => {
+    const place = ({ id, order, seen }: { id: string; order: number; seen?: { order: number } | undefined }) => {
       const record = transaction.get(taskCollection, id);
       if (!record) throw notFound();
+      if (!isAsSeen(seen, record)) throw conflict(servedTask(record, context.now()));
       transaction.put(taskCollection, { ...record, order });
     };
     tasks.forEach(place);

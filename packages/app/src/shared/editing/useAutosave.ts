@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import type { DraftSubject } from '../drafts/draftSubject';
 import { drafts } from '../drafts/drafts';
@@ -8,6 +8,7 @@ import { useSession } from '../session/SessionContext';
 import { autosaveSteps } from './machines/autosaveContext';
 import { autosaveMachineOf } from './machines/autosaveMachine';
 import type { AutosaveCalls, AutosaveEdit, AutosaveOutcome, KeptChanges } from './machines/autosaveTypes';
+import { type BegunSave, sendRest } from './machines/sendRest';
 import type { FieldIssue, FieldOf, RecordFields, Versioned } from './model/recordFields';
 import { currentOf } from './outcomes';
 import type { FieldConflictsState } from './views/FieldConflicts';
@@ -22,8 +23,8 @@ import type { SaveStateProps } from './views/SaveState';
  *   record: note,
  *   subject: draftSubject('note', note.id),
  *   kept: KeptNote,
- *   save: ({ saved, changes }, signal) => updateNote(saved.id, changes, saved.updatedAt, signal),
- *   onLeft: (left) => void sendLast(left),
+ *   save: ({ saved, changes }) => updateNote(saved.id, { ...changes, updatedAt: saved.updatedAt }),
+ *   onLeft: (left) => void left.sendRest().then(sayUnsettled),
  * });
  * return (
  *   <>
@@ -43,7 +44,8 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
   const key = { userId: user.id, subject };
   const [kept] = useState(() => drafts.read(key, options.kept)?.value ?? null);
   const keep = (changes: KeptChanges<Draft> | null) => (changes ? drafts.write(key, changes) : drafts.remove(key));
-  const calls = useCalls(options, keep);
+  const begun = useRef<BegunSave<Saved, Draft>>(null);
+  const calls = useCalls(options, keep, begun);
   const edit = useActorRef(autosaveMachineOf(fields), { input: { record, kept, calls } });
   const state = useSelector(edit, (snapshot) => snapshot);
   const { draft, saved, conflicts, hasSaved, error } = state.context;
@@ -53,7 +55,8 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
   const isDropped = useRef(false);
   const leave = useEffectEvent(() => {
     if (isDropped.current) return;
-    const { context } = edit.getSnapshot();
+    const snapshot = edit.getSnapshot();
+    const { context } = snapshot;
     const steps = autosaveSteps(fields);
     const changes = steps.pendingChanges(context);
     const isUnsaved = Object.keys(changes).length > 0;
@@ -63,6 +66,11 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
       isUnsettled: context.conflicts.length > 0,
       before: context.hasSaved || isUnsaved ? steps.editedSince(context, changes) : {},
       keepRest: (stored) => keep(steps.keptChanges({ ...context, saved: stored })),
+      async sendRest(save) {
+        const send = save ? (rest: AutosaveEdit<Saved, Draft>) => outcomeOf(fields, save(rest)) : calls.save;
+        const rest = await sendRest(fields, context, send, snapshot.hasTag('saving') ? begun.current : null);
+        return { saved: rest.saved, isUnsettled: rest.conflicts.length > 0, before: steps.editedSince(rest, {}) };
+      },
     });
   });
   useEffect(() => () => leave(), []);
@@ -107,8 +115,23 @@ export interface LeftEdit<Saved, Draft> {
   isUnsettled: boolean;
   /** What was edited since the edit began, as it was then: for the way back. */
   before: Partial<Draft>;
-  /** Call it once `changes` are stored: only what is left is kept with the tab. */
+  /**
+   * Sends `changes` as the open edit would: after the save that is on its way, by version, and not over what others wrote to the same field
+   * meanwhile, which stays in question and lies with the tab. Rejects with the error of the call.
+   * @param save in place of the edit's own
+   */
+  sendRest: (save?: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>) => Promise<SentRest<Saved, Draft>>;
+  /** For who sends `changes` in an order of their own. Call it once they are stored: only what is left is kept with the tab. */
   keepRest: (stored: Saved) => void;
+}
+
+/** What became of the rest of an edit. */
+export interface SentRest<Saved, Draft> {
+  saved: Saved;
+  /** Fields are in question now, and lie with the tab. */
+  isUnsettled: boolean;
+  /** What was stored since the edit began, as it was then: for the way back. */
+  before: Partial<Draft>;
 }
 
 export interface AutosaveOptions<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object> {
@@ -119,8 +142,8 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
   subject: DraftSubject;
   /** Reads what was kept. */
   kept: v.GenericSchema<unknown, KeptChanges<Draft>>;
-  /** Sends changes; rejects with the call's error. A 409 is understood. */
-  save: (edit: AutosaveEdit<Saved, Draft>, signal: AbortSignal) => Promise<Saved>;
+  /** Sends changes; rejects with the call's error. A 409 is understood. Begun once it goes on, though the edit is left. */
+  save: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>;
   /** The edit is left: what is unsaved is sent by whoever stays. */
   onLeft?: (left: LeftEdit<Saved, Draft>) => void;
 }
@@ -129,19 +152,32 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
 function useCalls<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   options: AutosaveOptions<Saved, Draft, Issue, Facts>,
   keep: AutosaveCalls<Saved, Draft>['keep'],
+  begun: RefObject<BegunSave<Saved, Draft>>,
 ): AutosaveCalls<Saved, Draft> {
   const latest = useLatest({ ...options, keep });
   const [calls] = useState<AutosaveCalls<Saved, Draft>>(() => ({
     keep: (changes) => latest.current.keep(changes),
-    save: async (edit, signal): Promise<AutosaveOutcome<Saved>> => {
-      try {
-        return { kind: 'saved', record: await latest.current.save(edit, signal) };
-      } catch (error) {
-        const current = currentOf(latest.current.fields.schema, error);
-        if (!current) throw error;
-        return { kind: 'stale', record: current };
-      }
+    save(edit) {
+      const saving = outcomeOf(latest.current.fields, latest.current.save(edit));
+      begun.current = saving.then(
+        (outcome) => ({ ...outcome, sent: edit.changes }),
+        () => null,
+      );
+      return saving;
     },
   }));
   return calls;
+}
+
+async function outcomeOf<Saved extends Versioned>(
+  { schema }: { schema: v.GenericSchema<unknown, Saved> },
+  saving: Promise<Saved>,
+): Promise<AutosaveOutcome<Saved>> {
+  try {
+    return { kind: 'saved', record: await saving };
+  } catch (error) {
+    const current = currentOf(schema, error);
+    if (!current) throw error;
+    return { kind: 'stale', record: current };
+  }
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
-import { SearchBox } from './SearchBox';
+import { SearchBox, type SearchBoxProps } from './SearchBox';
 
 const meta = {
   component: SearchBox,
@@ -38,5 +39,35 @@ export const Cleared: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** With what Back and Forward do to the search. */
+function Searched(props: SearchBoxProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <SearchBox {...props} search={search} onSearch={setSearch} />
+      <button type="button" onClick={() => setSearch('')}>
+        Back
+      </button>
+      <button type="button" onClick={() => setSearch('strap')}>
+        Forward
+      </button>
+    </>
+  );
+}
+
+/** Back and Forward over a search that was typed here: the box says what the list is searched by, each time. */
+export const BackAndForward: Story = {
+  tags: ['behaviour'],
+  render: (args) => <Searched {...args} />,
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(box, 'strap{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(box).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await waitFor(() => expect(box).toHaveValue('strap'));
   },
 };

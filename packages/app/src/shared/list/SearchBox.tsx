@@ -23,6 +23,7 @@ export function SearchBox({ search, revision = 0, words, onSearch, inputRef }: S
     // What was asked from here comes back while typing goes on: it must not take the newest letters away.
     if (search !== asked || revision !== known.revision) {
       setText(search);
+      // What was asked from here is asked no more: Forward to it is a search from elsewhere, too.
       setAsked(search);
       setReplaced(replaced + 1);
     }

@@ -15,9 +15,14 @@ export function returnTo(area: HTMLElement, top: number): Returning {
     area.scrollTop = top;
     if (area.scrollTop >= top) stop();
   });
+  const watch = () => {
+    for (const child of area.children) observer.observe(child);
+  };
+  const arrivals = new MutationObserver(watch);
   const stop = () => {
     isUnderWay = false;
     observer.disconnect();
+    arrivals.disconnect();
     area.removeEventListener('wheel', stop);
     area.removeEventListener('pointerdown', stop);
     area.removeEventListener('keydown', stop);
@@ -28,7 +33,9 @@ export function returnTo(area: HTMLElement, top: number): Returning {
     isUnderWay = area.scrollTop < top;
   }
   if (isUnderWay) {
-    for (const child of area.children) observer.observe(child);
+    watch();
+    // What the area waits for may take the place of what it shows until then.
+    arrivals.observe(area, { childList: true });
     area.addEventListener('wheel', stop, { passive: true });
     area.addEventListener('pointerdown', stop);
     area.addEventListener('keydown', stop);

@@ -47,6 +47,15 @@ it('waits until the area is long enough', async () => {
   await vi.waitFor(() => expect(area.scrollTop).toBe(500));
 });
 
+it('waits for what takes the place of what is there first', async () => {
+  sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
+  const area = await show('menu', 50);
+  const list = document.createElement('div');
+  list.style.height = '1000px';
+  area.firstElementChild?.replaceWith(list);
+  await vi.waitFor(() => expect(area.scrollTop).toBe(500));
+});
+
 it('keeps the place of an area that is not long enough for it yet', async () => {
   sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
   const area = await show('menu', 300);

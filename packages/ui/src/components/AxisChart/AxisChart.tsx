@@ -2,11 +2,11 @@ import { useCallback, useId, useMemo } from 'react';
 import { ChartFrame } from '../ChartFrame';
 import { Hatches } from '../ChartFrame/Hatches';
 import type { ChartProps, ChartView, ShownSeries } from '../ChartFrame/types';
-import { Axes } from './Axes';
-import { Columns } from './Columns';
-import { layoutOf, type AxisLayout, type AxisLook, type AxisOptions } from './layout';
-import { Line, LineDot } from './Lines';
-import { Rows, rowsOf } from './Rows';
+import { Axes } from './drawing/Axes';
+import { Columns } from './drawing/Columns';
+import { layoutOf, type AxisLayout, type AxisLook, type AxisOptions } from './drawing/layout';
+import { Line, LineDot } from './drawing/Lines';
+import { Rows, rowsOf } from './drawing/Rows';
 
 /** A chart of points along an axis. The four charts of this folder say how each series is drawn. */
 export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {

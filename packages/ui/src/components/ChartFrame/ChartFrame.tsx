@@ -5,7 +5,7 @@ import { Acts, Caption, Figure, Name, Nothing, Plot, Summary, Tools } from './Ch
 import { ChartTable } from './ChartTable';
 import { ChartTip } from './ChartTip';
 import { Legend, type SeriesLook } from './Legend';
-import { PictureMenu } from './PictureMenu';
+import { PictureMenu } from './picture/PictureMenu';
 import type { ChartProps, ChartView, Place } from './types';
 import { useChartWalk } from './useChartWalk';
 import { usePlotSize } from './usePlotSize';

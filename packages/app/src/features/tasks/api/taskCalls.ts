@@ -26,8 +26,8 @@ export function updateTask(id: string, task: TaskPatch & { updatedAt?: string },
   return writing(request({ method: 'PATCH', path: tasksEndpoints.task, body: { id, task }, schema: Task, signal }));
 }
 
-/** Says where tasks stand. */
-export function orderTasks(tasks: readonly OrderedTask[]): Promise<Task[]> {
+/** Says where tasks stand. One that does not stand where it was `seen` is a conflict. */
+export function orderTasks(tasks: readonly (OrderedTask & { seen?: { order: number } | undefined })[]): Promise<Task[]> {
   return request({ method: 'PATCH', path: tasksEndpoints.order, body: { tasks }, schema: v.array(Task) });
 }
 

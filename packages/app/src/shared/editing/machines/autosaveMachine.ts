@@ -38,7 +38,7 @@ export function createAutosaveMachine<Saved extends Versioned, Draft extends obj
       saveChanges: fromRequest<
         AutosaveOutcome<Saved> & { sent: Partial<Draft> },
         AutosaveEdit<Saved, Draft> & { calls: AutosaveCalls<Saved, Draft> }
-      >(async ({ calls, ...edit }, signal) => ({ ...(await calls.save(edit, signal)), sent: edit.changes })),
+      >(async ({ calls, ...edit }) => ({ ...(await calls.save(edit)), sent: edit.changes })),
     },
     delays: { AUTOSAVE: AUTOSAVE_MS },
     guards: {

@@ -21,7 +21,7 @@ export type AutosaveOutcome<Saved> = { kind: 'saved' | 'stale'; record: Saved };
 /** What an edit does to the world. The same object for as long as the edit lasts. */
 export interface AutosaveCalls<Saved, Draft> {
   /** Rejects when it could not be saved. */
-  save: (edit: AutosaveEdit<Saved, Draft>, signal: AbortSignal) => Promise<AutosaveOutcome<Saved>>;
+  save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>;
   /** Keeps what is not stored with the tab; `null`: there is nothing. */
   keep: (kept: KeptChanges<Draft> | null) => void;
 }

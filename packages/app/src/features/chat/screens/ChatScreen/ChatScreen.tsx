@@ -11,6 +11,7 @@ import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { Waiting } from '../../components/chat.styles';
 import { useChatWrites } from '../parts/useChatWrites';
 import { useForwarding } from '../parts/useForwarding';
@@ -37,6 +38,7 @@ export function ChatScreen() {
   const hasRoom = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const isBeside = hasRoom && state.overlay === 'info';
   const who = useRef<HTMLButtonElement>(null);
+  const listRef = useScrollMemory('chats');
   const closed = useRef(false);
   useEffect(() => {
     if (!isBeside && closed.current) who.current?.focus();
@@ -123,7 +125,7 @@ export function ChatScreen() {
           onSearch={(search) => move({ search })}
         />
       </Toolbar>
-      <ListBody>
+      <ListBody ref={listRef}>
         <QueryPage
           query={query}
           count={shown.length + found.messages.length}

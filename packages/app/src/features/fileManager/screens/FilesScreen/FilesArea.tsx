@@ -1,13 +1,22 @@
 import { useFileDrop } from '@stockroom/ui';
-import { type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { Area, DropHint, Lasso } from './FilesScreen.styles';
 import { type LassoOptions, useLasso } from './acts/useLasso';
 
 /** What scrolls, and what files are dropped on or pasted into. */
-export function FilesArea({ areaRef, onFiles, onDropped, onKeyDown, lasso, children }: FilesAreaProps) {
+export function FilesArea({ areaRef, place, onFiles, onDropped, onKeyDown, lasso, children }: FilesAreaProps) {
   const { t } = useTranslation('fileManager');
   const area = useRef<HTMLDivElement>(null);
+  const remember = useScrollMemory(`files ${place}`);
+  const setArea = useCallback(
+    (element: HTMLDivElement) => {
+      area.current = element;
+      return remember(element);
+    },
+    [remember],
+  );
   useImperativeHandle(areaRef, () => area.current ?? document.createElement('div'));
   const { frame, handlers: lassoHandlers } = useLasso(lasso);
   const isDropping = useRef(false);
@@ -24,7 +33,7 @@ export function FilesArea({ areaRef, onFiles, onDropped, onKeyDown, lasso, child
   };
   return (
     <Area
-      ref={area}
+      ref={setArea}
       data-drawing={frame ? '' : undefined}
       data-scroller
       data-over={isOver || undefined}
@@ -42,6 +51,8 @@ export function FilesArea({ areaRef, onFiles, onDropped, onKeyDown, lasso, child
 
 export interface FilesAreaProps {
   areaRef: Ref<HTMLDivElement>;
+  /** What is shown: how far it is scrolled is remembered by it. */
+  place: string;
   /** Files were pasted. Left out where nothing can be put. */
   onFiles?: (files: File[]) => void;
   /** Files or folders were dropped beside all folders. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchFiles } from '../../api/fileCalls';
+import { fetchFiles, updateFile } from '../../api/fileCalls';
 import { atFiles } from '../../testing/atFiles';
 import { FilesScreen } from './FilesScreen';
 
@@ -224,6 +224,28 @@ export const WritesADescription: Story = {
     await screen.findByText('Saved');
     const { files } = await fetchFiles({ folderId: null, search: '', list: null });
     await expect(files.find(({ id }) => id === 'file-welcome')?.description).toBe('Read this first');
+  },
+};
+
+/** The last words of a description that is left go by version, too: they are kept and asked about, not written over a colleague's. */
+export const LeavesADescriptionInConflict: Story = {
+  tags: ['behaviour'],
+  parameters: atFiles('?details=file-welcome'),
+  play: async () => {
+    await press('Add a description');
+    const stored = async () =>
+      (await fetchFiles({ folderId: null, search: '', list: null })).files.find(({ id }) => id === 'file-welcome')?.description;
+    const field = await screen.findByRole('textbox', { name: 'Description' });
+    await updateFile('file-welcome', { description: 'Theirs' });
+    await userEvent.click(field);
+    await userEvent.paste('Mine');
+    // In the same moment: before it is saved by itself.
+    screen.getByRole('button', { name: 'Done' }).click();
+    await waitFor(() => expect(screen.getByText(/^The description of .* was changed elsewhere too/)).toBeVisible());
+    await expect(await stored()).toBe('Theirs');
+    await press('Edit description');
+    await press('Keep yours');
+    await waitFor(async () => expect(await stored()).toBe('Mine'));
   },
 };
 

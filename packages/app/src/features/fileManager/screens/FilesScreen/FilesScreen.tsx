@@ -34,6 +34,7 @@ export function FilesScreen() {
   const page = useFilesPage();
   const { state, move, rows, path, folderId, query, open } = page;
   const area = useRef<HTMLDivElement>(null);
+  const where = state.list ?? folderId ?? 'root';
   const heading = useRef<HTMLHeadingElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const reveal = (index: number) => flushSync(() => setWanted(rows[index]?.id ?? null));
@@ -109,7 +110,15 @@ export function FilesScreen() {
       ) : (
         <FilesToolbar state={state} onMove={move} />
       )}
-      <FilesArea areaRef={area} onFiles={acts.upload} onDropped={acts.drop} onKeyDown={acts.pressKey} lasso={acts.lasso}>
+      <FilesArea
+        key={where}
+        areaRef={area}
+        place={where}
+        onFiles={acts.upload}
+        onDropped={acts.drop}
+        onKeyDown={acts.pressKey}
+        lasso={acts.lasso}
+      >
         {isGone ? (
           <EmptyState
             illustration="search"

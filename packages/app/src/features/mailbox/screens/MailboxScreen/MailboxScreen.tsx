@@ -10,6 +10,7 @@ import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
 import { NoMatch } from '../../../../shared/list/Nothing';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { useUnread } from '../../../../shared/unread/useUnread';
 import { FolderNav } from '../../components/FolderNav/FolderNav';
 import { MailRow, Rows } from '../../components/MailRow/MailRow';
@@ -39,6 +40,7 @@ export function MailboxScreen() {
   const page = useMailPage();
   const { state, place, list, mailId, mail, rows, mails, labels, folders, pagination, hrefOf, go, move, isMixed } = page;
   const search = useRef<HTMLInputElement>(null);
+  const rowsRef = useScrollMemory(`mails ${page.scope} ${list.page}`);
   const chosen = useMailSelection(page);
   const { act } = useMailWrites();
   const composing = useComposing(page.settings);
@@ -211,7 +213,7 @@ export function MailboxScreen() {
               </EmptyState>
             }
           >
-            <Rows aria-label={t('list.label')} key={page.scope + String(list.page)}>
+            <Rows ref={rowsRef} aria-label={t('list.label')} key={page.scope + String(list.page)}>
               {rows.map((row) => (
                 <MailRow
                   key={row.id}

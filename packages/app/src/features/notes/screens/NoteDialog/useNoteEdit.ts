@@ -15,13 +15,13 @@ export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOpti
     record: note,
     subject: draftSubject('note', note.id),
     kept: KeptNote,
-    async save({ saved, changes }, signal) {
-      const stored = await saveNote(saved, changes, signal);
+    async save({ saved, changes }) {
+      const stored = await saveNote(saved, changes);
       takeNote(client, stored);
       onSaved(stored);
       return stored;
     },
-    onLeft({ saved, changes, isUnsettled, before, keepRest }) {
+    onLeft({ saved, changes, isUnsettled, before, sendRest }) {
       const written = changes ? noteFields.applyDraft(saved, { ...noteFields.toDraft(saved), ...changes }) : saved;
       if (isUnsettled) writes.sayUnsettled(written);
       if (!isUnsettled && isEmpty(written)) {
@@ -31,7 +31,7 @@ export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOpti
         if (!isUnsaved(saved) && (isNew || wasTouched)) void (isNew ? writes.discard(saved) : writes.remove(saved));
         return;
       }
-      if (changes) writes.saveLast(saved, changes, written, keepRest);
+      if (changes) writes.saveLast(saved, written, sendRest);
     },
   });
   return edit;

@@ -1,8 +1,8 @@
 import { Note } from '@stockroom/contract';
 import { copyText } from '@stockroom/ui';
 import { announce } from '../../../../shared/announce/announce';
-import { isApiError } from '../../../../shared/api/ApiError';
 import { orGone } from '../../../../shared/api/orGone';
+import type { LeftEdit } from '../../../../shared/editing/useAutosave';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
 import { takeBack } from '../../../../shared/query/versions/takeBack';
@@ -90,20 +90,19 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
         failure: t('said.discardFailed'),
       });
     },
-    /** Sends what was still unsaved when the dialog closed. @param keepRest told once it is stored */
-    saveLast(saved: Note, changes: Partial<NoteDraft>, written: Note, keepRest: (stored: Note) => void): void {
+    /** Sends what was still unsaved when the dialog closed. */
+    saveLast(saved: Note, written: Note, sendRest: LeftEdit<Note, NoteDraft>['sendRest']): void {
       void writes
         .write({
           id: `save ${saved.id}`,
-          call: () => saveNote(saved, changes),
+          call: () => sendRest((rest) => saveNote(rest.saved, rest.changes)),
           apply: (all) => putRecord(all, { ...written, updatedAt: new Date().toISOString() }),
           rollBack: (all) => (all.some(({ id }) => id === saved.id) ? putRecord(all, saved) : all),
-          settle: putRecord,
+          settle: (all, rest) => putRecord(all, rest.saved),
           failure: t('said.saveFailed', { name: called(written) }),
-          onDone: keepRest,
         })
         .then((result) => {
-          if (!result.ok && isApiError(result.error, 'conflict')) sayUnsettled(written);
+          if (result.ok && result.answer.isUnsettled) sayUnsettled(written);
         });
     },
     sayUnsettled,

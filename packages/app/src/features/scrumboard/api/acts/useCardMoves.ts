@@ -5,8 +5,9 @@ import { cardPlaces, type CardPlace, placeAll } from '../../model/moves';
 import { shortTitle } from '../../model/shortTitle';
 import { needsReason } from '../../model/wip';
 import { NOTHING, REFUSED, type WriteResult } from '../writing/boardWriter';
+import { placesLeft } from '../writing/placesLeft';
 import { askReason } from './limitGate';
-import { placeCards } from '../calls/placeCards';
+import { type CardSeen, placeCards } from '../calls/placeCards';
 import { updateCards } from '../calls/updateCards';
 import { type BoardAct, GONE, useBoardAct } from './useBoardAct';
 import { useOtherBoard } from './useOtherBoard';
@@ -28,14 +29,10 @@ export function useCardMoves(boardId: string) {
   const otherBoard = useOtherBoard();
   const gone = t('actions.goneOrPlace');
 
-  const place = (
-    places: readonly CardPlace[],
-    words: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back' | 'retry' | 'moves'>,
-    seenIn?: string,
-  ) =>
+  const place = (places: readonly CardPlace[], words: Partial<BoardAct<Card[]>> & Pick<BoardAct<Card[]>, 'failure'>) =>
     act({
       apply: (data) => withCardChanges(data, places),
-      call: placeCards(seenIn === undefined ? places : places.map((each) => ({ ...each, seen: { listId: seenIn } }))),
+      call: placeCards(places),
       changed: t('actions.changedMeanwhile'),
       settle: (data, cards) => withCards(data, cards),
       gone,
@@ -72,11 +69,22 @@ export function useCardMoves(boardId: string) {
     const homeId = data.cards.get(ids[0] ?? '')?.listId;
     const homeTitle = data.lists.find(({ id }) => id === homeId)?.title ?? '';
     const failure = t('actions.failed.moveCards', words);
+    const left = placesLeft<CardPlace>(places);
     return place(places, {
       done: t('actions.cardsMoved', words) + limitWords(list, cardsOf(data, listId).length, arriving),
       failure,
+      settle(now, cards) {
+        left.answered(cards);
+        return withCards(now, cards);
+      },
       // Not where somebody else has moved one on since; whoever wants it all the same tries again.
-      undo: () => place(home, { failure, moves: ids, retry: () => place(home, { failure, moves: ids }) }, listId),
+      undo: () =>
+        place(home, {
+          ...left.backBy((seen) => placeCards(home.map((each) => ({ ...each, seen: seenOf(seen.get(each.id)) })))),
+          failure,
+          moves: ids,
+          retry: () => place(home, { failure, moves: ids }),
+        }),
       back: { item: { kind: 'card', id: ids[0] ?? '' }, said: t('actions.cardsMovedBack', { ...words, list: homeTitle }) },
       moves: ids,
       retry: () => moveCards(ids, listId, index, given),
@@ -125,6 +133,9 @@ export function useCardMoves(boardId: string) {
 
   return { moveCards, moveToBoard };
 }
+
+const seenOf = (place: CardPlace | undefined): CardSeen | undefined =>
+  place && { listId: place.listId, position: place.position };
 
 /** Where a card stands, to bring it back there. */
 const homeOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({

@@ -1,13 +1,12 @@
-import { inOrder, type BoardList } from '@stockroom/contract';
+import { inOrder, type BoardList, type Positioned } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../../model/boardData';
 import { listPlaces, placeAll } from '../../model/moves';
 import { NOTHING, type WriteResult } from '../writing/boardWriter';
-import { type ListPatch, updateLists } from '../calls/updateLists';
+import { placesLeft } from '../writing/placesLeft';
+import { updateLists } from '../calls/updateLists';
 import { type BoardAct, useBoardAct } from './useBoardAct';
 import { useOtherBoard } from './useOtherBoard';
-
-type Change = { id: string } & ListPatch;
 
 /** Where a list comes to stand: perhaps on another board. */
 export interface ListDestination {
@@ -22,10 +21,11 @@ export function useListMoves(boardId: string) {
   const { act, current, refuse } = useBoardAct(boardId);
   const otherBoard = useOtherBoard();
 
-  const place = (places: readonly Change[], words: Pick<BoardAct<BoardList[]>, 'done' | 'failure' | 'undo' | 'back' | 'moves'>) =>
+  const place = (places: readonly Positioned[], words: Partial<BoardAct<BoardList[]>> & Pick<BoardAct<BoardList[]>, 'failure'>) =>
     act({
       apply: (data) => withListChanges(data, places),
       call: updateLists(places),
+      changed: t('actions.changedMeanwhile'),
       settle: (data, lists) => withLists(data, lists),
       ...words,
     });
@@ -37,12 +37,24 @@ export function useListMoves(boardId: string) {
     const places = data && list ? listPlaces(data, listId, index) : [];
     if (!data || !list || places.length === 0) return NOTHING;
     const moved = new Set(places.map(({ id }) => id));
-    const before = data.lists.filter(({ id }) => moved.has(id)).map(({ id, position }) => ({ id, position }));
+    const home = data.lists.filter(({ id }) => moved.has(id)).map(({ id, position }) => ({ id, position }));
     const failure = t('actions.failed.moveList', { list: list.title });
+    const left = placesLeft<Positioned>(places);
     return place(places, {
       done: t('actions.listMoved', { list: list.title, place: index + 1, total: data.lists.length }),
       failure,
-      undo: () => place(before, { failure, moves: [listId] }),
+      settle(now, lists) {
+        left.answered(lists);
+        return withLists(now, lists);
+      },
+      // Not where somebody else has moved one on since; whoever wants it all the same tries again.
+      undo: () =>
+        place(home, {
+          ...left.backBy((seen) => updateLists(home.map((each) => ({ ...each, ...seenAt(seen.get(each.id)) })))),
+          failure,
+          moves: [listId],
+          retry: () => moveList(listId, data.lists.indexOf(list)),
+        }),
       back: { item: { kind: 'list', id: listId }, said: t('actions.listMovedBack', { list: list.title }) },
       moves: [listId],
     });
@@ -58,14 +70,24 @@ export function useListMoves(boardId: string) {
     const retry = () => moveListToBoard(listId, { boardId: other, index });
     if (!there) return refuse(failure, error, retry, gone);
     const places = placeAll(inOrder(there.lists), [listId], index);
-    const home: Change = { id: listId, boardId, position: list.position };
+    const home = { id: listId, boardId, position: list.position };
+    const bring = (back: Parameters<typeof updateLists>[0]): Promise<WriteResult> =>
+      act({
+        apply: (data) => data,
+        ...otherBoard.writing(other, updateLists(back)),
+        refetch: true,
+        failure,
+        changed: t('actions.changedMeanwhile'),
+        retry: () => bring([home]),
+      });
     return act<BoardList[]>({
       apply: (data) => withoutList(data, listId),
       ...otherBoard.writing(other, updateLists(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each)))),
       done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
       failure,
       gone,
-      undo: () => act({ apply: (data) => data, ...otherBoard.writing(other, updateLists([home])), refetch: true, failure }),
+      // Not where somebody else has moved it on since; whoever wants it all the same tries again.
+      undo: () => bring([{ ...home, seen: { boardId: other } }]),
       back: { item: { kind: 'list', id: listId } },
       moves: [listId],
       retry,
@@ -74,3 +96,5 @@ export function useListMoves(boardId: string) {
 
   return { moveList, moveListToBoard };
 }
+
+const seenAt = (place: Positioned | undefined) => place && { seen: { position: place.position } };

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import type { CardPlace } from '../../model/moves';
 import { writeCall } from './writeCall';
 
-/** Gives cards their places, in one act. The answer holds every card that moved; one that isn't in the list it was seen in is a 409. */
-export const placeCards = (cards: readonly (CardPlace & { seen?: Pick<Card, 'listId'> })[]) =>
+/** Where a card was seen: its list, and its place there. */
+export type CardSeen = Pick<Card, 'listId'> & Partial<Pick<Card, 'position'>>;
+
+/** Gives cards their places, in one act. The answer holds every card that moved; one that isn't where it was seen is a 409. */
+export const placeCards = (cards: readonly (CardPlace & { seen?: CardSeen | undefined })[]) =>
   writeCall({ method: 'PATCH', path: scrumboardEndpoints.cardPositions, body: { cards }, schema: v.array(Card) });

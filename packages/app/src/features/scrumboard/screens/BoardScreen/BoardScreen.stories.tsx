@@ -6,6 +6,7 @@ import { withApp } from '../../../../shared/testing/withApp';
 import { boardHistory } from '../../api/writing/boardHistory';
 import { deleteCard } from '../../api/calls/deleteCard';
 import { fetchBoard } from '../../api/calls/fetchBoard';
+import { updateLists } from '../../api/calls/updateLists';
 import { sendWrite } from '../../api/calls/writeCall';
 import { boardPaths } from '../../boardPaths';
 import { BoardScreen } from './BoardScreen';
@@ -224,6 +225,27 @@ export const DroppedByKeyboard: Story = {
     // Done again, it is where one looks, too. The keys are the frame's.
     boardHistory.lastUndone('board-1')?.redo();
     await waitFor(async () => expect(within(await listAt(1)).getByRole('link', { name: title })).toHaveFocus());
+  },
+};
+
+/** A list that somebody else moved on since stays where they put it; whoever wants it back all the same tries again. */
+export const ListMovedOnByOthers: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const storedTitles = async () => (await fetchBoard('board-1')).lists.map((list) => list.title);
+    const before = await fetchBoard('board-1');
+    const [first] = before.lists;
+    const title = first?.title ?? '';
+    await userEvent.click(await screen.findByRole('button', { name: `Actions of list ${title}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move right' }));
+    await waitFor(async () => expect((await storedTitles())[1]).toBe(title));
+    await sendWrite(updateLists([{ id: first?.id ?? '', position: 900_000_000 }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText(/Somebody else changed it meanwhile/)).toBeVisible());
+    await expect((await storedTitles()).at(-1)).toBe(title);
+    await waitFor(async () => expect((await lists()).at(-1)).toHaveAccessibleName(new RegExp(title)));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await storedTitles()).toEqual(before.lists.map((list) => list.title)));
   },
 };
 

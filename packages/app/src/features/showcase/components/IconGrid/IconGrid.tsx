@@ -1,4 +1,5 @@
 import { type UIEvent, useState } from 'react';
+import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { useWidth } from '../../../../shared/hooks/useWidth';
 import type { Shape } from '../../model/icons/iconShapes';
 import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
@@ -9,7 +10,8 @@ const HEIGHT = 560;
 const MORE = 4;
 
 /** Icons beside and under each other, of which only those in sight are drawn. */
-export function IconGrid({ label, names, shapesOf, size, side, open, onOpen }: IconGridProps) {
+export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOpen }: IconGridProps) {
+  const scroller = useScrollMemory(`icons ${scope}`);
   const [place, width] = useWidth();
   const [top, setTop] = useState(0);
   const cell = { width: Math.max(96, size + 64), height: size + 64 };
@@ -19,7 +21,11 @@ export function IconGrid({ label, names, shapesOf, size, side, open, onOpen }: I
   const last = Math.min(rows, Math.ceil((top + HEIGHT) / cell.height) + MORE);
   const shown = names.slice(first * columns, last * columns);
   return (
-    <Scroller style={{ maxHeight: HEIGHT }} onScroll={(event: UIEvent<HTMLElement>) => setTop(event.currentTarget.scrollTop)}>
+    <Scroller
+      ref={scroller}
+      style={{ maxHeight: HEIGHT }}
+      onScroll={(event: UIEvent<HTMLElement>) => setTop(event.currentTarget.scrollTop)}
+    >
       <div ref={place}>
         <Grid
           role="list"
@@ -46,6 +52,8 @@ export function IconGrid({ label, names, shapesOf, size, side, open, onOpen }: I
 
 export interface IconGridProps {
   label: string;
+  /** What tells these icons from others: how far they are scrolled is remembered by it. */
+  scope: string;
   names: readonly string[];
   shapesOf: (name: string) => readonly Shape[];
   /** Of the icons, in px. */

@@ -47,6 +47,7 @@ export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: 
             <IconGrid
               key={`${search} ${size}`}
               label={t('icons.list')}
+              scope={`${set} ${search} ${size}`}
               names={found}
               shapesOf={shapesOf}
               size={size}

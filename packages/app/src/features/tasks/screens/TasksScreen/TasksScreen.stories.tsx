@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchTasks, fetchTrash, updateTask } from '../../api/taskCalls';
+import { fetchTasks, fetchTrash, orderTasks, updateTask } from '../../api/taskCalls';
 import { taskPaths } from '../../taskPaths';
 import { TasksScreen } from './TasksScreen';
 
@@ -181,6 +181,28 @@ export const Conflicting: Story = {
   },
 };
 
+/** The last words of a drawer that closes go by version, too: they are kept and asked about, not written over a colleague's. */
+export const ClosedInConflict: Story = {
+  tags: ['behaviour'],
+  parameters: at('/task-2'),
+  play: async () => {
+    const task = within(await drawer('Order more wrapping paper'));
+    const title = await task.findByRole('textbox', { name: 'Title' });
+    await updateTask('task-2', { title: 'Order ribbons' });
+    const close = task.getByRole('button', { name: 'Close' });
+    await userEvent.click(title);
+    await userEvent.paste('!');
+    // In the same moment: before it is saved by itself.
+    close.click();
+    await waitFor(() => expect(screen.getByText(/was changed elsewhere too\. Your changes are kept\./)).toBeVisible());
+    await expect(await titles()).toContain('Order ribbons');
+    await press('Open');
+    const opened = within(await drawer('Order ribbons'));
+    await userEvent.click(await opened.findByRole('button', { name: 'Keep yours' }));
+    await waitFor(async () => expect(await titles()).toContain('Order more wrapping paper!'));
+  },
+};
+
 /** The button that moves a task has a menu: up, down, to a section. What it did is undone. */
 export const MovingByMenu: Story = {
   tags: ['behaviour'],
@@ -189,6 +211,22 @@ export const MovingByMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     await waitFor(async () => expect((await titles())[0]).toBe('Order more wrapping paper'));
     await press('Undo');
+    await waitFor(async () => expect((await titles())[1]).toBe('Order more wrapping paper'));
+  },
+};
+
+/** One that somebody else moved on since stays where they put it; whoever wants it back all the same tries again. */
+export const MovedOnByOthers: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await press('Move Order more wrapping paper');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await waitFor(async () => expect((await titles())[0]).toBe('Order more wrapping paper'));
+    await orderTasks([{ id: 'task-2', order: 900_000_000 }]);
+    await press('Undo');
+    await waitFor(() => expect(screen.getByText(/Somebody else changed it meanwhile/)).toBeVisible());
+    await expect((await titles()).at(-1)).toBe('Order more wrapping paper');
+    await press('Retry');
     await waitFor(async () => expect((await titles())[1]).toBe('Order more wrapping paper'));
   },
 };

@@ -220,11 +220,9 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
       onMove: () => item && setMoving([item]),
       onDelete: () => item && remove([item]),
       onClose: () => page.openDetails(null),
-      save: async (changes: { description?: string; updatedAt?: string }) => {
-        const saved = await updateFile(item?.id ?? '', changes);
-        void page.refresh();
-        return saved;
-      },
+      // What is refused was changed elsewhere: that is news, too.
+      save: (changes: { description?: string; updatedAt: string }) =>
+        updateFile(item?.id ?? '', changes).finally(() => void page.refresh()),
     }),
   };
 }

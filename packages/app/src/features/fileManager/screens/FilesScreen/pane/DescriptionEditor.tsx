@@ -5,24 +5,38 @@ import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useAutosave } from '../../../../../shared/editing/useAutosave';
 import { FieldConflicts } from '../../../../../shared/editing/views/FieldConflicts';
 import { SaveState } from '../../../../../shared/editing/views/SaveState';
+import { isWorthSaying } from '../../../../../shared/errors/describeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useRouter } from '../../../../../shared/routing/useRouter';
+import { toasts } from '../../../../../shared/toast/toast';
 import { Section, SectionHead } from '../../../components/FileDetails/FileDetails.styles';
+import { filePaths } from '../../../filePaths';
 import { descriptionFields, KeptDescription } from '../../../model/descriptionFields';
 
 /** The description while it is written: saved by itself when the typing rests. */
 export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps) {
   const { t } = useTranslation('fileManager');
+  const router = useRouter();
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const sayKept = (what: 'unsettled' | 'failed', label: string) =>
+    toasts.show({
+      id: `files description ${item.id}`,
+      tone: what === 'failed' ? 'critical' : 'warning',
+      message: t(`description.${what}`, { name: item.name || t('noName') }),
+      action: { label, onAction: () => void router.navigate(detailsOf(item)) },
+    });
   const edit = useAutosave({
     fields: descriptionFields,
     record: item,
     subject: draftSubject('file-description', item.id),
     kept: KeptDescription,
     save: ({ saved, changes }) => save({ ...changes, updatedAt: saved.updatedAt }),
-    onLeft: ({ changes, keepRest }) => {
-      if (changes) void save(changes).then(keepRest, () => undefined);
-    },
+    onLeft: ({ sendRest }) =>
+      void sendRest().then(
+        ({ isUnsettled }) => isUnsettled && sayKept('unsettled', t('description.choose')),
+        (error: unknown) => isWorthSaying(error) && sayKept('failed', t('row.open')),
+      ),
   });
   return (
     <Section>
@@ -45,9 +59,11 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
   );
 }
 
+const detailsOf = ({ id, folderId }: FileItem): string => `${filePaths.folder(folderId)}?details=${encodeURIComponent(id)}`;
+
 export interface DescriptionEditorProps {
   item: FileItem;
   /** Rejects with the call's error. */
-  save: (changes: { description?: string; updatedAt?: string }) => Promise<FileItem>;
+  save: (changes: { description?: string; updatedAt: string }) => Promise<FileItem>;
   onDone: () => void;
 }

@@ -1,8 +1,7 @@
 import { inTaskOrder, Task } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../../../../shared/api/ApiError';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
-import { type LeftEdit, useAutosave } from '../../../../../shared/editing/useAutosave';
+import { type LeftEdit, type SentRest, useAutosave } from '../../../../../shared/editing/useAutosave';
 import { isWorthSaying } from '../../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
@@ -25,9 +24,10 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
 
-  const send = async (changes: Partial<TaskDraft>, updatedAt: string | null, signal?: AbortSignal): Promise<Task> => {
-    const stored = await updateTask(task.id, { ...changes, ...(updatedAt !== null && { updatedAt }) }, signal);
-    showSaved<Task>(client, taskKeys.list(), (all) => inTaskOrder(putRecord(all, stored)));
+  const show = (stored: Task) => showSaved<Task>(client, taskKeys.list(), (all) => inTaskOrder(putRecord(all, stored)));
+  const send = async (changes: Partial<TaskDraft>, updatedAt: string): Promise<Task> => {
+    const stored = await updateTask(task.id, { ...changes, updatedAt });
+    show(stored);
     return stored;
   };
   const sayUnsettled = (title: string) =>
@@ -38,50 +38,52 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
       action: { label: t('conflict.open'), onAction: () => void router.navigate(taskPaths.task(task.id)) },
     });
 
-  const sendLast = async ({ changes, saved, keepRest }: LeftEdit<Task, TaskDraft>, title: string) => {
-    if (!changes) return saved;
+  const sendLast = async (left: LeftEdit<Task, TaskDraft>, title: string) => {
     try {
-      const stored = await send(changes, null);
-      keepRest(stored);
-      return stored;
+      const rest = await left.sendRest();
+      if (rest.isUnsettled) {
+        // Opened again it is asked about what the server has.
+        show(rest.saved);
+        sayUnsettled(title);
+      }
+      return rest;
     } catch (error) {
-      if (isApiError(error, 'conflict')) sayUnsettled(title);
-      else if (isWorthSaying(error)) {
-        toasts.show({ tone: 'critical', message: `${t('said.failed', { title: titleOf(saved) })} ${describe(error).message}` });
+      if (isWorthSaying(error)) {
+        toasts.show({
+          tone: 'critical',
+          message: `${t('said.failed', { title: titleOf(left.saved) })} ${describe(error).message}`,
+        });
       }
       return null;
     }
   };
+  const putBack = ({ saved: after, before }: SentRest<Task, TaskDraft>) =>
+    takeBack(
+      { before: { ...after, ...before }, after, fields: Object.keys(before) as (keyof TaskDraft)[] },
+      ({ updatedAt = after.updatedAt, ...patch }) => send(patch, updatedAt),
+      Task,
+    );
+
   return useAutosave({
     fields: taskFields,
     record: task,
     subject: draftSubject('task', task.id),
     kept: KeptTask,
-    save: ({ saved, changes }, signal) => send(changes, saved.updatedAt, signal),
+    save: ({ saved, changes }) => send(changes, saved.updatedAt),
     onLeft(left) {
       const last = { ...left.saved, ...left.changes };
       if (isUntouched(last)) return onEmpty(left.saved);
       const title = titleOf(last);
       const sending = sendLast(left, title);
       if (left.isUnsettled) sayUnsettled(title);
-      const { before } = left;
-      const fields = Object.keys(before) as (keyof TaskDraft)[];
-      const isNew = before.title === '';
-      if (fields.length === 0 || isNew) return;
+      const isNew = left.before.title === '';
+      if (Object.keys(left.before).length === 0 || isNew) return;
       // Undone once it is there: a change that overtakes another would be lost.
-      const undo = () =>
-        void sending
-          .then(
-            (after) =>
-              after &&
-              takeBack(
-                { before: { ...after, ...before }, after, fields },
-                ({ updatedAt = null, ...patch }) => send(patch, updatedAt),
-                Task,
-              ),
-          )
-          .catch(() => undefined);
-      sayUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
+      const undo = () => void sending.then((rest) => rest && putBack(rest)).catch(() => undefined);
+      const unsay = sayUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
+      void sending.then((rest) => {
+        if (rest === null || Object.keys(rest.before).length === 0) unsay();
+      });
     },
   });
 }

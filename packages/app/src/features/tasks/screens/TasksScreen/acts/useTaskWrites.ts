@@ -1,4 +1,4 @@
-import { completedTask, inTaskOrder, ordersBefore, Task, topOrder } from '@stockroom/contract';
+import { completedTask, inTaskOrder, Task, topOrder } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../../../shared/announce/announce';
 import { orGone } from '../../../../../shared/api/orGone';
@@ -9,10 +9,11 @@ import { type NewId, useCreate } from '../../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
 import { takeBack } from '../../../../../shared/query/versions/takeBack';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
-import { createTask, deleteTask, emptyTrash, orderTasks, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
+import { createTask, deleteTask, emptyTrash, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
 import { tasksQuery } from '../../../api/taskQueries';
 import { emptyTask } from '../../../model/taskFields';
+import { useTaskOrder } from './useTaskOrder';
 
 /** What is done with single tasks: shown at once, said, taken back when it fails, with a way back. */
 export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWritesOptions) {
@@ -34,6 +35,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWri
     onUndo,
   });
   const now = () => client.getQueryData(tasksQuery().queryKey) ?? [];
+  const place = useTaskOrder(writes.write, now);
   /** A new one at the top. */
   const make = (type: Task['type'], patch: TaskPatch, id: NewId) =>
     writes.create({ ...emptyTask(id, type, new Date().toISOString()), ...patch, id, order: topOrder(now()) });
@@ -82,41 +84,12 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWri
     });
   };
 
-  /** Puts tasks before another one; `null`: at the end. */
-  const place = (ids: readonly string[], before: string | null, said: string) => {
-    const all = now();
-    const moved = new Set(ids);
-    const changes = ordersBefore(
-      all.filter(({ id }) => !moved.has(id)),
-      ids,
-      before,
-    );
-    const was = changes.flatMap(({ id }) => {
-      const task = all.find((each) => each.id === id);
-      return task ? [{ id, order: task.order }] : [];
-    });
-    const show = (orders: readonly { id: string; order: number }[]) => (tasks: readonly Task[]) => {
-      const byId = new Map(orders.map(({ id, order }) => [id, order]));
-      return inTaskOrder(tasks.map((task) => ({ ...task, order: byId.get(task.id) ?? task.order })));
-    };
-    const write = (orders: typeof was, backTo: typeof was, onFail?: () => void) =>
-      writes.write({
-        id: 'order',
-        call: () => orderTasks(orders),
-        apply: show(orders),
-        rollBack: show(backTo),
-        failure: t('said.moveFailed'),
-        onFail,
-      });
-    const unsay = sayUndo({ id: 'tasks-moved', message: said, undo: () => void write(was, changes) });
-    return write(changes, was, unsay);
-  };
-
   return {
     /** One whose drawer opens. */
     create,
     make,
     change,
+    /** Puts tasks before another one; `null`: at the end. */
     place,
     complete: (task: Task) => {
       const at = new Date();

@@ -1,4 +1,4 @@
-import { color } from '../../tokens/css';
+import { color } from '../../../tokens/css';
 import type { AxisLayout } from './layout';
 
 /** Lines and numbers of the axes, and where one looks. */

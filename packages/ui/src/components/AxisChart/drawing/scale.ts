@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array';
-import type { ShownSeries } from '../ChartFrame/types';
+import type { ShownSeries } from '../../ChartFrame/types';
 
 /** From values to px and back, and where lines of the axis are worth drawing. */
 export interface Scale {

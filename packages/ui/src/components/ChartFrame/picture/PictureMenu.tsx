@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { IconButton } from '../IconButton';
-import { Menu } from '../Menu';
+import { IconButton } from '../../IconButton';
+import { Menu } from '../../Menu';
 import { chartPicture } from './chartPicture';
 import { chartPng } from './chartPng';
-import type { ChartProps, ChartWords } from './types';
+import type { ChartProps, ChartWords } from '../types';
 
 /** Saves a drawing, as a picture of pixels or of lines. */
 export function PictureMenu({ words, drawing, onPicture }: PictureMenuProps) {

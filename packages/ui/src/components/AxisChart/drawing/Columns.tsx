@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { fillOf } from '../ChartFrame/Hatches';
-import { hue } from '../ChartFrame/marks';
-import type { ShownSeries } from '../ChartFrame/types';
+import { fillOf } from '../../ChartFrame/Hatches';
+import { hue } from '../../ChartFrame/marks';
+import type { ShownSeries } from '../../ChartFrame/types';
 import type { AxisLayout } from './layout';
 import { thinColumns } from './scale';
 

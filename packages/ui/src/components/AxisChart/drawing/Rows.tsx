@@ -1,7 +1,7 @@
-import { color } from '../../tokens/css';
-import { fillOf } from '../ChartFrame/Hatches';
-import { hue } from '../ChartFrame/marks';
-import type { ShownSeries } from '../ChartFrame/types';
+import { color } from '../../../tokens/css';
+import { fillOf } from '../../ChartFrame/Hatches';
+import { hue } from '../../ChartFrame/marks';
+import type { ShownSeries } from '../../ChartFrame/types';
 import { BOTTOM, CHARACTER, cut, tickOf, type AxisLayout, type AxisOptions } from './layout';
 
 /** Height of a name and the values beside it, and what is left free at both ends, in px. */

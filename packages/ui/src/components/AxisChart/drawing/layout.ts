@@ -1,4 +1,4 @@
-import type { ChartPoint, ChartView, ShownSeries } from '../ChartFrame/types';
+import type { ChartPoint, ChartView, ShownSeries } from '../../ChartFrame/types';
 import { scaleOf, type Scale } from './scale';
 
 /** How a series of a chart with axes is drawn. */

@@ -1,0 +1,114 @@
+import type { ChatMessage } from '@stockroom/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import '../../locales/types';
+import { withApp } from '../../../../shared/testing/withApp';
+import { chatsQuery } from '../../api/chatQueries';
+import { at, forgetChats, messageOf, mocksOf, said, send } from '../ChatScreen/testing/chatStory';
+import { Conversation } from './Conversation';
+
+/** A conversation that the server has, in a column of a phone's width. */
+function ConversationOf({ chatId, query, onForward }: ConversationOfProps) {
+  const chat = useQuery(chatsQuery()).data?.find(({ id }) => id === chatId);
+  return (
+    <div style={{ display: 'grid', inlineSize: 400, blockSize: 640 }}>
+      {chat && (
+        <Conversation
+          key={chatId}
+          chat={chat}
+          logLabel="Messages"
+          sendLabel="Send message"
+          query={query}
+          isAutoFocus={false}
+          onForward={onForward}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ConversationOfProps {
+  chatId: string;
+  query?: string;
+  onForward: (messages: readonly ChatMessage[]) => void;
+}
+
+const meta = {
+  component: ConversationOf,
+  args: { chatId: 'chat-2', onForward: fn() },
+  decorators: [withApp],
+  parameters: { layout: 'padded', ...at('/apps/chat') },
+  beforeEach: forgetChats,
+} satisfies Meta<typeof ConversationOf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LAST = 'Will do. Do we have room on the shelf by the window?';
+
+export const Default: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await said(LAST)).toBeVisible());
+  },
+};
+
+export const Unread: Story = {
+  args: { chatId: 'chat-1' },
+  play: async () => {
+    await waitFor(async () => expect(await said('New messages')).toBeVisible());
+  },
+};
+
+export const NothingSaid: Story = {
+  args: { chatId: 'group-1' },
+  parameters: { scenario: 'chat-groups' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing said yet' })).toBeVisible());
+  },
+};
+
+/** Words that are looked for are marked. */
+export const Searched: Story = {
+  args: { query: 'shelf' },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('shelf'));
+  },
+};
+
+/** What did not arrive stays where it was said, with two ways on. */
+export const NotSent: Story = {
+  play: async (context) => {
+    await said(LAST);
+    await mocksOf(context).settings.set({ failing: 'chat' });
+    await send('On the left, below the mugs');
+    await waitFor(() => expect(screen.getByText('Not sent.')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** What is answered stands over the box, until the answer is sent or it is put away. */
+export const Answering: Story = {
+  play: async () => {
+    const row = await messageOf('Then I move them this afternoon.');
+    row.focus();
+    await userEvent.click(await within(row).findByRole('button', { name: 'Reply' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+  },
+};
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await waitFor(async () => expect(await said(LAST)).toBeVisible());
+  },
+};
+
+/** The box keeps what is typed and not sent. */
+export const HalfTyped: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const box = await screen.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'Half of it');
+    await expect(box).toHaveValue('Half of it');
+  },
+};

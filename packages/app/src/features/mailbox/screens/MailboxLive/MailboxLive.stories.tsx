@@ -1,0 +1,56 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import '../../locales/types';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { navCounts } from '../../../../shared/navigation/navCounts';
+import { composeSubject } from '../../compose/composeSubject';
+import { mailboxPaths } from '../../mailboxPaths';
+import { composeMeta, draft, whole } from '../ComposeDock/testing/composeStory';
+import { MailboxLive } from './MailboxLive';
+
+const meta = {
+  component: MailboxLive,
+  decorators: composeMeta.decorators,
+  beforeEach: composeMeta.beforeEach,
+  parameters: composeMeta.parameters,
+} satisfies Meta<typeof MailboxLive>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unread = () => navCounts.all().get(mailboxPaths.root);
+
+/** It draws nothing then: what is unread stands in the menu, which has pictures of its own. */
+export const Unread: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await waitFor(() => expect(unread()?.label).toMatch(/ unread$/));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What is unread is not known: nothing is said of it over pages that have nothing to do with mail. */
+export const Failed: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'mailbox-failing' },
+  play: async () => {
+    await expect(unread()).toBeUndefined();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A mail that was being written when the page was loaded anew waits in the corner. */
+export const Kept: Story = {
+  beforeEach: () => {
+    drafts.write({ userId: demoUser.id, subject: composeSubject('story') }, draft(whole));
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible());
+  },
+};
+
+export const KeptTurkish: Story = {
+  ...Kept,
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => void (await screen.findByRole('dialog')),
+};

@@ -1,0 +1,69 @@
+import { inTaskOrder, type OrderedTask, ordersBefore, type Task } from '@stockroom/contract';
+import { isApiError } from '../../../../../shared/api/ApiError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import type { ListWrite, useListWrites } from '../../../../../shared/query/useListWrites';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { orderTasks } from '../../../api/taskCalls';
+
+/** How tasks come to stand before another one, and back again where nobody else has moved them on since. */
+export function useTaskOrder(write: ReturnType<typeof useListWrites<Task>>, now: () => readonly Task[]) {
+  const { t } = useTranslation(['tasks', 'list']);
+  const sayUndo = useUndoToast();
+
+  const order = (places: readonly OrderedTask[], more: Partial<ListWrite<Task, Task[]>> = {}) => {
+    const were = standing(now(), places);
+    return write({
+      id: 'order',
+      call: () => orderTasks(places),
+      apply: (tasks) => withOrders(tasks, places),
+      rollBack: (tasks) => withOrders(tasks, were),
+      failure: t('said.moveFailed'),
+      ...more,
+    });
+  };
+
+  return (ids: readonly string[], before: string | null, said: string) => {
+    const all = now();
+    const isMoved = ({ id }: Task) => ids.includes(id);
+    const placesBefore = (next: string | null) =>
+      ordersBefore(
+        now().filter((task) => !isMoved(task)),
+        ids,
+        next,
+      );
+    const places = placesBefore(before);
+    const home = standing(all, places);
+    const next = all[all.findLastIndex(isMoved) + 1]?.id ?? null;
+    let left: readonly OrderedTask[] = places;
+    const undo = () =>
+      void order(home, {
+        call: () => orderTasks(home.map((each) => ({ ...each, seen: seenAt(left, each.id) }))),
+        reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
+        // Whoever wants it all the same tries again: the others stay where they stand by then.
+        retry: () => void order(placesBefore(next)),
+      });
+    const unsay = sayUndo({ id: 'tasks-moved', message: said, undo });
+    return order(places, {
+      onDone(answer) {
+        left = answer;
+      },
+      onFail: unsay,
+    });
+  };
+}
+
+/** Where those that are to stand elsewhere stand now. */
+function standing(tasks: readonly Task[], places: readonly OrderedTask[]): OrderedTask[] {
+  const ids = new Set(places.map(({ id }) => id));
+  return tasks.flatMap(({ id, order }) => (ids.has(id) ? [{ id, order }] : []));
+}
+
+function withOrders(tasks: readonly Task[], places: readonly OrderedTask[]): Task[] {
+  const orders = new Map(places.map(({ id, order }) => [id, order]));
+  return inTaskOrder(tasks.map((task) => ({ ...task, order: orders.get(task.id) ?? task.order })));
+}
+
+function seenAt(left: readonly OrderedTask[], id: string): { order: number } | undefined {
+  const place = left.find((each) => each.id === id);
+  return place && { order: place.order };
+}
