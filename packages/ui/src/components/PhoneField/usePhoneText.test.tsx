@@ -26,8 +26,12 @@ function Number({ name }: { name: string }) {
   });
   return (
     <>
-      <button type="button" data-type={name} onClick={({ currentTarget }) => phone.type(currentTarget.value, true)} />
-      <button type="button" data-leave={name} onClick={phone.leave} />
+      <button type="button" data-type={name} onClick={({ currentTarget }) => phone.type(currentTarget.value, true)}>
+        Type
+      </button>
+      <button type="button" data-leave={name} onClick={phone.leave}>
+        Leave
+      </button>
       <output data-name={name}>{phone.text}</output>
     </>
   );

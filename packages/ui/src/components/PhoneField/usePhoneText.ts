@@ -37,8 +37,8 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   });
   const isReady = rules !== null;
   useEffect(() => {
-    // Typed before there were rules to check it by.
-    if (isReady) check();
+    // Typed before there were rules to check it by. The caller hears of it once this is drawn.
+    if (isReady) queueMicrotask(() => check());
   }, [isReady]);
 
   return {

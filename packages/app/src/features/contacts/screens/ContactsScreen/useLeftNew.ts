@@ -1,6 +1,5 @@
 import type { Contact } from '@stockroom/contract';
-import { useEffect, useRef } from 'react';
-import { useLatest } from '../../../../shared/hooks/useLatest';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { isUntouched } from '../../model/contactDraft';
@@ -13,18 +12,23 @@ export function useLeftNew({ openId, everybody, onDiscard, onList }: LeftNewOpti
   const fresh = useRef(new Set<string>());
   const isGone = useRef(false);
   const router = useRouter();
-  const latest = useLatest({ everybody, onDiscard, onList });
-  useEffect(() => {
+  const leave = useEffectEvent((id: string) => {
+    if (!fresh.current.delete(id) || ENDS.includes(router.state.location.pathname)) return;
+    const contact = everybody?.find((each) => each.id === id);
+    isGone.current = contact !== undefined && isUntouched(contact);
+    if (contact && isGone.current) onDiscard(contact);
+  });
+  const arrive = useEffectEvent(() => {
     // After the list has put the focus on its row.
-    if (isGone.current && openId === null) latest.current.onList();
+    if (isGone.current && openId === null) onList();
     isGone.current = false;
+  });
+  useEffect(() => {
+    arrive();
     return () => {
-      if (openId === null || !fresh.current.delete(openId) || ENDS.includes(router.state.location.pathname)) return;
-      const contact = latest.current.everybody?.find(({ id }) => id === openId);
-      isGone.current = contact !== undefined && isUntouched(contact);
-      if (contact && isGone.current) latest.current.onDiscard(contact);
+      if (openId !== null) leave(openId);
     };
-  }, [openId, latest, router]);
+  }, [openId]);
   return {
     /** One that goes when it is left untouched. */
     add: (id: string) => void fresh.current.add(id),
