@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from '../support/app';
+import { chooseLanguage, openSignedIn } from '../support/app';
 import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
 import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All contacts' });
@@ -84,4 +85,29 @@ test('a picture is cut to size, shown in the list, and taken away again', async 
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(inList).toHaveCount(0);
+});
+
+test('in Turkish, 320 px wide: one is opened over the page, given a number and left again, and nothing lies past the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openContacts(page);
+  await chooseLanguage(page, 'Türkçe');
+  const everybody = page.getByRole('list', { name: 'Bütün kişiler' });
+  await everybody.getByRole('link', { name: /Aylin Demirtaş/ }).click();
+  const opened = card(page, 'Aylin Demirtaş');
+  await expect(opened).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Kişi ekle' })).toBeHidden();
+  expect(await overflow(page)).toEqual([]);
+
+  await opened.getByRole('button', { name: 'Düzenle' }).click();
+  await page.getByRole('button', { name: 'Telefon numarası ekle' }).click();
+  const number = page.getByRole('textbox', { name: 'Telefon numarası', exact: true }).last();
+  await number.fill('+90 232 555 01 99');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(opened.getByRole('link', { name: '+90 232 555 01 99' })).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(everybody.getByRole('link', { name: /Aylin Demirtaş/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Kişi ekle' })).toBeVisible();
 });

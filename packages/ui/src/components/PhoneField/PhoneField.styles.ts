@@ -1,19 +1,30 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/css';
+import { color, size } from '../../tokens/css';
 import { Box, frameFocus } from '../Field/Control.styles';
 
+/** Where a number has no room beside its country it stands below it, whole. */
 export const PhoneBox = styled(Box)`
+  flex-wrap: wrap;
+  overflow: clip;
+  > * {
+    min-height: calc(${size('control')} - 2px);
+  }
+  > input {
+    flex: 999 1 148px;
+    min-width: 148px;
+    border-radius: 0;
+    /* Between the two, whichever way they stand: what lies on the frame is clipped. */
+    box-shadow: -1px -1px 0 ${color('border.default')};
+  }
   &:has(input:focus-visible) {
     ${frameFocus}
   }
 `;
 
-/** As wide as a flag and the longest dial code. Its frame is the field's. */
+/** As wide as a flag and the longest dial code, beside the number. Its frame is the field's. */
 export const CountryPart = styled.div`
-  flex: none;
+  flex: 1 0 132px;
   align-self: stretch;
-  width: 132px;
-  border-inline-end: 1px solid ${color('border.default')};
   > div {
     height: 100%;
   }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { phoneRules } from './phoneRules';
-import type { PhoneAnswer, PhoneValue } from './types';
+import type { PhoneAnswer, PhoneReading, PhoneValue } from './types';
 
 /**
  * What a phone field shows: the value as its country writes it, or what is being typed. What is typed stands until the field is left, or
@@ -15,14 +15,14 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   const problem = isBlank(text) ? null : (rules?.read(text, value.country).problem ?? null);
 
   const tell = (next: string, country: string | null) => {
-    const reading = isBlank(next) ? null : rules?.read(next, country);
+    const reading = isBlank(next) ? null : (rules?.read(next, country) ?? readUnchecked(next, country));
     const told = {
       country: reading ? reading.country : country,
       number: next.trim(),
       e164: reading?.e164 ?? null,
       isValid: !reading?.problem,
     };
-    setDraft({ text: next, told, isChecked: rules !== null });
+    setDraft({ text: next, told, isChecked: rules !== null, isLeft: false });
     onChange(told);
     return reading;
   };
@@ -30,6 +30,16 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
     // Off line a number is kept as it is typed.
     phoneRules.preload().catch(() => undefined);
   }, []);
+  const check = useEffectEvent(() => {
+    if (!draft || draft.isChecked) return;
+    const isNumber = tell(draft.text, value.country)?.problem === null;
+    if (isNumber && draft.isLeft) setDraft(null);
+  });
+  const isReady = rules !== null;
+  useEffect(() => {
+    // Typed before there were rules to check it by. The caller hears of it once this is drawn.
+    if (isReady) queueMicrotask(() => check());
+  }, [isReady]);
 
   return {
     text,
@@ -44,15 +54,24 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
     },
     choose: (country: string | null) => void tell(text, country),
     leave: () => {
-      // Typed before there were rules to check it by.
-      if (draft && rules && !draft.isChecked) tell(draft.text, value.country);
-      if (!problem) setDraft(null);
+      if (draft && !draft.isChecked) setDraft({ ...draft, isLeft: true });
+      else if (!problem) setDraft(null);
     },
   };
 }
 
 /** Digits and what people write between them: a word is left as it is typed. */
 const ONLY_DIALLED = /^[\p{Nd}\s+().\-/]+$/u;
+
+/** A number in full says its country itself, and can be kept before there are rules to check it by. */
+function readUnchecked(text: string, country: string | null): PhoneReading {
+  const isFull = /^\s*\+[1-9]/.test(text) && ONLY_DIALLED.test(text);
+  const e164 = `+${text.replaceAll(/\D/g, '')}`;
+  return isFull && e164.length <= LONGEST ? { country: null, e164, problem: null } : { country, e164: null, problem: null };
+}
+
+/** Of a number as E.164 has it, with its sign. */
+const LONGEST = 16;
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -64,6 +83,8 @@ interface PhoneDraft {
   text: string;
   told: PhoneAnswer;
   isChecked: boolean;
+  /** The field was left before there were rules. */
+  isLeft: boolean;
 }
 
 interface PhoneTextOptions {

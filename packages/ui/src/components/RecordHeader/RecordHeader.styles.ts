@@ -78,9 +78,12 @@ export const Actions = styled.div`
   padding-block-start: ${space(3)};
   @container (max-width: 360px) {
     /* One row: only the main act, which is the last, has its word; those of the others are read out. */
+    gap: ${space(1)};
+    > button:has(> svg) {
+      padding-inline: ${space(3)};
+    }
     > button:has(> svg):not(:last-child) {
       gap: 0;
-      padding-inline: ${space(3)};
       font-size: 0;
     }
   }

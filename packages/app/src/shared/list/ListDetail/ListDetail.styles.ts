@@ -1,4 +1,4 @@
-import { color, media, radius, shadow, space } from '@stockroom/ui/tokens';
+import { color, media, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** As high as the window allows: list and record scroll in it, each by itself, and the page does not. */
@@ -17,6 +17,22 @@ export const Page = styled.div`
     /* A record that is open is what is printed, from its first to its last line. */
     &:has(> [data-open]) > :not([data-open]) {
       display: none;
+    }
+  }
+`;
+
+/**
+ * The page's header. On a phone a record that is open has the page: the page's name is read out, the list's acts wait with the list. Hidden, and
+ * not taken away, by `visibility`: nothing of it but its name is reached.
+ */
+export const Head = styled.div`
+  ${media.down('md')} {
+    &[data-covered] {
+      ${visuallyHidden}
+      visibility: hidden;
+      h1 {
+        visibility: visible;
+      }
     }
   }
 `;
@@ -56,6 +72,11 @@ export const ListPart = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  /* What is said over the list: that it may be out of date. */
+  > [data-tone] {
+    flex: none;
+    margin-block-end: ${space(3)};
+  }
   ${media.down('md')} {
     grid-area: 1 / 1;
     /* Not taken away: it is where it was scrolled to when one comes back. */

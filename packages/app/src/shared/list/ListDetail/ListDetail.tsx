@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { BlankPart, DetailPart, ListPart, Page, Sides } from './ListDetail.styles';
+import { BlankPart, DetailPart, Head, ListPart, Page, Sides } from './ListDetail.styles';
 import { useListKeys } from './useListKeys';
 import { useRecordFocus } from './useRecordFocus';
 
 /**
- * A list and the record of it that is open: beside the list from lg on, over it from md on, in its place on a phone. The record's address is
+ * A list and the record of it that is open: beside the list from lg on, over it from md on, in the page's place on a phone. The record's address is
  * the link's href; `j` and `k` go from record to record, Enter follows the link, Escape closes, and the focus comes back to the row. The list
  * stays as it is, scrolled where it was.
  *
@@ -36,7 +36,7 @@ export function ListDetail({
   const pressKey = useListKeys(parts, focusRow);
   return (
     <Page>
-      {header}
+      {header && <Head data-covered={open === null ? undefined : ''}>{header}</Head>}
       <Sides
         role="presentation"
         data-open={open === null ? undefined : ''}
@@ -57,7 +57,7 @@ export function ListDetail({
 }
 
 export interface ListDetailProps {
-  /** Over both: the page's header. */
+  /** Over both: the page's header. On a phone it makes way for a record that is open. */
   header?: ReactNode;
   /** Of the records, in the order that is shown. */
   ids: readonly string[];

@@ -1,11 +1,14 @@
-import { color, font, media, space } from '@stockroom/ui/tokens';
+import { color, font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Begins where the head's words do. */
 export const Body = styled.div`
   container-type: inline-size;
+`;
+
+/** Begins where the head's words do. */
+export const Facts = styled.div`
   padding: ${space(2, 4, 6)};
-  ${media.up('md')} {
+  @container (min-width: 560px) {
     padding-inline: ${space(6)};
   }
 `;
@@ -38,6 +41,10 @@ export const Line = styled.li`
 export const LineAct = styled.span`
   flex: none;
   margin-block: -6px;
+  @container (max-width: 360px) {
+    /* Where a line breaks they stand at its end: below each other in every line. */
+    margin-inline-start: auto;
+  }
 `;
 
 export const Value = styled.span`

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { workOf } from '../../model/contactList';
-import { Body, Tags } from './ContactCard.styles';
+import { Body, Facts, Tags } from './ContactCard.styles';
 import { AddressLines, EmailLines, PhoneLines } from './ContactLines';
 import { useBirthday } from './useBirthday';
 
@@ -60,13 +60,15 @@ export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete,
         }
       />
       <Body>
-        {items.length > 0 ? (
-          <DescriptionList items={items} />
-        ) : (
-          <EmptyState level={3} illustration="box" title={t('card.empty')}>
-            {t('card.emptyText')}
-          </EmptyState>
-        )}
+        <Facts>
+          {items.length > 0 ? (
+            <DescriptionList items={items} />
+          ) : (
+            <EmptyState level={3} illustration="box" title={t('card.empty')}>
+              {t('card.emptyText')}
+            </EmptyState>
+          )}
+        </Facts>
       </Body>
     </>
   );

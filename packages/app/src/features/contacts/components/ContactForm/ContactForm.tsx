@@ -18,7 +18,7 @@ import { useProblemText } from './useProblemText';
  */
 export function ContactForm(props: ContactFormProps) {
   const { draft, saved, problems, attempt, banners, bar, nameRef, onPicture, onChange, onLeave, onSubmit } = props;
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();
   const textOf = useProblemText();
   const titleId = useId();
@@ -51,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
           error={textOf(problems.avatar)}
           onChange={onPicture}
         />
-        <TextField {...text('name')} required inputRef={nameRef} />
+        <TextField {...text('name')} required requiredText={t('common:required')} inputRef={nameRef} />
         <FieldGrid>
           <TextField {...text('title')} />
           <TextField {...text('company')} />

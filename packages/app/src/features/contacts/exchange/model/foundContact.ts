@@ -17,6 +17,8 @@ export interface FoundContact {
   photo: string;
   /** What contacts have no field for. */
   others: OtherDetail[];
+  /** What stands in place of values that a spreadsheet could not work out, such as `#N/A`. */
+  sheetErrors: string[];
 }
 
 /** Something that contacts have no field for, such as a web page. */
@@ -42,9 +44,10 @@ export const emptyContact = (at: number): FoundContact => ({
   tags: [],
   photo: '',
   others: [],
+  sheetErrors: [],
 });
 
 /** Whether a file says nothing at all of somebody. */
-export function isBlank({ at: _at, ...found }: FoundContact): boolean {
+export function isBlank({ at: _at, sheetErrors: _sheetErrors, ...found }: FoundContact): boolean {
   return Object.values(found).every((value) => (typeof value === 'string' ? value.trim() === '' : value.length === 0));
 }

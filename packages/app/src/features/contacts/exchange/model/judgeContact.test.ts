@@ -85,6 +85,11 @@ describe('judgeContact', () => {
       problems: [{ code: 'nameless', value: 'Moda' }],
     });
     expect(judge({ name: ' ' })).toEqual({ contact: null, problems: [{ code: 'blank' }] });
+    expect(judge({ name: '', sheetErrors: ['#N/A'] })).toEqual({ contact: null, problems: [{ code: 'blank' }] });
+  });
+
+  it('says what a spreadsheet could not work out', () => {
+    expect(judge({ name: 'Ali', sheetErrors: ['#N/A'] }).problems).toEqual([{ code: 'sheetError', value: '#N/A' }]);
   });
 
   it('cuts by letters as people count them, and says where', () => {

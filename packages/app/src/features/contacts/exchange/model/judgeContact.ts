@@ -17,7 +17,7 @@ export interface Judged {
 /** Makes a contact of what a file says. What has no place of its own goes into the notes; what is left out is said. */
 export function judgeContact(found: FoundContact, judging: Judging): Judged {
   if (isBlank(found)) return { contact: null, problems: [{ code: 'blank' }] };
-  const problems: RowProblem[] = [];
+  const problems: RowProblem[] = found.sheetErrors.map((value) => ({ code: 'sheetError', value }));
   const lines: string[] = [];
   const note = (name: string, label: string, value: string) => lines.push(detailLine(name, label, value, judging.details));
   const cut = (field: CutField, text: string, max: number) => {

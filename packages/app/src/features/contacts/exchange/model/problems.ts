@@ -25,6 +25,8 @@ export type RowProblem =
   /** These are left out. */
   | { code: 'cut'; field: CutField; max: number }
   | { code: 'photo'; fault: PhotoFault }
+  /** What a spreadsheet writes where it has no value. */
+  | { code: 'sheetError'; value: string }
   | { code: 'noText'; names: string };
 
 /** Whether something was left out, and not only put elsewhere. */

@@ -88,6 +88,6 @@ export interface ContactPaneProps {
   onClose: () => void;
   /** Deletes it and goes on to the next one. */
   onRemove: (contact: Contact) => Promise<unknown>;
-  /** Takes one away that nobody has written anything into. */
+  /** Leaves one that nobody has written anything into: it is gone then. */
   onDiscard: (contact: Contact) => void;
 }

@@ -45,6 +45,30 @@ export const Opened: Story = {
   },
 };
 
+/** The record has the page; the page's name is still read out, and what the list can do waits with it. */
+export const OpenedOnAPhone: Story = {
+  parameters: at('/contact-3'),
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await isOpen('Selin Karaca');
+    await within(await card('Selin Karaca')).findByRole('link', { name: '+90 232 555 01 36' });
+    await expect(screen.getByRole('heading', { level: 1, name: 'Kişiler' })).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Kişi ekle' })).toBeNull();
+  },
+};
+
+/** A number is whole, below its country. */
+export const EditingOnAPhone: Story = {
+  parameters: at('/contact-3?edit=yes'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const number = await field('Phone number');
+    await waitFor(() => expect(number).toHaveValue('232 555 01 36'));
+    await expect(number.scrollWidth).toBe(number.clientWidth);
+    number.scrollIntoView({ block: 'center' });
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
@@ -149,6 +173,66 @@ export const AddedAndCancelled: Story = {
     await press('Cancel');
     await waitFor(async () => expect(await names()).not.toContain('New Contact'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'New Contact' })).toBeNull());
+  },
+};
+
+const isGone = () =>
+  waitFor(async () => {
+    await expect(await names()).not.toContain('New Contact');
+    await expect(screen.queryByRole('link', { name: /New Contact/ })).toBeNull();
+  });
+
+/** Left before anything was written into it, it is gone, whichever way: by Escape, for another contact, for a newer one. */
+export const AddedAndLeft: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await row('Aylin Demirtaş');
+    await press('Add contact');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add contact' })).toHaveFocus());
+    await press('Add contact');
+    await isOpen('New Contact');
+    await press('Add contact');
+    await waitFor(async () => expect((await names()).filter((name) => name === 'New Contact')).toHaveLength(1));
+    await userEvent.click(await row('Olga Petrenko'));
+    await isOpen('Olga Petrenko');
+    await isGone();
+  },
+};
+
+/** What is typed into a new one is asked about before Cancel takes it away. */
+export const AddedTypedAndCancelled: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await row('Aylin Demirtaş');
+    await press('Add contact');
+    await press('Edit');
+    await userEvent.type(await field('Title'), 'Driver');
+    await press('Cancel');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await expect(await names()).toContain('New Contact');
+    await press('Stay');
+    await expect(await field('Title')).toHaveValue('Driver');
+    await press('Cancel');
+    await press('Discard');
+    await isGone();
+  },
+};
+
+/** Refused by the server and tried again, it is made and open. */
+export const AddedAgain: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await row('Aylin Demirtaş');
+    await mocksOf(context).settings.set({ failing: 'contacts' });
+    await press('Add contact');
+    await screen.findByText(/could not be added/);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'New Contact' })).toBeNull());
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press('Retry');
+    await isOpen('New Contact');
   },
 };
 

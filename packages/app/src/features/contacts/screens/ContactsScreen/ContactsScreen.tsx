@@ -28,6 +28,7 @@ import { SelectionActs } from './laterParts';
 import { LazyContactEditor } from './LazyContactEditor';
 import { useContactsPage } from './useContactsPage';
 import { useContactWrites } from './useContactWrites';
+import { useLeftNew } from './useLeftNew';
 import { useRowMenu } from './useRowMenu';
 
 /** The people whom the store works with: found, read, kept (screens, 4.6). */
@@ -56,6 +57,7 @@ export function ContactsScreen() {
   const writes = useContactWrites({
     onCreated: (id) => {
       setMade(id);
+      leftNew.add(id);
       go(id, { search: '', tag: null }, { replace: state.overlay === 'new' });
     },
     onRefused: () => {
@@ -64,15 +66,20 @@ export function ContactsScreen() {
     },
     onUndo: ({ id }) => go(id),
   });
+  const leftNew = useLeftNew({
+    openId,
+    everybody: everybody.data,
+    onDiscard: (contact) => void writes.discard(contact),
+    onList: () => add.current?.focus(),
+  });
   // It is gone before the address is another: what is gone must not lead back to itself.
   const leaving = useRef<string | null>(null);
-  const leave = ({ id }: Contact, to: string | null) => {
-    leaving.current = id;
-    if (id === openId) go(to);
-    if (to === null) add.current?.focus();
-  };
   const remove = (contact: Contact): Promise<unknown> => {
-    leave(contact, nextOf(rows, contact.id));
+    const to = nextOf(rows, contact.id);
+    leaving.current = contact.id;
+    leftNew.drop(contact.id);
+    if (contact.id === openId) go(to);
+    if (to === null) add.current?.focus();
     return writes.remove(contact);
   };
   const menuOf = useRowMenu({ onOpen: go, onRemove: (contact) => void remove(contact) });
@@ -131,9 +138,9 @@ export function ContactsScreen() {
             }}
             onClose={() => go(null)}
             onRemove={remove}
-            onDiscard={(contact) => {
-              leave(contact, null);
-              void writes.discard(contact);
+            onDiscard={({ id }) => {
+              leftNew.add(id);
+              go(null);
             }}
           />
         )

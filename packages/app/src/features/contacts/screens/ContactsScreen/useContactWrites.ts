@@ -1,4 +1,5 @@
 import type { Contact } from '@stockroom/contract';
+import { useRef } from 'react';
 import { orGone } from '../../../../shared/api/orGone';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
@@ -11,10 +12,16 @@ import { NEW_NAME } from '../../model/contactDraft';
 /** What is done with single contacts: shown at once, said, taken back when it fails, with a way back from the trash. */
 export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWritesOptions) {
   const { t } = useTranslation('contacts');
+  const refused = useRef(new Set<string>());
   const writes = useRecordWrites<Contact>({
     key: contactKeys.lists(),
     calls: {
-      create: ({ id, name }) => createContact({ id, name }),
+      create: async ({ id, name }) => {
+        const made = await createContact({ id, name });
+        // Tried again from what was said of it: by then it is not open any more.
+        if (refused.current.delete(id)) onCreated(id);
+        return made;
+      },
       remove: deleteContact,
       restore: ({ id }) => restoreContact(id),
     },
@@ -29,7 +36,10 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
       const making = writes.create(contact);
       onCreated(contact.id);
       const made = await making;
-      if (!made.ok) onRefused();
+      if (!made.ok) {
+        refused.current.add(contact.id);
+        onRefused();
+      }
       return made;
     },
     { stays: true },
@@ -69,7 +79,7 @@ const EMPTY = {
 };
 
 export interface ContactWritesOptions {
-  /** A new one is about to be in the list. */
+  /** A new one is about to be in the list, or is there after another try. */
   onCreated: (id: string) => void;
   /** It could not be made. */
   onRefused: () => void;

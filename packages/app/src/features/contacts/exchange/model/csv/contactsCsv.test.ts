@@ -107,6 +107,13 @@ describe('readContactsCsv', () => {
     ]);
   });
 
+  it.each(['#N/A', '#NAME?', '#AD?', '#SAYI/0!', 'Err:508', '#DIV/0!'])('takes %s of a spreadsheet for no name', (error) => {
+    expect(read('Name,E-mail', `${error},ali@example.com`, `Veli ${error},`)).toMatchObject([
+      { name: '', emails: [{ email: 'ali@example.com' }], sheetErrors: [error] },
+      { name: `Veli ${error}`, sheetErrors: [] },
+    ]);
+  });
+
   it('takes no table of something else', () => {
     expect(read('SKU,Price', 'A,1')).toBeNull();
   });

@@ -3,6 +3,7 @@ import { createCsvReader, sniffDelimiter, withoutSepLine } from '../../../../../
 import { type LabelWords, labelOfText, saysNothing } from '../contactLabels';
 import { ADDRESS_PARTS, columnOf, type CsvColumn, OWN_HEADERS, PLAIN_FIELDS, settleTitles } from './csvColumns';
 import { emptyContact, type FoundContact } from '../foundContact';
+import { isSheetError } from './sheetErrors';
 
 export interface CsvReading {
   words: LabelWords;
@@ -55,7 +56,9 @@ function contactOf({ at, cells, columns, isOwn, words }: Row): FoundContact {
   for (const [place, cell] of cells.entries()) {
     const column = columns[place];
     if (cell === '' || column?.field === 'ignored') continue;
-    if (!column || column.field === 'other') found.others.push({ name: column?.header ?? '', label: '', value: cell });
+    // In a file of ours it is what somebody is called.
+    if (!isOwn && isSheetError(cell)) found.sheetErrors.push(cell);
+    else if (!column || column.field === 'other') found.others.push({ name: column?.header ?? '', label: '', value: cell });
     else if (isPlain(column.field)) said.set(column.field, [said.get(column.field), cell].filter(Boolean).join('\n'));
     else {
       const key = `${column.field} ${column.of}`;
