@@ -32,9 +32,4 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  &[data-open] {
-    ${media.down('md')} {
-      display: none;
-    }
-  }
 `;

@@ -7,7 +7,7 @@ import type { ChatOverlay } from '../../model/chatAddress';
 import { Acts, Profile } from './ChatHeader.styles';
 
 /** The page's name, oneself, and what the list can do. */
-export function ChatHeader({ isOpen, onShow }: ChatHeaderProps) {
+export function ChatHeader({ onShow }: ChatHeaderProps) {
   const { t } = useTranslation('chat');
   const locale = useLanguage();
   const { user } = useSession();
@@ -25,7 +25,7 @@ export function ChatHeader({ isOpen, onShow }: ChatHeaderProps) {
     <PageHeader
       title={t('page')}
       actions={
-        <Acts data-open={isOpen || undefined}>
+        <Acts>
           <Profile type="button" aria-label={t('profile.open', { name: user.name })} onClick={() => onShow('profile')}>
             <Avatar name={user.name} src={safeImage(user.avatar)} size={32} locale={locale} decorative />
             <span>{user.name}</span>
@@ -55,7 +55,5 @@ export function ChatHeader({ isOpen, onShow }: ChatHeaderProps) {
 }
 
 export interface ChatHeaderProps {
-  /** A conversation is open: on a phone it needs the room. */
-  isOpen: boolean;
   onShow: (overlay: ChatOverlay) => void;
 }

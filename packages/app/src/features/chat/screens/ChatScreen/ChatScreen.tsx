@@ -64,7 +64,7 @@ export function ChatScreen() {
 
   return (
     <ListDetail
-      header={<ChatHeader isOpen={openId !== null} onShow={(overlay) => move({ overlay })} />}
+      header={<ChatHeader onShow={(overlay) => move({ overlay })} />}
       ids={shown.map(({ id }) => id)}
       open={openId}
       hrefOf={hrefOf}
