@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announcements } from '../announce/announce';
 import { ApiError } from '../api/ApiError';
 import { createI18n } from '../i18n/i18n';
 import { TextsProvider } from '../i18n/TextsProvider';
@@ -81,6 +82,18 @@ it('deletes at once, says so, and brings it back', async () => {
   press('Undo');
   await vi.waitFor(() => expect(shown()).toBe('ba'));
   await vi.waitFor(() => expect(calls.create).toHaveBeenCalledExactlyOnceWith(a));
+});
+
+it('calls saved what is saved, and not what could not be', async () => {
+  await render();
+  const spoken = () => announcements.get().message;
+  calls.update.mockRejectedValueOnce(down);
+  const before = spoken();
+  await writes.update(a, { name: 'Shelf z' });
+  expect(spoken()).toBe(before);
+  expect(said()).toEqual([expect.stringMatching(/^“Shelf a” could not be saved/)]);
+  await writes.update(a, { name: 'Shelf z' });
+  expect(spoken()).toBe('“Shelf z” saved');
 });
 
 it('puts back what could not be deleted, says why, and tries again', async () => {

@@ -49,6 +49,13 @@ const WORDS = [
   'moveFailed',
 ] as const;
 
+/** What is shown at once is called saved once it is. */
+async function saidWhenDone(writing: Promise<WriteResult>, said: string): Promise<WriteResult> {
+  const result = await writing;
+  if (result.ok) announce(said);
+  return result;
+}
+
 /**
  * What is done with the records of a list: each act shows at once, is said, is taken back with the reason and a Retry when it fails, and
  * is told to the other tabs; what is deleted can be had back. What the acts return never rejects.
@@ -103,11 +110,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
     /** Any other write of the list. */
     write,
     /** Makes one, through `useCreate`, which names it. */
-    create: (item: Item & { id: NewId }): Promise<WriteResult> => {
-      const writing = add(item, 'create');
-      announce(wordOf('saved', item));
-      return writing;
-    },
+    create: (item: Item & { id: NewId }): Promise<WriteResult> => saidWhenDone(add(item, 'create'), wordOf('saved', item)),
     /** Changes fields of one. @param said in place of the common words; `null`: nothing */
     update: (item: Item, changes: Partial<Item>, said: string | null = wordOf('saved', { ...item, ...changes })) => {
       const keys = Object.keys(changes) as (keyof Item)[];
@@ -121,8 +124,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
         rollBack: change(before),
         failure: wordOf('updateFailed', item),
       });
-      if (said !== null) announce(said);
-      return writing;
+      return said === null ? writing : saidWhenDone(writing, said);
     },
     /** Deletes one at once, and says so with "Undo". */
     remove,

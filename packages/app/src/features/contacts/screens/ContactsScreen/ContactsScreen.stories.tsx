@@ -127,6 +127,17 @@ export const NoMatch: Story = {
   },
 };
 
+/** A tag that was deleted, or an address that was typed: what narrows the list has a name. */
+export const UnknownTag: Story = {
+  tags: ['behaviour'],
+  parameters: at('?tag=nobodys'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveTextContent('Unknown tag'));
+    await press('Clear filters');
+    await row('Aylin Demirtaş');
+  },
+};
+
 /** An id that nobody has, such as that of a deleted contact. */
 export const Gone: Story = {
   parameters: at('/contact-999'),

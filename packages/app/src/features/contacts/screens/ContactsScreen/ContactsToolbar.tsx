@@ -9,6 +9,11 @@ import { Tools, ToolsTag } from './ContactsScreen.styles';
 export function ContactsToolbar({ state, tags, onMove }: ContactsToolbarProps) {
   const { t } = useTranslation('contacts');
   const all = { value: ALL, label: t('filter.all') };
+  const options = tags.map(({ id, title }) => ({ value: id, label: title }));
+  // Deleted, or an address that was typed: what narrows the list has a name, too.
+  if (state.tag !== null && tags.length > 0 && !tags.some(({ id }) => id === state.tag)) {
+    options.push({ value: state.tag, label: t('filter.unknown') });
+  }
   return (
     <Tools>
       <SearchBox
@@ -21,7 +26,7 @@ export function ContactsToolbar({ state, tags, onMove }: ContactsToolbarProps) {
           label={t('filter.label')}
           hideLabel
           value={state.tag ?? ALL}
-          options={[all, ...tags.map(({ id, title }) => ({ value: id, label: title }))]}
+          options={[all, ...options]}
           onChange={(tag) => onMove({ tag: tag === ALL ? null : tag })}
         />
       </ToolsTag>

@@ -167,14 +167,20 @@ export const Deleting: Story = {
   },
 };
 
+/** A task that is open here, and whose title somebody else changes. */
+async function changedElsewhere() {
+  const task = within(await drawer('Order more wrapping paper'));
+  const title = await task.findByRole('textbox', { name: 'Title' });
+  await updateTask('task-2', { title: 'Order ribbons' });
+  return { task, title };
+}
+
 /** What was changed here and elsewhere is settled field by field. */
 export const Conflicting: Story = {
   tags: ['behaviour'],
   parameters: at('/task-2'),
   play: async () => {
-    const task = within(await drawer('Order more wrapping paper'));
-    const title = await task.findByRole('textbox', { name: 'Title' });
-    await updateTask('task-2', { title: 'Order ribbons' });
+    const { task, title } = await changedElsewhere();
     await userEvent.type(title, ' and tape');
     await userEvent.click(await task.findByRole('button', { name: 'Keep yours' }));
     await waitFor(async () => expect(await titles()).toContain('Order more wrapping paper and tape'));
@@ -186,9 +192,7 @@ export const ClosedInConflict: Story = {
   tags: ['behaviour'],
   parameters: at('/task-2'),
   play: async () => {
-    const task = within(await drawer('Order more wrapping paper'));
-    const title = await task.findByRole('textbox', { name: 'Title' });
-    await updateTask('task-2', { title: 'Order ribbons' });
+    const { task, title } = await changedElsewhere();
     const close = task.getByRole('button', { name: 'Close' });
     await userEvent.click(title);
     await userEvent.paste('!');
