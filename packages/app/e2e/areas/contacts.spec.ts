@@ -59,7 +59,7 @@ test(
 
     await setMocks(page, { failing: 'contacts' }, { told: false });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeInViewport();
     await setMocks(page, { failing: 'none' }, { told: false });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card(page, 'Selin Karaca').getByText('Buyer of ribbons · Moda')).toBeVisible();

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@stockroom/ui';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { RecordWords } from '../model/recordWords';
@@ -60,7 +61,24 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
   );
 }
 
-function FailureBanner({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAgain }: FailureBannerProps) {
+/** Comes into sight: the button that was pressed may stand far below it. */
+function FailureBanner(props: FailureBannerProps) {
+  const { failure } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  return (
+    <div ref={ref} style={{ scrollMarginBlock: UNDER_A_HEAD }}>
+      <FailureAlert {...props} />
+    </div>
+  );
+}
+
+/** What may lie over the page's or the list's edge, in px. */
+const UNDER_A_HEAD = 112;
+
+function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAgain }: FailureBannerProps) {
   const { t } = useTranslation('editing');
   if (failure.kind === 'gone') {
     return (
