@@ -84,10 +84,12 @@ export { FieldGrid, type FieldGridProps } from './components/FieldGrid';
 export { FileDrop, type FileDropProps, useFileDrop } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
+export { Heading, type HeadingProps } from './components/Heading';
 export { Highlight, type HighlightProps } from './components/Highlight';
 export { HorizontalNav, type HorizontalNavProps } from './components/HorizontalNav';
 export { Icon, iconNames, isIconName, type IconName, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
+export { Inline, type InlineProps } from './components/Inline';
 export { KeyHint, type KeyHintProps } from './components/KeyHint';
 export { IconPicker, type IconPickerProps } from './components/IconPicker';
 export { LetterIndex, letterOf, type LetterIndexProps } from './components/LetterIndex';
@@ -177,6 +179,7 @@ export { SIDE_NAV_ITEM_TYPES, SideNav, type SideNavItem, type SideNavItemType, t
 export { Skeleton, type SkeletonProps } from './components/Skeleton';
 export { Sparkline, type SparklineProps } from './components/Sparkline';
 export { Spinner, type SpinnerProps } from './components/Spinner';
+export { Stack, type StackProps } from './components/Stack';
 export { Stat, type StatProps } from './components/Stat';
 export { Stepper, type StepperProps, type StepState } from './components/Stepper';
 export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
@@ -192,6 +195,7 @@ export {
   type TagPickerProps,
   type TagRenaming,
 } from './components/TagPicker';
+export { Text, type TextProps } from './components/Text';
 export { TextArea, type TextAreaProps } from './components/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField';
 export { ThemeStage, type ThemeStageProps } from './components/ThemeStage';

@@ -1,9 +1,8 @@
-import { RadioCards, SegmentedControl, Select, SwatchGroup, themeClass } from '@stockroom/ui';
+import { RadioCards, SegmentedControl, Select, SwatchGroup, themeClass, Stack } from '@stockroom/ui';
 import { useLanguages } from '../i18n/useLanguages';
 import { useTranslation } from '../i18n/useTranslation';
 import { DENSITIES, LIKED_LAYOUTS, SCHEMES, THEMES } from '../preferences/preferences';
 import { usePreferences } from '../preferences/usePreferences';
-import { Controls } from './AppearanceControls.styles';
 import { LayoutPicture } from './LayoutPicture';
 import { SchemePicture } from './SchemePicture';
 import { useIsDark } from './useIsDark';
@@ -34,7 +33,7 @@ export function AppearanceControls({ startPages }: AppearanceControlsProps) {
   const isDark = useIsDark();
   const { theme, scheme, density, reducedMotion, startPage } = preferences;
   return (
-    <Controls>
+    <Stack gap={6}>
       <SwatchGroup
         label={t('theme.label')}
         value={theme}
@@ -96,6 +95,6 @@ export function AppearanceControls({ startPages }: AppearanceControlsProps) {
           ...startPages.map(({ path, title }) => ({ value: path, label: title })),
         ]}
       />
-    </Controls>
+    </Stack>
   );
 }

@@ -1,14 +1,10 @@
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
-`;
-
-export const Heading = styled.span`
-  ${font('label')}
 `;
 
 export const Items = styled.ul`

@@ -1,9 +1,9 @@
-import { IconButton, ProgressBar, TextField, isComposing } from '@stockroom/ui';
+import { IconButton, ProgressBar, TextField, isComposing, Text } from '@stockroom/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { draftSubject } from '../drafts/draftSubject';
 import { useDraftText } from '../drafts/useDraft';
 import { useCreate } from '../query/useCreate';
-import { Add, Heading, Items, Root } from './Checklist.styles';
+import { Add, Items, Root } from './Checklist.styles';
 import { Step } from './Step';
 import { added, type ChecklistLimits, type ChecklistStep, isTitle, renamed, toggled, without } from './steps';
 import type { ChecklistWords } from './words';
@@ -31,7 +31,11 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
   };
   return (
     <Root role="group" aria-label={words.title}>
-      {items.length === 0 && <Heading>{words.title}</Heading>}
+      {items.length === 0 && (
+        <Text font="label" as="span">
+          {words.title}
+        </Text>
+      )}
       {items.length > 0 && (
         <>
           <ProgressBar

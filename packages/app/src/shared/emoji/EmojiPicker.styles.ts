@@ -14,11 +14,6 @@ export const Root = styled(EmojiPicker.Root)`
   height: min(320px, 50dvh);
 `;
 
-export const Head = styled.div`
-  display: flex;
-  gap: ${space(2)};
-`;
-
 export const Search = styled(EmojiPicker.Search)`
   ${font('body')}
   flex: 1;

@@ -4,10 +4,10 @@ import {
   type EmojiPickerListEmojiProps as CellProps,
   type EmojiPickerListRowProps as RowProps,
 } from 'frimousse';
-import { Skeleton } from '@stockroom/ui';
+import { Skeleton, Inline } from '@stockroom/ui';
 import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
-import { CategoryName, Choice, Head, List, Nothing, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
+import { CategoryName, Choice, List, Nothing, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
 import { loadEmoji } from './emojiSource';
 import './locales/types';
 
@@ -34,10 +34,10 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
       columns={COLUMNS}
       onEmojiSelect={({ emoji }) => onChoose(emoji)}
     >
-      <Head>
+      <Inline wrap={false}>
         <Search aria-label={t('search')} placeholder={t('search')} autoFocus />
         <Tone emoji="✋" aria-label={t('tone')} title={t('tone')} />
-      </Head>
+      </Inline>
       <Viewport>
         <Picker.Loading>
           <Waiting role="status" aria-label={t('waiting')}>

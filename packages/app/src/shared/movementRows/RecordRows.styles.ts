@@ -1,10 +1,6 @@
 import { color, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Quiet = styled.span`
-  color: ${color('text.muted')};
-`;
-
 export const Recorded = styled.ul`
   display: grid;
   gap: ${space(2)};

@@ -1,11 +1,11 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
-import { IconButton, NumberField } from '@stockroom/ui';
+import { IconButton, NumberField, Text } from '@stockroom/ui';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { deltaOf, directionOf } from '../stock/model/recordedReasons';
 import './locales/types';
 import type { RecordDraft, RecordRow, RowProblem } from './model/recordDraft';
-import { Name, Quiet, Recorded, RecordedRow } from './RecordRows.styles';
+import { Name, Recorded, RecordedRow } from './RecordRows.styles';
 
 /** The products of what is recorded, each with how many. Its texts are the namespace `movementRows`. */
 export function RecordRows({ draft, problems, onQuantity, onRemove }: RecordRowsProps) {
@@ -26,7 +26,9 @@ export function RecordRows({ draft, problems, onQuantity, onRemove }: RecordRows
           <RecordedRow key={row.productId}>
             <div>
               <Name>{row.name}</Name>
-              <Quiet>{[row.sku, becomes(row)].filter(Boolean).join(' · ')}</Quiet>
+              <Text tone="muted" as="span">
+                {[row.sku, becomes(row)].filter(Boolean).join(' · ')}
+              </Text>
             </div>
             <IconButton icon="delete" label={t('remove', { name: row.name })} onPress={() => onRemove(row.productId)} />
             <NumberField

@@ -39,18 +39,6 @@ export const Name = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-export const About = styled.p`
-  ${font('caption')}
-  margin: 0;
-  color: ${color('text.muted')};
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-`;
-
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,11 +1,11 @@
-import { Button, IconButton } from '@stockroom/ui';
+import { Button, IconButton, Text, Inline } from '@stockroom/ui';
 import { useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFormat } from '../format/useFormat';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../hooks/useNow';
 import './locales/types';
-import { Acts, About, Heading, Item, Items, Name, Words } from './TrashList.styles';
+import { Heading, Item, Items, Name, Words } from './TrashList.styles';
 
 /** Things that were deleted, the last first, each with what brings it back or takes it away for ever. */
 export function TrashList({ title, items }: TrashListProps) {
@@ -21,12 +21,12 @@ export function TrashList({ title, items }: TrashListProps) {
           <Item key={item.id}>
             <Words>
               <Name id={`${id}-${item.id}`}>{item.name}</Name>
-              <About>
+              <Text font="caption" tone="muted">
                 {item.about !== '' && <>{item.about} · </>}
                 {t('deleted', { when: relativeTime(item.deletedAt, now, locale) })}
-              </About>
+              </Text>
             </Words>
-            <Acts>
+            <Inline gap={1} wrap={false}>
               {item.onRestore && (
                 <Button size="sm" icon="undo" onPress={item.onRestore} aria-describedby={`${id}-${item.id}`}>
                   {t('restore')}
@@ -35,7 +35,7 @@ export function TrashList({ title, items }: TrashListProps) {
               {item.onDelete && (
                 <IconButton size="sm" icon="delete" label={t('deleteForeverOf', { name: item.name })} onPress={item.onDelete} />
               )}
-            </Acts>
+            </Inline>
           </Item>
         ))}
       </Items>

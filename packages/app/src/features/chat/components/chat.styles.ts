@@ -74,12 +74,6 @@ export const Portrait = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Quiet = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('text.muted')};
-`;
-
 /** Small pictures side by side. */
 export const Media = styled.div`
   display: grid;
@@ -99,10 +93,4 @@ export const Media = styled.div`
     aspect-ratio: 1;
     object-fit: cover;
   }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space(2)};
 `;

@@ -7,8 +7,3 @@ export const Hint = styled.div`
   color: ${color('text.muted')};
   overflow-wrap: anywhere;
 `;
-
-export const HintTitle = styled.p`
-  ${font('bodyStrong')}
-  color: ${color('text.default')};
-`;

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@stockroom/ui';
+import { Alert, Button, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import type { Scope } from '../model/scope';
-import { Hint, HintTitle } from './PaletteMessage.styles';
+import { Hint } from './PaletteMessage.styles';
 
 export interface PaletteMessageProps {
   scope: Scope;
@@ -39,7 +39,7 @@ export function PaletteMessage({ scope, query, isNone, error, onRetry }: Palette
   if (isNone) {
     return (
       <Hint>
-        <HintTitle>{scope === 'products' ? t('none.product', { query }) : t('none.title', { query })}</HintTitle>
+        <Text font="bodyStrong">{scope === 'products' ? t('none.product', { query }) : t('none.title', { query })}</Text>
         <p>{t(`none.${scope}`)}</p>
       </Hint>
     );

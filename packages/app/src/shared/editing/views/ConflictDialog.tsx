@@ -1,8 +1,8 @@
-import { Button, Dialog, RadioGroup } from '@stockroom/ui';
+import { Button, Dialog, RadioGroup, Stack, Text } from '@stockroom/ui';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Choice, FieldConflict } from '../model/merge';
 import type { RecordWords } from '../model/recordWords';
-import { Before, Field as FieldBox, Fields, Row } from './ConflictDialog.styles';
+import { Field as FieldBox, Row } from './ConflictDialog.styles';
 import { useValueText } from './useValueText';
 
 /**
@@ -46,12 +46,16 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
           </Button>
         </Row>
       )}
-      <Fields>
+      <Stack>
         {conflicts.map(({ field, base, mine, theirs, both }) => (
           <FieldBox key={field}>
             <RadioGroup
               label={words.field(field)}
-              help={<Before>{t('conflict.before', { value: textOf(field, base) })}</Before>}
+              help={
+                <Text font="small" tone="muted" overflow="break">
+                  {t('conflict.before', { value: textOf(field, base) })}
+                </Text>
+              }
               value={choices[field] ?? ''}
               onChange={(choice) => onChoose(field, choice as Choice)}
               error={isTried && !choices[field] ? t('conflict.choose') : undefined}
@@ -63,7 +67,7 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
             />
           </FieldBox>
         ))}
-      </Fields>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { color, space } from '@stockroom/ui/tokens';
+import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Offers = styled.ul`
@@ -7,11 +7,6 @@ export const Offers = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-export const Quiet = styled.p`
-  margin: 0;
-  color: ${color('text.muted')};
 `;
 
 /** As wide as its words, at the field's edge. */

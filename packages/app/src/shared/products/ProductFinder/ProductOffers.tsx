@@ -1,15 +1,20 @@
 import type { Product } from '@stockroom/contract';
-import { Button } from '@stockroom/ui';
+import { Button, Text } from '@stockroom/ui';
 import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
 import '../../stock/locales/types';
-import { Offers, Quiet } from './ProductFinder.styles';
+import { Offers } from './ProductFinder.styles';
 
 /** What a search of products found, each to be added by a press. */
 export function ProductOffers({ products, onAdd }: ProductOffersProps) {
   const { t } = useTranslation('stock');
   const format = useFormat();
-  if (products.length === 0) return <Quiet role="status">{t('finder.notFound')}</Quiet>;
+  if (products.length === 0)
+    {return (
+      <Text tone="muted" role="status">
+        {t('finder.notFound')}
+      </Text>
+    );}
   return (
     <Offers aria-label={t('finder.offers')}>
       {products.map((product) => (

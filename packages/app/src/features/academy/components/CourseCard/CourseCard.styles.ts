@@ -35,14 +35,6 @@ export const Line = styled.div`
   min-height: 24px;
 `;
 
-export const Title = styled.h2`
-  ${font('title')}
-`;
-
-export const Text = styled.p`
-  color: ${color('text.muted')};
-`;
-
 export const Facts = styled.p`
   ${font('small')}
   color: ${color('text.muted')};

@@ -1,10 +1,10 @@
 import type { CourseOutline } from '@stockroom/contract';
-import { Badge, ButtonLink, Highlight, ProgressBar } from '@stockroom/ui';
+import { Badge, ButtonLink, Highlight, ProgressBar, Heading, Text } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { academyPaths } from '../../academyPaths';
 import { missingBefore, percentOf, stateOf } from '../../model/progress';
-import { CardRoot, Facts, Line, Progress, Text, Title } from './CourseCard.styles';
+import { CardRoot, Facts, Line, Progress } from './CourseCard.styles';
 
 /** A course among others: what it is about, how long it takes, how far one is. Renders an `<li>`. */
 export function CourseCard({ course, category, search }: CourseCardProps) {
@@ -23,10 +23,10 @@ export function CourseCard({ course, category, search }: CourseCardProps) {
           </Badge>
         )}
       </Line>
-      <Title>
+      <Heading level={2}>
         <Highlight text={title} query={search} />
-      </Title>
-      <Text>
+      </Heading>
+      <Text tone="muted">
         <Highlight text={description} query={search} />
       </Text>
       <div>

@@ -49,12 +49,3 @@ export const Words = styled.span`
   display: grid;
   min-width: 0;
 `;
-
-export const Name = styled.span`
-  ${font('bodyStrong')}
-`;
-
-export const Second = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
-`;

@@ -1,10 +1,10 @@
 import type { AcademyCourse } from '@stockroom/contract';
-import { Icon, VisuallyHidden } from '@stockroom/ui';
+import { Icon, VisuallyHidden, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { academyPaths } from '../../academyPaths';
 import { markOf, stateOf, stepToGoOn } from '../../model/progress';
-import { Mark, Name, Second, Steps, Words } from './StepList.styles';
+import { Mark, Steps, Words } from './StepList.styles';
 
 /** The way through a course: what is behind one, where one is, what was marked. Renders a `<nav>`. */
 export function StepList({ course, step }: StepListProps) {
@@ -20,8 +20,12 @@ export function StepList({ course, step }: StepListProps) {
                 {order < furthest ? <Icon name="check" size={16} /> : order + 1}
               </Mark>
               <Words>
-                <Name>{title}</Name>
-                <Second>{subtitle}</Second>
+                <Text font="bodyStrong" as="span">
+                  {title}
+                </Text>
+                <Text font="small" tone="muted" as="span">
+                  {subtitle}
+                </Text>
                 {order < furthest && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
               </Words>
               {markOf(course.marks, order).isBookmarked && <Icon name="bookmark" size={16} label={t('bookmarked')} />}

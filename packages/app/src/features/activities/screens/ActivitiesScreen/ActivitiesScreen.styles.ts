@@ -44,8 +44,3 @@ export const More = styled.div`
     color: ${color('text.muted')};
   }
 `;
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${space(5)};
-`;

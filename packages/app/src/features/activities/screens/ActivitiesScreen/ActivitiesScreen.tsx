@@ -1,4 +1,4 @@
-import { Badge, Button, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Badge, Button, PageHeader, Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
@@ -13,7 +13,7 @@ import { ActivityFilters } from '../../components/ActivityFilters/ActivityFilter
 import { activityAddress, isNarrowed, NO_FILTERS } from '../../model/activityAddress';
 import { ActivityDays } from './ActivityDays';
 import { Message } from './Message';
-import { More, Page, Waiting } from './ActivitiesScreen.styles';
+import { More, Page } from './ActivitiesScreen.styles';
 import { useActivities } from './useActivities';
 import { useSeen } from './useSeen';
 
@@ -52,12 +52,12 @@ export function ActivitiesScreen() {
         isFiltered={isNarrowed(state)}
         words={words}
         waiting={
-          <Waiting role="status">
+          <Stack gap={5} role="status">
             <VisuallyHidden>{t('loading')}</VisuallyHidden>
             {ROWS.map((row) => (
               <Skeleton key={row} shape="rect" height={56} />
             ))}
-          </Waiting>
+          </Stack>
         }
         noMatch={<Message isNarrowed onClear={() => move(NO_FILTERS)} />}
         empty={<Message />}

@@ -26,10 +26,3 @@ export const Profile = styled.button`
     }
   }
 `;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`;

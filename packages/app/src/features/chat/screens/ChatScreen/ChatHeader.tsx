@@ -1,10 +1,10 @@
-import { Avatar, Button, IconButton, Menu, PageHeader } from '@stockroom/ui';
+import { Avatar, Button, IconButton, Menu, PageHeader, Inline } from '@stockroom/ui';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { useSession } from '../../../../shared/session/SessionContext';
 import type { ChatOverlay } from '../../model/chatAddress';
-import { Acts, Profile } from './ChatHeader.styles';
+import { Profile } from './ChatHeader.styles';
 
 /** The page's name, oneself, and what the list can do. */
 export function ChatHeader({ onShow }: ChatHeaderProps) {
@@ -25,7 +25,7 @@ export function ChatHeader({ onShow }: ChatHeaderProps) {
     <PageHeader
       title={t('page')}
       actions={
-        <Acts>
+        <Inline>
           <Profile type="button" aria-label={t('profile.open', { name: user.name })} onClick={() => onShow('profile')}>
             <Avatar name={user.name} src={safeImage(user.avatar)} size={32} locale={locale} decorative />
             <span>{user.name}</span>
@@ -48,7 +48,7 @@ export function ChatHeader({ onShow }: ChatHeaderProps) {
               item('settings', t('menu.settings'), 'settings'),
             ]}
           />
-        </Acts>
+        </Inline>
       }
     />
   );

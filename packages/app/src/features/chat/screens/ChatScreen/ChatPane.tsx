@@ -1,5 +1,5 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
-import { Avatar, ButtonLink, IconButton, VisuallyHidden } from '@stockroom/ui';
+import { Avatar, ButtonLink, IconButton, VisuallyHidden, Heading } from '@stockroom/ui';
 import { type Ref, useRef, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -8,7 +8,7 @@ import { Conversation } from '../Conversation/Conversation';
 import type { ChatWrites } from '../parts/useChatWrites';
 import type { ChatState } from '../../model/chatAddress';
 import { ChatMenu } from './ChatMenu';
-import { Back, Pane, PaneHead, Who, WhoName } from './ChatScreen.styles';
+import { Back, Pane, PaneHead, Who } from './ChatScreen.styles';
 import { FindBar } from './FindBar';
 import { SelectionActs } from './SelectionActs';
 
@@ -63,7 +63,9 @@ export function ChatPane({
             locale={locale}
           />
           <span>
-            <WhoName>{name}</WhoName>
+            <Heading level={2} font="bodyStrong" overflow="cut">
+              {name}
+            </Heading>
             {about && <small>{about}</small>}
             <VisuallyHidden>, {t(group ? 'conversation.groupInfo' : 'conversation.info')}</VisuallyHidden>
           </span>

@@ -71,14 +71,6 @@ export const Who = styled.button`
   }
 `;
 
-export const WhoName = styled.h2`
-  ${font('bodyStrong')}
-  margin: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 /** A way back that wide windows have no need of. */
 export const Back = styled.span`
   ${media.up('md')} {
@@ -102,12 +94,6 @@ export const Find = styled.div`
 export const Selected = styled.div`
   padding: ${space(2, 3)};
   border-block-end: 1px solid ${color('border.subtle')};
-`;
-
-export const Small = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('text.muted')};
 `;
 
 export const Group = styled.h2`

@@ -1,12 +1,12 @@
 import type { Chat } from '@stockroom/contract';
-import { IconButton, foldText, isComposing } from '@stockroom/ui';
+import { IconButton, foldText, isComposing, Text } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import type { ChatState } from '../../model/chatAddress';
 import { foundIn } from '../../model/chatSearch';
-import { Find, Small } from './ChatScreen.styles';
+import { Find } from './ChatScreen.styles';
 
 /** Looks for words in the conversation that is open, and goes from one to the next, the newest first. */
 export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
@@ -41,7 +41,7 @@ export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
           onMove({ find, message: first?.id ?? null });
         }}
       />
-      <Small role="status">
+      <Text font="small" tone="muted" role="status">
         {state.find !== '' &&
           (found.length === 0
             ? t('findIn.none')
@@ -50,7 +50,7 @@ export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
                 count: found.length,
                 formatted: format.number(found.length),
               }))}
-      </Small>
+      </Text>
       <IconButton icon="chevronUp" label={t('findIn.earlier')} unavailable={found.length === 0} onPress={() => go(at + 1)} />
       <IconButton icon="chevronDown" label={t('findIn.later')} unavailable={found.length === 0} onPress={() => go(at - 1)} />
     </Find>

@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Body = styled.div`
@@ -57,9 +57,4 @@ export const Value = styled.span`
   &[data-lines] {
     white-space: pre-line;
   }
-`;
-
-export const Label = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
 `;

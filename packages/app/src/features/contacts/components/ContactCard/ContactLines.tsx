@@ -1,8 +1,8 @@
 import type { Contact } from '@stockroom/contract';
-import { CopyButton, Link, PhoneLink } from '@stockroom/ui';
+import { CopyButton, Link, PhoneLink, Text } from '@stockroom/ui';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Label, Line, LineAct, Lines, Value } from './ContactCard.styles';
+import { Line, LineAct, Lines, Value } from './ContactCard.styles';
 import { rowKeys } from './rowKeys';
 
 /** E-mail addresses, each with what it is for; a press writes a mail. */
@@ -51,7 +51,11 @@ export function AddressLines({ address }: Pick<Contact, 'address'>) {
 }
 
 function Kind({ label }: { label: string }) {
-  return label === '' ? null : <Label>{label}</Label>;
+  return label === '' ? null : (
+    <Text font="small" tone="muted" as="span">
+      {label}
+    </Text>
+  );
 }
 
 function Copy({ text }: { text: string }) {

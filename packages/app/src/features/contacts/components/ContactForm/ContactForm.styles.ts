@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Shell = styled.div`
@@ -15,14 +15,6 @@ export const Shell = styled.div`
     gap: ${space(5)};
     min-width: 0;
   }
-`;
-
-/** Says on screen what the form is for; the region has the name already. */
-export const Title = styled.h2`
-  ${font('title')}
-  margin: 0;
-  color: ${color('text.default')};
-  overflow-wrap: anywhere;
 `;
 
 /** Fields of one row, which the row lays out. */

@@ -1,12 +1,12 @@
 import { CONTACT_LIMITS, dayOfInstant } from '@stockroom/contract';
-import { DateField, ErrorSummary, FieldGrid, Form, TextArea, TextField } from '@stockroom/ui';
+import { DateField, ErrorSummary, FieldGrid, Form, TextArea, TextField, Heading } from '@stockroom/ui';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { AvatarPicker } from '../../../../shared/pictures/AvatarPicker';
 import { RichTextField } from '../../../../shared/richText/RichTextField';
 import { contactFields } from '../../model/contactFields';
-import { Shell, Title } from './ContactForm.styles';
+import { Shell } from './ContactForm.styles';
 import { EmailRows } from './EmailRows';
 import { fieldId } from './fieldId';
 import { PhoneRows, type PhoneRowsProps } from './PhoneRows';
@@ -39,7 +39,9 @@ export function ContactForm(props: ContactFormProps) {
   });
   return (
     <Shell>
-      <Title id={titleId}>{t('form.title', { name: saved.name })}</Title>
+      <Heading level={2} overflow="break" id={titleId}>
+        {t('form.title', { name: saved.name })}
+      </Heading>
       {banners}
       <Form onSubmit={onSubmit} labelledBy={titleId} busy={props.isSaving}>
         {attempt > 0 && <ErrorSummary title={t('form.problems', { count: errors.length })} errors={errors} attempt={attempt} />}

@@ -1,22 +1,10 @@
-import { color, font, media, space } from '@stockroom/ui/tokens';
+import { font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-`;
-
-export const Text = styled.p`
-  margin: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Muted = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('text.muted')};
-  overflow-wrap: anywhere;
 `;
 
 export const BulletList = styled.ul`
@@ -61,11 +49,6 @@ export const Who = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
-
-export const Quiet = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
 `;
 
 /** At most three lines: rows of a windowed table have one height. The rest is in the details. */

@@ -14,11 +14,6 @@ export const Row = styled.div`
   }
 `;
 
-export const Rows = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
-
 export const Quiet = styled.ul`
   display: flex;
   flex-wrap: wrap;

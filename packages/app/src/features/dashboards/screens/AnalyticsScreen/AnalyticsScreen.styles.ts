@@ -16,9 +16,3 @@ export const Scores = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
-
-export const Score = styled.div`
-  display: flex;
-  align-items: start;
-  gap: ${space(1)};
-`;

@@ -1,5 +1,5 @@
 import type { AnalyticsParts } from '@stockroom/contract';
-import { IconButton, Tooltip } from '@stockroom/ui';
+import { IconButton, Tooltip, Inline } from '@stockroom/ui';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
 import { announce } from '../../../../shared/announce/announce';
@@ -9,7 +9,7 @@ import { CourseChart } from '../../components/CourseChart';
 import { useFigures } from '../../components/useFigures';
 import { changeOf } from '../../model/courses';
 import type { Period } from '../../model/periods';
-import { Score, Scores } from './AnalyticsScreen.styles';
+import { Scores } from './AnalyticsScreen.styles';
 
 /** How many pages a visitor looks at, with three measures of it. */
 export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPageViewsProps) {
@@ -34,7 +34,7 @@ export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPage
         {scores.map(([name, value]) => {
           const help = t(`analytics.versus.help.${name}`);
           return (
-            <Score key={name}>
+            <Inline key={name} gap={1} align="start" wrap={false}>
               <ChangeStat
                 label={t(`analytics.versus.${name}`)}
                 value={value}
@@ -50,7 +50,7 @@ export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPage
                   onPress={() => announce(help)}
                 />
               </Tooltip>
-            </Score>
+            </Inline>
           );
         })}
       </Scores>

@@ -1,19 +1,19 @@
 import type { Budget } from '@stockroom/contract';
-import { Icon, ProgressBar } from '@stockroom/ui';
+import { Icon, ProgressBar, Stack, Text } from '@stockroom/ui';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { CardMenu } from '../../components/CardMenu';
 import { useFigures } from '../../components/useFigures';
 import { budgetLines } from '../../model/budgetLines';
 import { writeSheets } from '../../model/sheets';
-import { Bars, Notes, Over, Trend } from './FinanceScreen.styles';
+import { Notes, Trend } from './FinanceScreen.styles';
 
 /** How much of its limit each part of the month's budget has reached. */
 export function BudgetCard({ budget }: { budget: Budget }) {
   const { t } = useTranslation('dashboards');
   const { money, percent, change: signed } = useFigures();
   return (
-    <Bars>
+    <Stack>
       {budgetLines(budget).map(({ name, value, limit, share, isOver, change }) => (
         <div key={name}>
           <ProgressBar
@@ -24,7 +24,11 @@ export function BudgetCard({ budget }: { budget: Budget }) {
             valueText={t('finance.budget.of', { value: money(value), limit: money(limit), share: percent(share) })}
           />
           <Notes>
-            {isOver && <Over>{t('finance.budget.over', { amount: money(value - limit) })}</Over>}
+            {isOver && (
+              <Text tone="critical" as="span">
+                {t('finance.budget.over', { amount: money(value - limit) })}
+              </Text>
+            )}
             {change !== null && (
               <Trend>
                 {change !== 0 && <Icon name={change > 0 ? 'arrowUp' : 'arrowDown'} size={16} />}
@@ -34,7 +38,7 @@ export function BudgetCard({ budget }: { budget: Budget }) {
           </Notes>
         </div>
       ))}
-    </Bars>
+    </Stack>
   );
 }
 

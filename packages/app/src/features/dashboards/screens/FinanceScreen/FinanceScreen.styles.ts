@@ -10,24 +10,6 @@ export const Numbers = styled.div`
   }
 `;
 
-export const Pair = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
-
-export const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  margin: 0;
-`;
-
-export const Bars = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
-
 /** Under a bar. */
 export const Notes = styled.div`
   ${font('small')}
@@ -35,10 +17,6 @@ export const Notes = styled.div`
   flex-wrap: wrap;
   gap: ${space(0, 3)};
   margin-block-start: ${space(1)};
-`;
-
-export const Over = styled.span`
-  color: ${color('critical.text')};
 `;
 
 export const Trend = styled.span`

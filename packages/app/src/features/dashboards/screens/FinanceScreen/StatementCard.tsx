@@ -1,10 +1,9 @@
 import type { Statement } from '@stockroom/contract';
-import { Badge, ProgressBar, Stat } from '@stockroom/ui';
+import { Badge, ProgressBar, Stat, Stack, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { CardMenu } from '../../components/CardMenu';
 import { useFigures, type Figures } from '../../components/useFigures';
 import { STATEMENT_VIEWS, type StatementName, type StatementView } from '../../model/dashboardAddress';
-import { Line, Pair } from './FinanceScreen.styles';
 
 /** What was spent by a day, of how much. */
 export function StatementCard({ statement }: { statement: Statement }) {
@@ -13,13 +12,13 @@ export function StatementCard({ statement }: { statement: Statement }) {
   const { status, limit, spent, minimum } = statement;
   const isPaid = status === 'paid';
   return (
-    <Pair>
-      <Line>
+    <Stack>
+      <Inline as="p">
         <Badge tone={isPaid ? 'success' : 'warning'} icon={isPaid ? 'checkCircle' : 'clock'}>
           {t(`finance.status.${status}`)}
         </Badge>
         {t(`finance.statement.${isPaid ? 'paidOn' : 'dueOn'}`, { day: date(noonOf(statement.date)) })}
-      </Line>
+      </Inline>
       <Stat label={t('finance.statement.spent')} value={money(spent)} tone={spent > limit ? 'critical' : 'neutral'} />
       <ProgressBar
         label={t('finance.statement.limitLabel')}
@@ -28,8 +27,8 @@ export function StatementCard({ statement }: { statement: Statement }) {
         tone={spent > limit ? 'critical' : 'accent'}
         valueText={`${money(limit)} (${percent(limit === 0 ? 0 : (spent / limit) * 100)})`}
       />
-      <Line>{t('finance.statement.minimum', { amount: money(minimum) })}</Line>
-    </Pair>
+      <Inline as="p">{t('finance.statement.minimum', { amount: money(minimum) })}</Inline>
+    </Stack>
   );
 }
 

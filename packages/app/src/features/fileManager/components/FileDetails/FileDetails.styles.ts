@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { color, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Body = styled.div`
@@ -7,53 +7,11 @@ export const Body = styled.div`
   padding: ${space(4)};
 `;
 
-export const Top = styled.div`
-  display: flex;
-  gap: ${space(1)};
-  justify-content: flex-end;
-`;
-
 export const Head = styled.header`
   display: grid;
   justify-items: center;
   gap: ${space(2)};
   text-align: center;
-`;
-
-export const Title = styled.h2`
-  ${font('heading')}
-  margin: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Kind = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('text.muted')};
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  justify-content: center;
-`;
-
-export const Section = styled.section`
-  display: grid;
-  gap: ${space(2)};
-`;
-
-export const SectionHead = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-export const SectionTitle = styled.h3`
-  ${font('bodyStrong')}
-  margin: 0;
 `;
 
 export const Description = styled.p`

@@ -1,11 +1,11 @@
 import type { FileItem } from '@stockroom/contract';
-import { Button, DescriptionList, IconButton, Link } from '@stockroom/ui';
+import { Button, DescriptionList, IconButton, Link, Inline, Heading, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { FileMark } from '../FileMark/FileMark';
 import { useFileWords } from '../useFileWords';
-import { Acts, Body, Head, Kind, Title, Top } from './FileDetails.styles';
+import { Body, Head } from './FileDetails.styles';
 
 /** What is known of a file or folder, and what can be done with it (screens, 4.7). */
 export function FileDetails({ item, place, preview, description, ...on }: FileDetailsProps) {
@@ -23,7 +23,7 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
   ];
   return (
     <Body>
-      <Top>
+      <Inline gap={1} justify="end" wrap={false}>
         <IconButton
           icon="star"
           label={t(item.starred ? 'details.unstar' : 'details.star')}
@@ -31,13 +31,17 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
           onPress={() => on.onStar(!item.starred)}
         />
         <IconButton icon="close" label={t('details.close')} onPress={on.onClose} />
-      </Top>
+      </Inline>
       <Head>
         {preview ?? <FileMark type={item.type} size={88} />}
-        <Title>{item.name || t('noName')}</Title>
-        <Kind>{words.typeName(item)}</Kind>
+        <Heading level={2} font="heading" overflow="break">
+          {item.name || t('noName')}
+        </Heading>
+        <Text font="small" tone="muted">
+          {words.typeName(item)}
+        </Text>
       </Head>
-      <Acts>
+      <Inline justify="center">
         {isFolder ? (
           <Button variant="primary" onPress={on.onOpen}>
             {t('row.open')}
@@ -59,7 +63,7 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
         <Button icon="delete" onPress={on.onDelete}>
           {t('delete')}
         </Button>
-      </Acts>
+      </Inline>
       <DescriptionList items={known.filter((each) => each !== null && each !== undefined)} />
       {description}
     </Body>

@@ -62,12 +62,6 @@ export const LineState = styled.span`
   }
 `;
 
-export const LineActs = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-`;
-
 export const More = styled.p`
   ${font('caption')}
   margin: 0;

@@ -1,10 +1,10 @@
 import { FILE_BYTES } from '@stockroom/contract';
-import { Button, IconButton, VisuallyHidden } from '@stockroom/ui';
+import { Button, IconButton, VisuallyHidden, Inline } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { canRetry, isProblem, isUnfinished, type UploadLine } from '../../model/uploadLine';
 import { useFileWords } from '../useFileWords';
-import { Line, LineActs, LineName, LineState } from './UploadPanel.styles';
+import { Line, LineName, LineState } from './UploadPanel.styles';
 
 /** One file on its way. */
 export function UploadRow({ line, acts }: { line: UploadLine; acts: UploadActs }) {
@@ -22,7 +22,7 @@ export function UploadRow({ line, acts }: { line: UploadLine; acts: UploadActs }
           {t(`upload.status.${status}`, { percent, size: words.size(size), limit: words.size(FILE_BYTES) })}
         </LineState>
       </span>
-      <LineActs>
+      <Inline gap={1} wrap={false} as="span">
         {(isMoving || status === 'paused') && (
           <Button size="sm" variant="quiet" onPress={() => (isMoving ? acts.onPause(id) : acts.onResume(id))}>
             {t(isMoving ? 'upload.pause' : 'upload.resume')} <VisuallyHidden>{name}</VisuallyHidden>
@@ -37,7 +37,7 @@ export function UploadRow({ line, acts }: { line: UploadLine; acts: UploadActs }
           label={t(isUnfinished(line) ? 'upload.cancel' : 'upload.remove', { name })}
           onPress={() => acts.onCancel(id)}
         />
-      </LineActs>
+      </Inline>
     </Line>
   );
 }

@@ -19,11 +19,6 @@ export const ToolsKind = styled.div`
   }
 `;
 
-export const Views = styled.div`
-  display: flex;
-  gap: ${space(1)};
-`;
-
 /** Stands where the tools stand while something is selected. */
 export const Selected = styled.div`
   margin-block-end: ${space(3)};

@@ -1,9 +1,9 @@
-import { IconButton, Menu, Select } from '@stockroom/ui';
+import { IconButton, Menu, Select, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { FILE_SORTS, type FilesState } from '../../model/fileAddress';
 import { FILE_KINDS, type FileKind } from '../../model/fileKind';
-import { Tools, ToolsKind, Views } from './FilesScreen.styles';
+import { Tools, ToolsKind } from './FilesScreen.styles';
 
 /** Search, kind, order, and how files are shown. */
 export function FilesToolbar({ state, onMove }: FilesToolbarProps) {
@@ -24,7 +24,7 @@ export function FilesToolbar({ state, onMove }: FilesToolbarProps) {
           onChange={(kind) => onMove({ kind: kind === 'all' ? null : kind })}
         />
       </ToolsKind>
-      <Views>
+      <Inline gap={1} wrap={false}>
         <Menu
           label={t('sort.label')}
           trigger={<IconButton icon="sort" variant="secondary" label={t('sort.label')} />}
@@ -67,7 +67,7 @@ export function FilesToolbar({ state, onMove }: FilesToolbarProps) {
           pressed={state.view === 'tiles'}
           onPress={() => onMove({ view: 'tiles' })}
         />
-      </Views>
+      </Inline>
     </Tools>
   );
 }

@@ -11,8 +11,3 @@ export const Page = styled.div`
     column-gap: ${space(8)};
   }
 `;
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;

@@ -1,16 +1,15 @@
-import { Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Waiting } from './DocsGuideScreen.styles';
 
 /** The shape of a text while it is waited for. */
 export function GuideWaiting({ rows, height }: { rows: number; height: number }) {
   const { t } = useTranslation('guides');
   return (
-    <Waiting role="status">
+    <Stack gap={3} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} shape="rect" height={height} />
       ))}
-    </Waiting>
+    </Stack>
   );
 }

@@ -25,12 +25,6 @@ export const Question = styled.div`
   }
 `;
 
-export const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

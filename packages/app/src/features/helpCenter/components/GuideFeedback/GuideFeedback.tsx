@@ -1,8 +1,8 @@
 import { HELP_LIMITS, type HelpFeedback } from '@stockroom/contract';
-import { Button, Form, TextArea } from '@stockroom/ui';
+import { Button, Form, TextArea, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Acts, Answers, Box, Question } from './GuideFeedback.styles';
+import { Acts, Box, Question } from './GuideFeedback.styles';
 
 /** Asks whether a guide helped; once that is answered, why. */
 export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideFeedbackProps) {
@@ -20,7 +20,7 @@ export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideF
     <Box aria-labelledby="guide-feedback">
       <Question>
         <h2 id="guide-feedback">{t('feedback.question')}</h2>
-        <Answers>
+        <Inline>
           <Button
             icon="check"
             variant={isHelpful === true ? 'primary' : 'secondary'}
@@ -37,7 +37,7 @@ export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideF
           >
             {t('feedback.no')}
           </Button>
-        </Answers>
+        </Inline>
       </Question>
       {isHelpful !== undefined && (
         <Form label={t('feedback.question')} onSubmit={send}>

@@ -27,12 +27,6 @@ export const Found = styled.li`
   }
 `;
 
-export const Where = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1, 2)};
-`;
-
 export const Suggestions = styled.div`
   ${font('small')}
   display: flex;

@@ -1,10 +1,10 @@
 import type { HelpResult } from '@stockroom/contract';
-import { Highlight, Link } from '@stockroom/ui';
+import { Highlight, Link, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safePath } from '../../../../shared/links/safePath';
 import { List } from '../GuideList/GuideList.styles';
 import { Rows } from '../HelpPage.styles';
-import { Found, Where } from './HelpFound.styles';
+import { Found } from './HelpFound.styles';
 
 /** What the help center found, with the words marked. */
 export function HelpFound({ results, search }: HelpFoundProps) {
@@ -20,11 +20,11 @@ export function HelpFound({ results, search }: HelpFoundProps) {
             <p>
               <Highlight text={excerpt} query={search} />
             </p>
-            <Where>
+            <Inline gap={1} columnGap={2} as="p">
               <span>{t(`search.${kind}`)}</span>
               <span aria-hidden>·</span>
               <span>{category}</span>
-            </Where>
+            </Inline>
           </Found>
         ))}
       </List>

@@ -6,10 +6,3 @@ export const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${space(2)};
-`;

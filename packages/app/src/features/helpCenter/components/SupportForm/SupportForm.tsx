@@ -1,11 +1,11 @@
 import { HELP_LIMITS } from '@stockroom/contract';
-import { Button, ErrorSummary, Form, TextArea, TextField } from '@stockroom/ui';
+import { Button, ErrorSummary, Form, TextArea, TextField, Inline } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SUPPORT_FIELDS, type SupportDraft, type SupportField, supportProblems } from '../../model/supportDraft';
 import { SupportFiles, type SupportFilesProps } from '../SupportFiles/SupportFiles';
-import { Acts, Fields } from './SupportForm.styles';
+import { Fields } from './SupportForm.styles';
 
 /** Name, address, subject and message of a request for help. Names the page, too: its title says what is to be put right. */
 export function SupportForm({ draft, isTouched, isSending, upload, onChange, onClear, onSubmit }: SupportFormProps) {
@@ -54,7 +54,7 @@ export function SupportForm({ draft, isTouched, isSending, upload, onChange, onC
         <TextField {...field('subject')} autoComplete="off" />
         <TextArea {...field('message')} help={t('support.messageHelp')} rows={6} />
         <SupportFiles files={draft.files} upload={upload} onChange={(files) => onChange({ files })} onSending={setUploading} />
-        <Acts>
+        <Inline justify="end">
           <Button disabled={!isTouched} onPress={clear}>
             {t('support.clear')}
           </Button>
@@ -66,7 +66,7 @@ export function SupportForm({ draft, isTouched, isSending, upload, onChange, onC
           >
             {t('support.submit')}
           </Button>
-        </Acts>
+        </Inline>
       </Fields>
     </Form>
   );

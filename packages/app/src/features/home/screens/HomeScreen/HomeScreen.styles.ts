@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@stockroom/ui';
+import { color, media, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 export const Home = styled.div`
@@ -26,21 +26,6 @@ export const Words = styled.div`
   ${media.up('sm')} {
     padding: ${space(12, 8)};
   }
-`;
-
-export const Heading = styled.h1`
-  ${font('hero')}
-`;
-
-export const Text = styled.p`
-  ${font('lead')}
-  color: ${color('text.muted')};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 export const Art = styled.div`

@@ -1,8 +1,8 @@
-import { ButtonLink, Logo, SceneArt } from '@stockroom/ui';
+import { ButtonLink, Logo, SceneArt, Heading, Text, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../../shared/routing/appPaths';
-import { Actions, Art, Heading, Home, Text, Words } from './HomeScreen.styles';
+import { Art, Home, Words } from './HomeScreen.styles';
 
 /** The public landing page: what this is, and the way in (specification 2; screens, 2.3). */
 export function HomeScreen() {
@@ -12,14 +12,18 @@ export function HomeScreen() {
     <Home>
       <Words>
         <Logo size={32} />
-        <Heading tabIndex={-1}>{t('heading')}</Heading>
-        <Text>{t('text')}</Text>
-        <Actions>
+        <Heading level={1} font="hero" tabIndex={-1}>
+          {t('heading')}
+        </Heading>
+        <Text font="lead" tone="muted">
+          {t('text')}
+        </Text>
+        <Inline>
           <ButtonLink href={appPaths.root} variant="primary">
             {t('open')}
           </ButtonLink>
           <ButtonLink href={appPaths.tour}>{t('tour')}</ButtonLink>
-        </Actions>
+        </Inline>
       </Words>
       <Art aria-hidden>
         <SceneArt name="shop" />

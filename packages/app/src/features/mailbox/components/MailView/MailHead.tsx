@@ -1,11 +1,11 @@
 import type { Mail } from '@stockroom/contract';
-import { Avatar, DescriptionList, IconButton, Popover } from '@stockroom/ui';
+import { Avatar, DescriptionList, IconButton, Popover, Text } from '@stockroom/ui';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { peopleOf, personLabel, plainName } from '../../model/mailText';
 import { useMailWhen } from '../useMailWhen';
-import { Details, From, Head, Muted, Names, OnScreen } from './MailView.styles';
+import { Details, Head, Names, OnScreen } from './MailView.styles';
 
 /** Who wrote a mail, to whom and when, in short; all of it behind a button. */
 export function MailHead({ mail, own }: MailHeadProps) {
@@ -36,13 +36,15 @@ export function MailHead({ mail, own }: MailHeadProps) {
     <Head>
       <Avatar name={sender} src={safeImage(from.avatar)} locale={locale} decorative />
       <Names>
-        <From>{sender}</From>
-        <Muted>
+        <Text font="bodyStrong" overflow="break" as="span">
+          {sender}
+        </Text>
+        <Text font="small" tone="muted" overflow="break" as="span">
           {others > 0 ? t('view.toOthers', { name: firstName, count: others }) : t('view.toOne', { name: firstName })}
-        </Muted>
-        <Muted>
+        </Text>
+        <Text font="small" tone="muted" overflow="break" as="span">
           <time dateTime={date}>{when.long(date)}</time>
-        </Muted>
+        </Text>
       </Names>
       <OnScreen>
         <Popover

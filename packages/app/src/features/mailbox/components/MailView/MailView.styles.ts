@@ -34,12 +34,6 @@ export const Content = styled.div`
   }
 `;
 
-export const Title = styled.h2`
-  ${font('heading')}
-  margin: 0;
-  overflow-wrap: anywhere;
-`;
-
 export const Pills = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,17 +77,6 @@ export const OnScreen = styled.span`
 export const Names = styled.div`
   display: grid;
   min-width: 0;
-`;
-
-export const From = styled.span`
-  ${font('bodyStrong')}
-  overflow-wrap: anywhere;
-`;
-
-export const Muted = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
-  overflow-wrap: anywhere;
 `;
 
 export const Foot = styled.footer`

@@ -1,5 +1,5 @@
 import type { Mail, MailLabel } from '@stockroom/contract';
-import { Button, Disclosure } from '@stockroom/ui';
+import { Button, Disclosure, Heading } from '@stockroom/ui';
 import { type Ref, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Attachments } from '../../../../shared/attachments/Attachments';
@@ -8,7 +8,7 @@ import { slugOfFolder } from '../../model/mailActs';
 import { MailBody } from '../MailBody/MailBody';
 import { useMailWhen } from '../useMailWhen';
 import { MailHead } from './MailHead';
-import { Content, Foot, LabelPill, Letter, Other, Others, Pills, Title } from './MailView.styles';
+import { Content, Foot, LabelPill, Letter, Other, Others, Pills } from './MailView.styles';
 
 /** A mail with its conversation: what it answers stands folded over it, what answers it under it. */
 export function MailView({ mail, conversation, labels, own, articleRef, ...acts }: MailViewProps) {
@@ -21,7 +21,9 @@ export function MailView({ mail, conversation, labels, own, articleRef, ...acts 
   return (
     <Content>
       <div>
-        <Title>{subject}</Title>
+        <Heading level={2} font="heading" overflow="break">
+          {subject}
+        </Heading>
         {pills.length > 0 && (
           <Pills>
             {pills.map(({ id, title, color }) => (

@@ -1,5 +1,5 @@
 import { MESSAGE_LAYOUTS, type MailboxSettings, UNDO_SECONDS } from '@stockroom/contract';
-import { Button, Dialog, RadioGroup } from '@stockroom/ui';
+import { Button, Dialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -9,7 +9,6 @@ import { announce } from '../../../../shared/announce/announce';
 import { updateMailSettings } from '../../api/mailCalls';
 import { mailKeys } from '../../api/mailKeys';
 import { Signature } from './Signature';
-import { Fields } from './MailboxScreen.styles';
 
 /** How the mailbox is looked at. Each choice holds at once, and is taken back when it could not be kept. */
 export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps) {
@@ -41,7 +40,7 @@ export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps)
   });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('settings.title')} closeLabel={t('close')}>
-      <Fields>
+      <Stack>
         <RadioGroup
           label={t('settings.layout')}
           value={settings.messageLayout}
@@ -62,7 +61,7 @@ export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps)
             {t('labels.edit')}
           </Button>
         </div>
-      </Fields>
+      </Stack>
     </Dialog>
   );
 }

@@ -94,13 +94,3 @@ export const Selected = styled.div`
 export const Middle = styled.div`
   padding: ${space(4)};
 `;
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
-export const Fields = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;

@@ -1,14 +1,13 @@
-import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { Waiting } from './MailboxScreen.styles';
+import { Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 
 /** The shape of the list, or of a mail, while it is waited for. */
 export function MailboxSkeleton({ label, rows = 10 }: { label: string; rows?: number }) {
   return (
-    <Waiting role="status">
+    <Stack gap={2} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, at) => (
         <Skeleton key={at} shape="rect" height={56} />
       ))}
-    </Waiting>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { noteGrounds } from '../noteColors';
 
@@ -29,16 +29,4 @@ export const Picture = styled.img`
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};
   object-fit: contain;
-`;
-
-export const Problem = styled.p`
-  ${font('body')}
-  margin: 0;
-  color: ${color('critical.text')};
-`;
-
-export const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;

@@ -1,12 +1,12 @@
 import { NOTE_LIMITS, type NoteLabel } from '@stockroom/contract';
-import { Badge, Chip, IconButton, Spinner, TextArea } from '@stockroom/ui';
+import { Badge, Chip, IconButton, Spinner, TextArea, Text, Inline } from '@stockroom/ui';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { isTooLong, type NoteDraft } from '../../model/noteFields';
 import { Checklist } from '../Checklist/Checklist';
 import { useReminderText } from '../useReminderText';
-import { Figure, Marks, Picture, Problem, Root } from './NoteForm.styles';
+import { Figure, Picture, Root } from './NoteForm.styles';
 
 /** Everything of a note, each part saved by itself when the typing rests. A picture may be dropped and pasted anywhere on it. */
 export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onChange, onPicture }: NoteFormProps) {
@@ -49,7 +49,11 @@ export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onC
         </Figure>
       )}
       {isReading && <Spinner label={t('picture.reading')} />}
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {problem && (
+        <Text font="body" tone="critical" role="alert">
+          {problem}
+        </Text>
+      )}
       <TextArea
         label={t('form.title')}
         value={draft.title}
@@ -70,9 +74,13 @@ export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onC
         autoGrow
       />
       <Checklist noteId={noteId} tasks={draft.tasks} onChange={(tasks) => onChange({ tasks })} />
-      {isTooLong(draft, 'tasks') && <Problem role="alert">{t('checklist.long')}</Problem>}
+      {isTooLong(draft, 'tasks') && (
+        <Text font="body" tone="critical" role="alert">
+          {t('checklist.long')}
+        </Text>
+      )}
       {(own.length > 0 || draft.reminder !== null) && (
-        <Marks>
+        <Inline>
           {draft.reminder !== null && <Badge icon="clock">{reminderText(draft.reminder)}</Badge>}
           {own.map(({ id, title: name }) => (
             <Chip
@@ -83,7 +91,7 @@ export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onC
               {name}
             </Chip>
           ))}
-        </Marks>
+        </Inline>
       )}
     </Root>
   );

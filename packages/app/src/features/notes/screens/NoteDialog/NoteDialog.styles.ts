@@ -11,12 +11,6 @@ export const Foot = styled.div`
   min-width: 0;
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;
-
 export const Inside = styled.div`
   display: grid;
   gap: ${space(3)};

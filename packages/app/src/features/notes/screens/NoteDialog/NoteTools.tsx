@@ -1,5 +1,5 @@
 import { type Note, NOTE_LABEL_TITLE } from '@stockroom/contract';
-import { FileDrop, IconButton, Menu, PICTURE_ACCEPT, Popover } from '@stockroom/ui';
+import { FileDrop, IconButton, Menu, PICTURE_ACCEPT, Popover, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -11,7 +11,7 @@ import { ColorPicker } from '../../components/ColorPicker/ColorPicker';
 import { ReminderPicker } from '../../components/ReminderPicker/ReminderPicker';
 import { isUnsaved } from '../../model/newNote';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
-import { Inside, Tools } from './NoteDialog.styles';
+import { Inside } from './NoteDialog.styles';
 import type { NoteEdit } from './useNoteEdit';
 import { VersionsDialog } from './VersionsDialog';
 
@@ -25,7 +25,7 @@ export function NoteTools({ edit, note, writes, picture, onClose }: NoteToolsPro
   const hasImage = draft.image !== null;
   const isNew = isUnsaved(edit.saved);
   return (
-    <Tools>
+    <Inline gap={1}>
       <IconButton icon="pin" label={t('tools.pin')} pressed={draft.pinned} onPress={() => set({ pinned: !draft.pinned })} />
       <Popover label={t('tools.color')} trigger={<IconButton icon="appearance" label={t('tools.color')} />}>
         <ColorPicker value={draft.color} onChange={(color) => set({ color })} />
@@ -103,7 +103,7 @@ export function NoteTools({ edit, note, writes, picture, onClose }: NoteToolsPro
         ]}
       />
       {showsVersions && <VersionsDialog note={edit.saved} onClose={() => setShowsVersions(false)} />}
-    </Tools>
+    </Inline>
   );
 }
 

@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { color, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Chosen = styled.ul`
@@ -18,9 +18,4 @@ export const Row = styled.li`
   padding-block: ${space(1)};
   border-block-end: 1px solid ${color('border.subtle')};
   overflow-wrap: anywhere;
-`;
-
-export const Sku = styled.span`
-  ${font('caption')}
-  color: ${color('text.muted')};
 `;

@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
-import { IconButton } from '@stockroom/ui';
+import { IconButton, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Chosen, Row, Sku } from './ChosenProducts.styles';
+import { Chosen, Row } from './ChosenProducts.styles';
 
 /** Products that were chosen for something, each with a way out. */
 export function ChosenProducts({ products, onRemove }: ChosenProductsProps) {
@@ -12,7 +12,10 @@ export function ChosenProducts({ products, onRemove }: ChosenProductsProps) {
       {products.map(({ id, name, sku }) => (
         <Row key={id}>
           <span>
-            {name} <Sku>{sku}</Sku>
+            {name}{' '}
+            <Text font="caption" tone="muted" as="span">
+              {sku}
+            </Text>
           </span>
           <IconButton icon="cross" size="sm" label={t('counts.remove', { name })} onPress={() => onRemove(id)} />
         </Row>

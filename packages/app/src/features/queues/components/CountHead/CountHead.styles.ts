@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Head = styled.header`
@@ -25,10 +25,4 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-`;
-
-export const Quiet = styled.p`
-  margin: 0;
-  color: ${color('text.muted')};
-  overflow-wrap: anywhere;
 `;

@@ -1,11 +1,11 @@
 import type { Count } from '@stockroom/contract';
-import { Button, ButtonLink, ProgressBar } from '@stockroom/ui';
+import { Button, ButtonLink, ProgressBar, Text } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { signed } from '../../../../shared/stock/signed';
 import { type CountSums, isUnderWay, nameOf } from '../../../../shared/counts/model/countLines';
 import { CountBadge } from '../CountList/CountList';
-import { Acts, Head, Line, Quiet } from './CountHead.styles';
+import { Acts, Head, Line } from './CountHead.styles';
 
 /** What is counted, how far it is, what it comes to, and what can be done with it. */
 export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, onAct }: CountHeadProps) {
@@ -60,7 +60,9 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
           )}
         </Acts>
       </Line>
-      <Quiet>{[started, finished, count.blind && t('counts.blind')].filter(Boolean).join(' · ')}</Quiet>
+      <Text tone="muted" overflow="break">
+        {[started, finished, count.blind && t('counts.blind')].filter(Boolean).join(' · ')}
+      </Text>
       {isUnderWay(count) && (
         <ProgressBar
           label={t('counts.progressLabel')}
@@ -69,7 +71,7 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
           valueText={progress}
         />
       )}
-      <Quiet>
+      <Text tone="muted" overflow="break">
         {progress}
         {!isHidden &&
           ` · ${t('counts.sums', {
@@ -77,7 +79,7 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
             units: signed(sums.units, format.locale),
             value: format.money(sums.value),
           })}`}
-      </Quiet>
+      </Text>
     </Head>
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { Alert, Button, Skeleton } from '@stockroom/ui';
+import { Alert, Button, Skeleton, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { productSearchQuery } from '../../../../shared/products/productSearch';
 import { QueryPage } from '../../../../shared/query/QueryPage';
-import { Choices, Choice, ChoiceText, Links } from './UnknownCode.styles';
+import { Choices, Choice, ChoiceText } from './UnknownCode.styles';
 import { useLinkCode } from './useLinkCode';
 
 /** Finds the product that a code belongs to, and gives it the code. */
@@ -20,7 +20,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
   const { link, isLinking, problem } = useLinkCode(code, onLinked);
   const none = <p>{t('link.none')}</p>;
   return (
-    <Links>
+    <Stack gap={3}>
       <SearchBox
         search={search}
         words={{ label: t('link.label'), placeholder: t('link.placeholder'), clear: t('link.clear') }}
@@ -53,7 +53,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
           ))}
         </Choices>
       </QueryPage>
-    </Links>
+    </Stack>
   );
 }
 

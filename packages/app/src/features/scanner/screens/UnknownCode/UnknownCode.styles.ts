@@ -1,11 +1,6 @@
 import { color, font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Links = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
-
 export const Choices = styled.ul`
   display: grid;
   margin: 0;

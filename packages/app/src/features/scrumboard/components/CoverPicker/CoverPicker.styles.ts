@@ -1,20 +1,5 @@
-import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
+import { color, focusRing, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-
-export const Root = styled.div`
-  display: grid;
-  gap: ${space(1.5)};
-`;
-
-export const Heading = styled.span`
-  ${font('label')}
-`;
-
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 export const Inside = styled.div`
   display: grid;

@@ -1,17 +1,19 @@
-import { Button, FileDrop, PICTURE_ACCEPT, type PictureProblem, Popover } from '@stockroom/ui';
+import { Button, FileDrop, PICTURE_ACCEPT, type PictureProblem, Popover, Stack, Text, Inline } from '@stockroom/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { COVERS } from '../../model/covers';
-import { Choice, Choices, Heading, Inside, Line, Root } from './CoverPicker.styles';
+import { Choice, Choices, Inside } from './CoverPicker.styles';
 
 /** The picture at the head of a card: one of ours, one of the person's, or none. */
 export function CoverPicker({ cover, problem, isWorking, onChoose, onFile }: CoverPickerProps) {
   const { t } = useTranslation('scrumboard');
   const id = useId();
   return (
-    <Root role="group" aria-labelledby={id}>
-      <Heading id={id}>{t('cover.title')}</Heading>
-      <Line>
+    <Stack gap={1.5} role="group" aria-labelledby={id}>
+      <Text font="label" as="span" id={id}>
+        {t('cover.title')}
+      </Text>
+      <Inline>
         <Popover
           label={t('cover.choose')}
           trigger={
@@ -57,8 +59,8 @@ export function CoverPicker({ cover, problem, isWorking, onChoose, onFile }: Cov
             {t('cover.remove')}
           </Button>
         )}
-      </Line>
-    </Root>
+      </Inline>
+    </Stack>
   );
 }
 

@@ -1,11 +1,6 @@
 import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 export const Box = styled.textarea`
   ${font('body')}
   width: 100%;
@@ -25,17 +20,4 @@ export const Box = styled.textarea`
   &[aria-invalid] {
     border-color: ${color('critical.border')};
   }
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`;
-
-export const Note = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('critical.text')};
 `;

@@ -1,9 +1,9 @@
-import { Button, IconButton, isComposing } from '@stockroom/ui';
+import { Button, IconButton, isComposing, Stack, Inline, Text } from '@stockroom/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { type Make, useCreate } from '../../../../shared/query/useCreate';
-import { Box, Form, Note, Row } from './QuickAdd.styles';
+import { Box } from './QuickAdd.styles';
 
 /**
  * A button that becomes a form for one name after another. Enter adds and stays for the next, Shift and Enter begins a line, Escape
@@ -45,7 +45,9 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
     );
   }
   return (
-    <Form
+    <Stack
+      gap={2}
+      as="form"
       data-no-drag
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,8 +77,12 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
           close();
         }}
       />
-      {isLong && <Note role="alert">{words.tooLong}</Note>}
-      <Row>
+      {isLong && (
+        <Text font="small" tone="critical" role="alert">
+          {words.tooLong}
+        </Text>
+      )}
+      <Inline>
         <Button type="submit" variant="primary" size="sm">
           {isMany && lines.length > 1 ? words.addMany(lines.length) : words.add}
         </Button>
@@ -86,8 +92,8 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
           </Button>
         )}
         <IconButton icon="close" size="sm" label={words.close} onPress={close} />
-      </Row>
-    </Form>
+      </Inline>
+    </Stack>
   );
 }
 

@@ -1,11 +1,5 @@
-import { color, font, media, space } from '@stockroom/ui/tokens';
+import { font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-
-export const Text = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('text.muted')};
-`;
 
 export const Rows = styled.ul`
   display: grid;

@@ -1,21 +1,28 @@
 import { type BoardList, WIP_MODES } from '@stockroom/contract';
-import { NumberField, Select } from '@stockroom/ui';
+import { NumberField, Select, Text } from '@stockroom/ui';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { Name, Row, Rows, Text } from './WipLimits.styles';
+import { Name, Row, Rows } from './WipLimits.styles';
 
 const Typed = v.optional(v.nullable(v.number()));
 
 /** How many cards each list should hold, and what happens above (screens, 4.1). */
 export function WipLimits({ lists, onChange }: WipLimitsProps) {
   const { t } = useTranslation('scrumboard');
-  if (lists.length === 0) return <Text>{t('settings.noLists')}</Text>;
+  if (lists.length === 0)
+    {return (
+      <Text font="small" tone="muted">
+        {t('settings.noLists')}
+      </Text>
+    );}
   return (
     <>
-      <Text>{t('settings.limitsHelp')}</Text>
+      <Text font="small" tone="muted">
+        {t('settings.limitsHelp')}
+      </Text>
       <Rows>
         {lists.map((list) => (
           <li key={list.id}>

@@ -1,4 +1,4 @@
-import { font, space } from '@stockroom/ui/tokens';
+import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Parts = styled.div`
@@ -12,8 +12,4 @@ export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-`;
-
-export const PartTitle = styled.h3`
-  ${font('title')}
 `;

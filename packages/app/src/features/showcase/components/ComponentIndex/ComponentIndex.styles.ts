@@ -1,11 +1,6 @@
 import { color, font, motion, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Count = styled.p`
-  ${font('small')}
-  color: ${color('text.muted')};
-`;
-
 export const Kind = styled.section`
   display: grid;
   gap: ${space(3)};

@@ -1,8 +1,8 @@
-import { Link } from '@stockroom/ui';
+import { Link, Text } from '@stockroom/ui';
 import type { ComponentEntry } from '@stockroom/ui/vite';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { kindOf, KINDS } from '../../model/shelves';
-import { Count, Kind, Tile, Tiles } from './ComponentIndex.styles';
+import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 
 /** Components by what they are for, or as they were found, each with what it is and how many examples it has. */
 export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }: ComponentIndexProps) {
@@ -23,7 +23,9 @@ export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }
   const kinds = isSearched ? [] : KINDS.map((kind) => ({ kind, own: entries.filter(({ name }) => kindOf(name) === kind) }));
   return (
     <>
-      <Count>{count}</Count>
+      <Text font="small" tone="muted">
+        {count}
+      </Text>
       {isSearched && tiles(entries)}
       {kinds
         .filter(({ own }) => own.length > 0)

@@ -19,16 +19,6 @@ export const Head = styled.div`
   border-block-end: 1px solid ${color('border.subtle')};
 `;
 
-export const Title = styled.h3`
-  ${font('bodyStrong')}
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-`;
-
 export const Words = styled.p`
   ${font('small')}
   flex: 0 0 100%;

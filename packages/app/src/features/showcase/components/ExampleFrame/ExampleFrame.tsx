@@ -1,10 +1,10 @@
-import { Button, CopyButton, ThemeStage } from '@stockroom/ui';
+import { Button, CopyButton, ThemeStage, Heading, Inline } from '@stockroom/ui';
 import { type ReactNode, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ExampleTexts } from '../ExampleTexts';
 import { LooksContext } from '../looksContext';
 import { useCopyLabels } from '../useCopyLabels';
-import { Acts, Code, Frame, Head, Title, Words } from './ExampleFrame.styles';
+import { Code, Frame, Head, Words } from './ExampleFrame.styles';
 
 /** One example: its name, what it shows live in the looks of the page's switches, and its code to copy. */
 export function ExampleFrame({ title, titleLanguage, words, code, level = 3, contained, foot, children }: ExampleFrameProps) {
@@ -16,10 +16,10 @@ export function ExampleFrame({ title, titleLanguage, words, code, level = 3, con
   return (
     <Frame aria-labelledby={`${id}title`}>
       <Head>
-        <Title as={`h${level}`} id={`${id}title`} lang={titleLanguage}>
+        <Heading level={level} font="bodyStrong" id={`${id}title`} lang={titleLanguage}>
           {title}
-        </Title>
-        <Acts>
+        </Heading>
+        <Inline gap={1} wrap={false}>
           <Button
             size="sm"
             variant="quiet"
@@ -31,7 +31,7 @@ export function ExampleFrame({ title, titleLanguage, words, code, level = 3, con
             {t(isOpen ? 'hideCode' : 'showCode')}
           </Button>
           <CopyButton text={code} labels={labels} />
-        </Acts>
+        </Inline>
         {words && <Words lang={titleLanguage}>{words}</Words>}
       </Head>
       <ThemeStage {...looks} contained={contained}>

@@ -5,18 +5,6 @@ export const Search = styled.div`
   max-width: 560px;
 `;
 
-export const Flags = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 export const Query = styled.pre`
   margin: 0;
   margin-block-start: ${space(2)};

@@ -1,8 +1,8 @@
-import { Button, Checkbox, Form, Select, TextField } from '@stockroom/ui';
+import { Button, Checkbox, Form, Select, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SEARCH_FLAGS, SEARCH_KINDS, type SearchQuery } from '../../model/searchQuery';
-import { Acts, Flags, Search } from './SearchForm.styles';
+import { Search } from './SearchForm.styles';
 
 /** Fields of a search that is asked when they are filled in, and not at each letter. */
 export function SearchForm({ query, empty, onSearch }: SearchFormProps) {
@@ -24,17 +24,17 @@ export function SearchForm({ query, empty, onSearch }: SearchFormProps) {
           options={SEARCH_KINDS.map((value) => ({ value, label: t(`query.kinds.${value}`) }))}
           onChange={(kind) => set({ kind })}
         />
-        <Flags>
+        <Inline columnGap={6}>
           {SEARCH_FLAGS.map((flag) => (
             <Checkbox key={flag} label={t(`query.${flag}`)} checked={asked[flag]} onChange={(is) => set({ [flag]: is })} />
           ))}
-        </Flags>
-        <Acts>
+        </Inline>
+        <Inline>
           <Button type="submit" variant="primary" icon="search">
             {t('query.search')}
           </Button>
           <Button onPress={reset}>{t('query.reset')}</Button>
-        </Acts>
+        </Inline>
       </Form>
     </Search>
   );

@@ -1,8 +1,8 @@
-import { Card, IconButton } from '@stockroom/ui';
+import { Card, IconButton, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Feature, Price } from './cards.styles';
+import { Price } from './cards.styles';
 
 /** A number that is counted up and down by pressing. */
 export function CounterCard() {
@@ -11,11 +11,11 @@ export function CounterCard() {
   const [count, setCount] = useState(0);
   return (
     <Card title={t('cards.counter')} headingLevel={4}>
-      <Feature>
+      <Inline wrap={false} as="p">
         <IconButton icon="minus" label={t('cards.fewer')} disabled={count === 0} onPress={() => setCount(count - 1)} />
         <Price as="output">{format.number(count)}</Price>
         <IconButton icon="add" label={t('cards.another')} onPress={() => setCount(count + 1)} />
-      </Feature>
+      </Inline>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
-import { Badge, Card, Icon, SegmentedControl } from '@stockroom/ui';
+import { Badge, Card, Icon, SegmentedControl, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Body, Feature, Price } from './cards.styles';
+import { Body, Price } from './cards.styles';
 
 /** A year costs as much as ten months. */
 const MONTHS_PAID = 10;
@@ -28,9 +28,9 @@ export function PriceCard({ sample, monthly, isChosen = false }: PriceCardProps)
         />
         <Price>{format.money(billing === 'monthly' ? monthly : monthly * MONTHS_PAID)}</Price>
         {(['one', 'two', 'three'] as const).map((line) => (
-          <Feature key={line}>
+          <Inline key={line} wrap={false} as="p">
             <Icon name="check" size={16} /> {t(`cards.plans.${sample}.${line}`)}
-          </Feature>
+          </Inline>
         ))}
       </Body>
     </Card>

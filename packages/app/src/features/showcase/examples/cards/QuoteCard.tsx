@@ -1,6 +1,6 @@
-import { Avatar, Card, Icon, VisuallyHidden } from '@stockroom/ui';
+import { Avatar, Card, Icon, VisuallyHidden, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Feature, Quote } from './cards.styles';
+import { Quote } from './cards.styles';
 
 /** What somebody says of us, who they are, and where they gave them their stars. */
 export function QuoteCard({ sample, name, stars }: QuoteCardProps) {
@@ -9,12 +9,12 @@ export function QuoteCard({ sample, name, stars }: QuoteCardProps) {
     <Card>
       <Quote>
         {stars !== undefined && (
-          <Feature>
+          <Inline wrap={false} as="p">
             <VisuallyHidden>{t('cards.stars', { count: stars })}</VisuallyHidden>
             {Array.from({ length: stars }, (_, at) => (
               <Icon key={at} name="star" size={20} />
             ))}
-          </Feature>
+          </Inline>
         )}
         <blockquote>{t(`cards.quotes.${sample}.text`)}</blockquote>
         <figcaption>

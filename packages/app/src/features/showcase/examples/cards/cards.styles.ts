@@ -91,12 +91,6 @@ export const Price = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Feature = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-`;
-
 export const Quote = styled.figure`
   display: grid;
   gap: ${space(4)};

@@ -1,8 +1,7 @@
-import { Chip, ComboBox, DateField, FieldGrid, NumberField, SearchField, TextField } from '@stockroom/ui';
+import { Chip, ComboBox, DateField, FieldGrid, NumberField, SearchField, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Acts } from './forms.styles';
 
 const COLORS = ['oak', 'sand', 'navy'] as const;
 
@@ -64,7 +63,7 @@ export function FieldVariants() {
           found: (count) => t('forms.colorCount', { count }),
         }}
       />
-      <Acts role="group" aria-label={t('forms.chosen')}>
+      <Inline gap={3} role="group" aria-label={t('forms.chosen')}>
         {chosen.map((name) => (
           <Chip
             key={name}
@@ -74,7 +73,7 @@ export function FieldVariants() {
             {t(`forms.colors.${name}`)}
           </Chip>
         ))}
-      </Acts>
+      </Inline>
     </FieldGrid>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Checkbox, Form, Select, Stepper, Switch, TextArea, TextField } from '@stockroom/ui';
+import { Button, Checkbox, Form, Select, Stepper, Switch, TextArea, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { EMPTY_DRAFT, missingIn, WIZARD_STEPS, type WizardDraft } from '../../model/wizard';
-import { Acts, Way } from './forms.styles';
+import { Way } from './forms.styles';
 
 /** A long form in four steps, across or down. What was filled in stays when one goes back. */
 export function Wizard({ isDown = false }: { isDown?: boolean }) {
@@ -56,7 +56,7 @@ export function Wizard({ isDown = false }: { isDown?: boolean }) {
           </>
         )}
         {step === 'done' && <p role="status">{t('forms.doneText', { name: draft.name, email: draft.email })}</p>}
-        <Acts>
+        <Inline gap={3}>
           {at > 0 && (
             <Button onPress={() => go(step === 'done' ? 0 : at - 1)}>{t(step === 'done' ? 'forms.again' : 'forms.back')}</Button>
           )}
@@ -65,7 +65,7 @@ export function Wizard({ isDown = false }: { isDown?: boolean }) {
               {t(step === 'alerts' ? 'forms.finish' : 'forms.next')}
             </Button>
           )}
-        </Acts>
+        </Inline>
       </Form>
     </Way>
   );

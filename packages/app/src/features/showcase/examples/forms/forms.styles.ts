@@ -1,13 +1,6 @@
 import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-`;
-
 export const Way = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,6 @@
-import { Button, TextField } from '@stockroom/ui';
+import { Button, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Acts } from './forms.styles';
 
 const EMPTY = { name: '', street: '', city: '', note: '' };
 
@@ -26,12 +25,12 @@ export function useAddressForm() {
       />
     ),
     acts: (
-      <Acts>
+      <Inline gap={3}>
         <Button type="submit" variant="primary">
           {t('forms.save')}
         </Button>
         {isSent && <span role="status">{t('forms.saved')}</span>}
-      </Acts>
+      </Inline>
     ),
   };
 }

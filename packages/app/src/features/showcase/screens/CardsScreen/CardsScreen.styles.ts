@@ -1,12 +1,6 @@
 import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Kinds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 export const CardGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));

@@ -1,4 +1,4 @@
-import { Button } from '@stockroom/ui';
+import { Button, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
@@ -7,7 +7,7 @@ import { CARDS, countOf, partOf } from '../../examples/cards/samples';
 import { CARD_KINDS, cardsAddress } from '../../model/cards';
 import { exampleCodes } from '../../model/exampleCodes';
 import { useLooks } from '../useLooks';
-import { CardGrid, Kinds } from './CardsScreen.styles';
+import { CardGrid } from './CardsScreen.styles';
 
 const codes = exampleCodes(import.meta.glob<string>('../../examples/cards/*', { query: '?raw', import: 'default', eager: true }));
 /** How a sample is written, before the code that it is made of. */
@@ -24,7 +24,7 @@ export function CardsScreen() {
   const shown = CARDS.filter(([, kind]) => state.kind === null || kind === state.kind);
   return (
     <ShowcasePage page="cards" looks={looks} onLooks={onLooks}>
-      <Kinds role="group" aria-label={t('cards.kind')}>
+      <Inline role="group" aria-label={t('cards.kind')}>
         {[null, ...CARD_KINDS].map((kind) => (
           <Button
             key={kind ?? 'all'}
@@ -36,7 +36,7 @@ export function CardsScreen() {
             {t(`cards.kinds.${kind ?? 'all'}`)} {countOf(kind)}
           </Button>
         ))}
-      </Kinds>
+      </Inline>
       <CardGrid>
         {shown.map(([name, , part, props]) => {
           const Example = partOf(part);

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@stockroom/ui';
+import { SegmentedControl, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
@@ -7,7 +7,6 @@ import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '../../model/exampleCodes';
 import { FRAMES, layoutAddress, SCROLLS, SIDEBARS } from '../../model/layouts';
 import { useLooks } from '../useLooks';
-import { Choices } from './LayoutsScreen.styles';
 
 const codes = exampleCodes(
   import.meta.glob<string>('../../components/LayoutPreview/*', { query: '?raw', import: 'default', eager: true }),
@@ -20,7 +19,7 @@ export function LayoutsScreen() {
   const { state, move } = useListAddress(layoutAddress, (param) => t(`layouts.${param as 'frame'}`));
   return (
     <ShowcasePage page="layouts" looks={looks} onLooks={onLooks}>
-      <Choices>
+      <Inline gap={4} columnGap={8}>
         <SegmentedControl
           label={t('layouts.frame')}
           value={state.frame}
@@ -39,7 +38,7 @@ export function LayoutsScreen() {
           options={SCROLLS.map((value) => ({ value, label: t(`layouts.scrolls.${value}`) }))}
           onChange={(scroll) => move({ scroll })}
         />
-      </Choices>
+      </Inline>
       <ExampleFrame level={2} title={t('layouts.preview')} code={codes('LayoutPreview', 'LayoutPreview.styles')}>
         <LayoutPreview {...state} />
       </ExampleFrame>

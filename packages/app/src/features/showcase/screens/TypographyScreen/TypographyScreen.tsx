@@ -1,3 +1,4 @@
+import { Inline } from '@stockroom/ui';
 import { font, typeScale, typeUses } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -8,7 +9,7 @@ import { Figures } from '../../examples/typography/Figures';
 import { RunningText } from '../../examples/typography/RunningText';
 import { exampleCodes } from '../../model/exampleCodes';
 import { useLooks } from '../useLooks';
-import { Style, StyleSize } from './TypographyScreen.styles';
+import { StyleSize } from './TypographyScreen.styles';
 
 const codes = exampleCodes(
   import.meta.glob<string>('../../examples/typography/*.tsx', { query: '?raw', import: 'default', eager: true }),
@@ -54,9 +55,9 @@ const Sample = styled.p<{ $look: keyof typeof typeScale }>`
 function StyleSample({ name }: { name: keyof typeof typeScale }) {
   const { t } = useTranslation('showcase');
   return (
-    <Style>
+    <Inline gap={1} columnGap={6} align="baseline" justify="between">
       <Sample $look={name}>{t('typography.sample')}</Sample>
       <StyleSize>{t('typography.size', typeScale[name])}</StyleSize>
-    </Style>
+    </Inline>
   );
 }

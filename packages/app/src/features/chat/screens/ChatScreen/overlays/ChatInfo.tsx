@@ -1,11 +1,22 @@
 import type { Chat } from '@stockroom/contract';
-import { Avatar, Button, ButtonLink, ChatPeople, DescriptionList, Drawer, IconButton, Link, PhoneLink } from '@stockroom/ui';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  ChatPeople,
+  DescriptionList,
+  Drawer,
+  IconButton,
+  Link,
+  PhoneLink,
+  Text,
+} from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../../shared/links/safeImage';
 import { InfoHead, InfoSide } from '../ChatInfo.styles';
-import { Media, Portrait, Quiet, Stack } from '../../../components/chat.styles';
+import { Media, Portrait, Stack } from '../../../components/chat.styles';
 import { PictureDialog } from '../../../components/PictureDialog';
 
 /** Whom a chat is with, over the page: for windows that have no room beside the conversation. */
@@ -84,7 +95,9 @@ function ChatInfoText({ chat, onEdit }: Omit<ChatInfoProps, 'onClose'>) {
             locale={locale}
           />
           <strong>{name}</strong>
-          <Quiet>{[presence && t(`presence.${presence}`), contact.about].filter(Boolean).join(' · ')}</Quiet>
+          <Text font="small" tone="muted">
+            {[presence && t(`presence.${presence}`), contact.about].filter(Boolean).join(' · ')}
+          </Text>
         </Portrait>
         {group && (
           <>

@@ -1,5 +1,5 @@
 import { type Chat, CHAT_GROUP_LIMITS, CreateChatGroupBody, type ChatGroup } from '@stockroom/contract';
-import { Button, Checkbox, Drawer, foldText, Form, SearchField, TextField } from '@stockroom/ui';
+import { Button, Checkbox, Drawer, foldText, Form, SearchField, TextField, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { contactsQuery } from '../../../api/chatQueries';
-import { Choices, Quiet, Stack } from '../../../components/chat.styles';
+import { Choices, Stack } from '../../../components/chat.styles';
 import { useSaveGroup } from '../../parts/useSaveGroup';
 
 const GroupDraft = v.object({ title: v.string(), topic: v.string(), members: v.array(v.string()) });
@@ -84,9 +84,9 @@ export function GroupDrawer({ kind, group, onDone, onClose }: GroupDrawerProps) 
             maxLength={CHAT_GROUP_LIMITS.topic}
           />
           <SearchField label={t('group.search')} value={search} onChange={setSearch} labels={{ clear: t('search.clear') }} />
-          <Quiet role={isTried && members.length === 0 ? 'alert' : 'status'}>
+          <Text font="small" tone="muted" role={isTried && members.length === 0 ? 'alert' : 'status'}>
             {isTried && members.length === 0 ? t('group.membersMissing') : t('group.members', { count: members.length })}
-          </Quiet>
+          </Text>
           <Choices aria-label={t('group.people')}>
             {found.map((contact) => (
               <li key={contact.id}>

@@ -1,5 +1,5 @@
 import { CHAT_ABOUT_LIMIT, type ChatProfile } from '@stockroom/contract';
-import { Alert, Button, DescriptionList, Form, TextArea, toDataUrl } from '@stockroom/ui';
+import { Alert, Button, DescriptionList, Form, TextArea, toDataUrl, Inline } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { AvatarPicker } from '../../../../../shared/pictures/AvatarPicker';
 import { ChangeUserContext } from '../../../../../shared/session/ChangeUserContext';
 import { updateProfile } from '../../../api/chatCalls';
 import { chatKeys } from '../../../api/chatKeys';
-import { Actions, Portrait, Stack } from '../../../components/chat.styles';
+import { Portrait, Stack } from '../../../components/chat.styles';
 
 /** The profile as it is changed: nothing of it is kept before "Save". The picture is the account's, and changes everywhere. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
@@ -60,7 +60,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           ]}
         />
         <TextArea label={t('profile.about')} value={about.value} onChange={about.set} maxLength={CHAT_ABOUT_LIMIT} />
-        <Actions>
+        <Inline justify="end" wrap={false}>
           <Button
             onPress={() => {
               about.forget();
@@ -72,7 +72,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           <Button type="submit" variant="primary" loading={state.isSaving}>
             {t('profile.save')}
           </Button>
-        </Actions>
+        </Inline>
       </Stack>
     </Form>
   );

@@ -1,7 +1,7 @@
-import { Alert, FileDrop } from '@stockroom/ui';
+import { Alert, FileDrop, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportContext, ImportEvent } from '../../model/importState';
-import { Muted, Stack } from '../Exchange.styles';
+import { Stack } from '../Exchange.styles';
 import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
 
 /** Choosing the file. Says why the last one could not be read, and what to do about it. */
@@ -25,7 +25,9 @@ export function ChooseStep({ file, fault, country, countries, onEvent }: ChooseS
         onFiles={take}
       />
       <PhoneCountry isExplained country={country} countries={countries} onEvent={onEvent} />
-      <Muted>{t('choose.promise')}</Muted>
+      <Text font="small" tone="muted" overflow="break">
+        {t('choose.promise')}
+      </Text>
     </Stack>
   );
 }

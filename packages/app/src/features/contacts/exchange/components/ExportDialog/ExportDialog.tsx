@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Contact, ContactTag } from '@stockroom/contract';
-import { Button, Dialog, RadioGroup } from '@stockroom/ui';
+import { Button, Dialog, RadioGroup, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../../shared/toast/toast';
 import '../../locales/types';
-import { Stack, Text } from '../Exchange.styles';
+import { Stack } from '../Exchange.styles';
 import { EXPORT_FORMATS, type ExportFormat, type ExportServices, exportServices, useContactExport } from './useContactExport';
 
 /** Asks in which form contacts are to be written, writes them and hands the file to the browser. */
@@ -42,7 +42,9 @@ export function ExportDialog({ contacts, tags, isSelection, onClose, services = 
       }
     >
       <Stack>
-        <Text>{count === 0 ? t('export.nothing') : t(isSelection ? 'export.selected' : 'export.all', { count })}</Text>
+        <Text overflow="break">
+          {count === 0 ? t('export.nothing') : t(isSelection ? 'export.selected' : 'export.all', { count })}
+        </Text>
         <RadioGroup
           label={t('export.format')}
           value={format}

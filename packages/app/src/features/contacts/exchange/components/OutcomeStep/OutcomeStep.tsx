@@ -1,8 +1,7 @@
-import { Alert } from '@stockroom/ui';
+import { Alert, Text } from '@stockroom/ui';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportOutcome, UndoOutcome } from '../../model/importedContact';
-import { Text } from '../Exchange.styles';
 
 /** Names that are told of those that were refused. */
 const NAMED = 5;
@@ -15,10 +14,10 @@ export function OutcomeStep({ outcome: { added, left, refused, error } }: { outc
   const names = refused.slice(0, NAMED).map(({ name }) => name);
   return (
     <Alert tone={isWhole ? 'success' : 'warning'} title={t('done.added', { count: added.length })} live="polite">
-      {error !== null && <Text>{describe(error).message}</Text>}
-      {left.length > 0 && <Text>{t('done.left', { count: left.length })}</Text>}
+      {error !== null && <Text overflow="break">{describe(error).message}</Text>}
+      {left.length > 0 && <Text overflow="break">{t('done.left', { count: left.length })}</Text>}
       {refused.length > 0 && (
-        <Text>
+        <Text overflow="break">
           {t('done.refused', { count: refused.length, names: names.join(', ') + (refused.length > NAMED ? ', …' : '') })}
         </Text>
       )}
@@ -32,9 +31,9 @@ export function UndoneStep({ undone: { removed, left, error } }: { undone: UndoO
   const describe = useDescribeError();
   return (
     <Alert tone={error === null ? 'success' : 'warning'} title={t('undo.removed', { count: removed })} live="polite">
-      {error !== null && <Text>{describe(error).message}</Text>}
-      {left.length > 0 && <Text>{t('undo.left', { count: left.length })}</Text>}
-      {left.length === 0 && error !== null && <Text>{t('undo.tags')}</Text>}
+      {error !== null && <Text overflow="break">{describe(error).message}</Text>}
+      {left.length > 0 && <Text overflow="break">{t('undo.left', { count: left.length })}</Text>}
+      {left.length === 0 && error !== null && <Text overflow="break">{t('undo.tags')}</Text>}
     </Alert>
   );
 }

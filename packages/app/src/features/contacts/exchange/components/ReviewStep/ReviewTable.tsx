@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { type Column, DataTable, EmptyState, Select } from '@stockroom/ui';
+import { type Column, DataTable, EmptyState, Select, Text } from '@stockroom/ui';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import type { ReviewRow } from '../../model/review';
-import { Quiet, Who } from '../Exchange.styles';
+import { Who } from '../Exchange.styles';
 import { RowDetails, RowSays } from './RowSays';
 
 /** Every contact of the file with what is to be said of it; where somebody may be the same, with the choice. */
@@ -60,7 +60,11 @@ function useColumns({ isWide, wanted, onEvent }: Pick<ReviewTableProps, 'wanted'
 }
 
 function RowNumber({ at }: { at: number }) {
-  return <Quiet>{useFormat().number(at)}</Quiet>;
+  return (
+    <Text font="small" tone="muted" as="span">
+      {useFormat().number(at)}
+    </Text>
+  );
 }
 
 function Person({ row: { contact } }: { row: ReviewRow }) {
@@ -69,7 +73,9 @@ function Person({ row: { contact } }: { row: ReviewRow }) {
   return (
     <Who>
       <span title={contact.name}>{contact.name}</span>
-      <Quiet title={reach}>{reach}</Quiet>
+      <Text font="small" tone="muted" as="span" title={reach}>
+        {reach}
+      </Text>
     </Who>
   );
 }
@@ -81,8 +87,18 @@ interface ChoiceProps extends Pick<ReviewTableProps, 'onEvent'> {
 
 function Choice({ row: { at, contact, twin }, isWanted, onEvent }: ChoiceProps) {
   const { t } = useTranslation('exchange');
-  if (contact === null) return <Quiet>{t('review.leftOut')}</Quiet>;
-  if (twin === null) return <Quiet>{t('review.willAdd')}</Quiet>;
+  if (contact === null)
+    {return (
+      <Text font="small" tone="muted" as="span">
+        {t('review.leftOut')}
+      </Text>
+    );}
+  if (twin === null)
+    {return (
+      <Text font="small" tone="muted" as="span">
+        {t('review.willAdd')}
+      </Text>
+    );}
   return (
     <Select
       label={t('review.choiceOf', { name: contact.name })}

@@ -1,9 +1,9 @@
-import { Badge } from '@stockroom/ui';
+import { Badge, Text } from '@stockroom/ui';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { isLoss } from '../../model/problems';
 import type { ReviewRow } from '../../model/review';
-import { BulletList, Said, Stack, Text } from '../Exchange.styles';
+import { BulletList, Said, Stack } from '../Exchange.styles';
 import { useProblemText, useTwinText } from '../useProblemText';
 
 /** The first thing to know of a row, and how many more there are. */
@@ -42,7 +42,7 @@ export function RowDetails({ row: { contact, twin, problems } }: { row: ReviewRo
   const said = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
   return (
     <Stack>
-      {reach.length > 0 && <Text>{reach.join(' · ')}</Text>}
+      {reach.length > 0 && <Text overflow="break">{reach.join(' · ')}</Text>}
       {said.length > 0 && (
         <BulletList>
           {said.map((text) => (

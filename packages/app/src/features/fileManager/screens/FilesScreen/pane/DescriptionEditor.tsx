@@ -1,5 +1,5 @@
 import { FILE_DESCRIPTION, type FileItem } from '@stockroom/contract';
-import { Button, TextArea } from '@stockroom/ui';
+import { Button, TextArea, Stack, Inline } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useAutosave } from '../../../../../shared/editing/useAutosave';
@@ -9,7 +9,6 @@ import { isWorthSaying } from '../../../../../shared/errors/describeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useRouter } from '../../../../../shared/routing/useRouter';
 import { toasts } from '../../../../../shared/toast/toast';
-import { Section, SectionHead } from '../../../components/FileDetails/FileDetails.styles';
 import { filePaths } from '../../../filePaths';
 import { descriptionFields, KeptDescription } from '../../../model/descriptionFields';
 
@@ -39,7 +38,7 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
       ),
   });
   return (
-    <Section>
+    <Stack gap={2} as="section">
       <FieldConflicts {...edit.conflict} words={{ field: () => t('description.label') }} />
       <TextArea
         label={t('description.label')}
@@ -49,13 +48,13 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
         inputRef={input}
         onChange={(description) => edit.set({ description })}
       />
-      <SectionHead>
+      <Inline justify="between" wrap={false}>
         <SaveState {...edit.saving} />
         <Button size="sm" onPress={onDone}>
           {t('description.done')}
         </Button>
-      </SectionHead>
-    </Section>
+      </Inline>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
-import { IconButton } from '@stockroom/ui';
+import { IconButton, Stack, Inline, Heading } from '@stockroom/ui';
 import { useState } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../../shared/drafts/drafts';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
-import { Description, Placeholder, Section, SectionHead, SectionTitle } from '../../../components/FileDetails/FileDetails.styles';
+import { Description, Placeholder } from '../../../components/FileDetails/FileDetails.styles';
 import { KeptDescription } from '../../../model/descriptionFields';
 import type { DescriptionEditorProps } from './DescriptionEditor';
 import { DescriptionEditor } from '../laterParts';
@@ -18,11 +18,11 @@ export function FileDescription({ item, save }: FileDescriptionProps) {
   );
   if (isEditing) return <DescriptionEditor item={item} save={save} onDone={() => setEditing(false)} />;
   return (
-    <Section>
-      <SectionHead>
-        <SectionTitle>{t('description.label')}</SectionTitle>
+    <Stack gap={2} as="section">
+      <Inline justify="between" wrap={false}>
+        <Heading level={3}>{t('description.label')}</Heading>
         <IconButton icon="edit" size="sm" label={t('description.edit')} onPress={() => setEditing(true)} />
-      </SectionHead>
+      </Inline>
       {item.description.trim() === '' ? (
         <Placeholder type="button" onClick={() => setEditing(true)}>
           {t('description.add')}
@@ -30,7 +30,7 @@ export function FileDescription({ item, save }: FileDescriptionProps) {
       ) : (
         <Description>{item.description}</Description>
       )}
-    </Section>
+    </Stack>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Alert, Button, Chip } from '@stockroom/ui';
+import { Alert, Button, Chip, Text, Stack } from '@stockroom/ui';
 import { useCallback, useRef, useState } from 'react';
 import { FilterChips } from '../../../../../shared/filters/FilterChips/FilterChips';
 import { FilterDrawer } from '../../../../../shared/filters/FilterDrawer/FilterDrawer';
 import { useFoundCount } from '../../../../../shared/filters/useFoundCount';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { Said, Stack } from '../QueuesScreen.styles';
 
 /** The products of a new count by the filters of the product list: what is on, how many that finds, and the way to others. */
 export function CountFiltered({ search, filters, isTried, onFilter }: CountFilteredProps) {
@@ -16,7 +15,7 @@ export function CountFiltered({ search, filters, isTried, onFilter }: CountFilte
   const toButton = () => button.current?.focus();
   const isEmpty = search === '' && filters === '';
   return (
-    <Stack>
+    <Stack gap={3} as="span">
       {search !== '' && (
         <span>
           <Chip
@@ -37,7 +36,11 @@ export function CountFiltered({ search, filters, isTried, onFilter }: CountFilte
         </Button>
       </span>
       {isEmpty && isTried && <Alert tone="critical" look="border" live="polite" title={t('counts.noFilter')} />}
-      {!isEmpty && found !== undefined && <Said role="status">{t('counts.found', { count: found })}</Said>}
+      {!isEmpty && found !== undefined && (
+        <Text tone="muted" overflow="break" role="status">
+          {t('counts.found', { count: found })}
+        </Text>
+      )}
       {isOpen && (
         <FilterDrawer
           search={search}

@@ -1,5 +1,5 @@
 import type { CountLine } from '@stockroom/contract';
-import { Alert, Button, EmptyState, Select, Skeleton } from '@stockroom/ui';
+import { Alert, Button, EmptyState, Select, Skeleton, Text, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { CameraButton } from '../../../../../shared/camera/CameraButton';
@@ -17,7 +17,7 @@ import { isUnderWay, labelsOf, LINE_FILTERS, nameOf, shownLines, sumsOf } from '
 import { queuePaths } from '../../../queuePaths';
 import type { QueuePage } from '../queuePage';
 import { FinishCount } from './FinishCount';
-import { Filters, Said, ScanLine, Tab } from '../QueuesScreen.styles';
+import { Filters, Tab } from '../QueuesScreen.styles';
 import { useCountEnds } from './useCountEnds';
 import { useCountScans } from '../../../../../shared/counts/useCountScans';
 import { useCountWrites } from '../../../../../shared/counts/useCountWrites';
@@ -121,10 +121,12 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
         />
       </Filters>
       {isOn && (
-        <ScanLine>
-          <Said role="status">{last ? t('counts:scanned', { name: last.name, count: last.counted }) : t('counts.scanHelp')}</Said>
+        <Inline columnGap={4} justify="between">
+          <Text tone="muted" overflow="break" role="status">
+            {last ? t('counts:scanned', { name: last.name, count: last.counted }) : t('counts.scanHelp')}
+          </Text>
           <CameraButton size="sm" />
-        </ScanLine>
+        </Inline>
       )}
       <CountTable
         lines={shown}

@@ -1,5 +1,5 @@
 import type { Count } from '@stockroom/contract';
-import { Button, EmptyState } from '@stockroom/ui';
+import { Button, EmptyState, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
@@ -10,7 +10,7 @@ import { CountList } from '../../../components/CountList/CountList';
 import { queuePaths } from '../../../queuePaths';
 import type { QueuePage } from '../queuePage';
 import { LazyCountView, LazyStartCount } from '../laterParts';
-import { Acts, Tab } from '../QueuesScreen.styles';
+import { Tab } from '../QueuesScreen.styles';
 
 /** Counts of stock: those that are under way, those that are over, and the one that is open. */
 export function CountsTab(props: QueuePage) {
@@ -30,7 +30,7 @@ function AllCounts({ state, move }: QueuePage) {
   );
   return (
     <Tab>
-      <Acts>{start}</Acts>
+      <Inline justify="end">{start}</Inline>
       <QueryStale query={query} words={words} />
       <CountList
         counts={query.data ?? NONE}

@@ -1,11 +1,10 @@
 import type { Count, FinishCountBody } from '@stockroom/contract';
-import { ConfirmDialog, RadioGroup } from '@stockroom/ui';
+import { ConfirmDialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { signed } from '../../../../../shared/stock/signed';
 import { type CountSums, nameOf } from '../../../../../shared/counts/model/countLines';
-import { Stack } from '../QueuesScreen.styles';
 
 type Uncounted = FinishCountBody['uncounted'];
 
@@ -21,7 +20,7 @@ export function FinishCount({ count, sums, isFinishing, onFinish, onClose }: Fin
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('counts.finishTitle', { name: nameOf(count) })}
       message={
-        <Stack>
+        <Stack gap={3} as="span">
           <span>
             {t('counts.finishText', {
               count: sums.different,

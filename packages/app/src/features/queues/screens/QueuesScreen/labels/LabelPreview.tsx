@@ -1,8 +1,8 @@
-import { IconButton } from '@stockroom/ui';
+import { IconButton, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { LabelSheet, type LabelSheetProps } from '../../../components/LabelSheet/LabelSheet';
-import { Desk, Turn } from './LabelsTab.styles';
+import { Desk } from './LabelsTab.styles';
 
 /** One of the papers as it will come out, in true size. */
 export function LabelPreview({ papers, ...paper }: LabelPreviewProps) {
@@ -15,7 +15,7 @@ export function LabelPreview({ papers, ...paper }: LabelPreviewProps) {
   return (
     <>
       {papers.length > 1 && (
-        <Turn>
+        <Inline>
           <IconButton
             icon="chevronLeft"
             label={t('labels.previous')}
@@ -29,7 +29,7 @@ export function LabelPreview({ papers, ...paper }: LabelPreviewProps) {
             unavailable={at === papers.length - 1}
             onPress={() => setWanted(Math.min(papers.length - 1, at + 1))}
           />
-        </Turn>
+        </Inline>
       )}
       <Desk tabIndex={0} role="group" aria-label={t('labels.preview')}>
         <LabelSheet placed={placed} {...paper} name={name} />

@@ -26,13 +26,6 @@ export const Desk = styled.div`
   background: ${color('surface.sunken')};
 `;
 
-export const Turn = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`;
-
 export const Printed = styled.ul`
   display: grid;
   gap: ${space(2)};

@@ -1,5 +1,5 @@
 import { type AddLabelsBody, LABEL_LIMITS, type LabelCopies, type LabelJob, type LabelRow } from '@stockroom/contract';
-import { Button, EmptyState, Skeleton } from '@stockroom/ui';
+import { Button, EmptyState, Skeleton, Inline, Text } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat } from '../../../../../shared/format/useFormat';
@@ -22,7 +22,7 @@ import { LabelPreview } from './LabelPreview';
 import { LazyLabelSources } from './LazyLabelSources';
 import { LabelLayout } from './LabelsTab.styles';
 import { PrintedJobs } from './PrintedJobs';
-import { Acts, Said, Tab } from '../QueuesScreen.styles';
+import { Tab } from '../QueuesScreen.styles';
 import { useBarcodes } from './useBarcodes';
 import { useLabelJobs } from './useLabelJobs';
 
@@ -72,11 +72,11 @@ export function LabelsTab({ state, move }: QueuePage) {
     <Tab>
       <QueryPage query={jobs.query} count={1} words={words} waiting={<Skeleton shape="rect" height={120} />} empty={null}>
         <ProductFinder onFound={({ id }, quantity) => void jobs.add([{ productId: id, copies: copiesWanted(quantity) }])} />
-        <Acts>
+        <Inline justify="end">
           <Button icon="add" onPress={() => move({ overlay: 'sources' })}>
             {t('labels.fromSource')}
           </Button>
-        </Acts>
+        </Inline>
         {waiting && rows.length > 0 ? (
           <WaitingLabels
             rows={rows}
@@ -152,13 +152,13 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
           onStart={setStart}
           onCalibrate={calibrate}
         />
-        <Said role="status">
+        <Text tone="muted" overflow="break" role="status">
           {t('labels.total', {
             count: Math.min(total, MOST_LABELS),
             pages: t('labels.pages', { count: papers.length }),
           })}
           {total > MOST_LABELS && ` ${t('labels.tooMany', { most: MOST_LABELS, count: total })}`}
-        </Said>
+        </Text>
         <Button variant="primary" icon="print" disabled={papers.length === 0 || !isStartRight || !isReady} onPress={print}>
           {t('labels.print')}
         </Button>

@@ -1,0 +1,19 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { TextRoot } from '../Text/Text.styles';
+
+/** The title of a part of a page. Renders `<h1>` to `<h4>`. */
+export function Heading({ level, font = FONTS[level], overflow, ...rest }: HeadingProps) {
+  return <TextRoot {...rest} as={`h${level}`} data-font={font} data-overflow={overflow} />;
+}
+
+export interface HeadingProps extends HTMLAttributes<HTMLElement> {
+  /** Its place in the page's outline: one more than that of what it belongs to. */
+  level: 1 | 2 | 3 | 4;
+  /** The text style, where the outline's place does not say how large it is. */
+  font?: 'hero' | 'display' | 'heading' | 'title' | 'bodyStrong';
+  /** What is too long: `break` inside of words, which typed names need, or `cut` at the end of the line. */
+  overflow?: 'break' | 'cut';
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const FONTS = { 1: 'heading', 2: 'title', 3: 'bodyStrong', 4: 'bodyStrong' } as const;
