@@ -79,7 +79,7 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
           disabled={isFull}
           autoComplete="off"
           enterKeyHint="done"
-          inputRef={input}
+          ref={input}
         />
         <IconButton icon="add" variant="secondary" label={words.addStep} disabled={isFull} onPress={add} />
       </Add>

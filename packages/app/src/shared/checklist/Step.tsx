@@ -41,7 +41,7 @@ export function Step({ item, limit, words, onToggle, onRename, onRemove }: StepP
           onChange={setDraft}
           maxLength={limit}
           autoComplete="off"
-          inputRef={isKept ? undefined : (field) => field?.focus()}
+          ref={isKept ? undefined : (field) => field?.focus()}
           onKeyDown={pressKey}
         />
       )}
@@ -51,7 +51,7 @@ export function Step({ item, limit, words, onToggle, onRename, onRemove }: StepP
         label={words.edit(item.title)}
         pressed={draft !== null}
         onPress={() => (draft === null ? setDraft(item.title) : keep())}
-        buttonRef={edit}
+        ref={edit}
       />
       <IconButton icon="close" size="sm" label={words.remove(item.title)} onPress={onRemove} />
     </Item>

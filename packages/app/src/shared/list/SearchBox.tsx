@@ -8,7 +8,7 @@ const SEARCH_PAUSE = 300;
  * The search of the list. What is typed lives here and renders nothing else; after a pause, or at Enter, it becomes the list's
  * search. A search that comes from elsewhere, such as the Back button, replaces what stands here.
  */
-export function SearchBox({ search, revision = 0, words, onSearch, inputRef }: SearchBoxProps) {
+export function SearchBox({ search, revision = 0, words, onSearch, ref }: SearchBoxProps) {
   // Not kept: it is the address's, once the typing rests.
   const [text, setText] = useState(search);
   const [known, setKnown] = useState({ search, revision });
@@ -41,7 +41,7 @@ export function SearchBox({ search, revision = 0, words, onSearch, inputRef }: S
       placeholder={words.placeholder}
       value={text}
       labels={{ clear: words.clear }}
-      inputRef={inputRef}
+      ref={ref}
       onChange={(next) => {
         setText(next);
         clearTimeout(timer.current);
@@ -72,5 +72,5 @@ export interface SearchBoxProps {
     clear: string;
   };
   onSearch: (text: string) => void;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

@@ -61,7 +61,7 @@ export function AvatarPicker({
         <Acts>
           <Button
             id={ids.control}
-            buttonRef={change}
+            ref={change}
             size="sm"
             icon="camera"
             disabled={disabled}

@@ -19,7 +19,7 @@ export function Button({
   disabled,
   type = 'button',
   onPress,
-  buttonRef,
+  ref,
   children,
   ...rest
 }: ButtonProps) {
@@ -30,7 +30,7 @@ export function Button({
   return (
     <ButtonRoot
       {...rest}
-      ref={buttonRef}
+      ref={ref}
       type={type}
       disabled={disabled}
       aria-disabled={loading || undefined}
@@ -63,7 +63,7 @@ export interface ButtonProps {
   /** @default 'button' */
   type?: 'button' | 'submit';
   onPress?: () => void;
-  buttonRef?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   /** Verb first: "Add product". */
   children: ReactNode;
   id?: string;

@@ -16,7 +16,7 @@ export function ChatComposer({
   maxLength,
   error,
   labels,
-  inputRef,
+  ref,
   head,
   tools,
   hasMore = false,
@@ -52,7 +52,7 @@ export function ChatComposer({
               maxLength={maxLength}
               error={error}
               placeholder={labels.placeholder}
-              inputRef={inputRef}
+              ref={ref}
             />
           </Grow>
           {tools}
@@ -81,7 +81,7 @@ export interface ChatComposerProps {
     placeholder?: string;
     send: string;
   };
-  inputRef?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement>;
   /** Above the box: what is answered or changed, files that go with it. */
   head?: ReactNode;
   /** Before the button that sends: icon buttons. */

@@ -10,12 +10,12 @@ import { Box, Line, Root, Under, Words } from './Checkbox.styles';
  * On or off, taken with the form, or picks one of many. Renders a native checkbox with its label beside it.
  * `indeterminate` is the third look of a box that stands for several: some are on.
  */
-export function Checkbox({ label, checked, onChange, indeterminate = false, onBlur, inputRef, value, ...field }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, indeterminate = false, onBlur, ref, value, ...field }: CheckboxProps) {
   const { ids, control } = useFieldControl(field);
   const { required, requiredText, help, error, readOnly, hideLabel } = field;
   const { readOnly: _, ...attributes } = control;
   const box = useRef<HTMLInputElement>(null);
-  useShareRef(inputRef, box);
+  useShareRef(ref, box);
   // After every render: a click takes the look away, also where the caller keeps it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -64,5 +64,5 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   /** Sent with the form, under `name`. */
   value?: string;
   onBlur?: () => void;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

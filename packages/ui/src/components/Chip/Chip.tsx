@@ -3,12 +3,12 @@ import { Icon } from '../Icon/Icon';
 import { ChipButton, ChipRoot, ChipText } from './Chip.styles';
 
 /** Something that was chosen and can be taken away again, such as a filter. Renders a `<span>` with a button. */
-export function Chip({ children, tone = 'neutral', removeLabel, onRemove, buttonRef }: ChipProps) {
+export function Chip({ children, tone = 'neutral', removeLabel, onRemove, ref }: ChipProps) {
   return (
     <ChipRoot data-tone={tone}>
       {tone === 'warning' && <Icon name="warning" size={16} />}
       <ChipText>{children}</ChipText>
-      <ChipButton ref={buttonRef} type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+      <ChipButton ref={ref} type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
         <Icon name="close" size={16} />
       </ChipButton>
     </ChipRoot>
@@ -24,5 +24,5 @@ export interface ChipProps {
   removeLabel: string;
   onRemove: () => void;
   /** Of the button: where the focus goes when a neighbour was taken away. */
-  buttonRef?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
 }

@@ -10,10 +10,10 @@ import type { ComboBoxOwnProps } from './types';
  * ARIA Authoring Practices' editable combobox. Case, accents and the Turkish i's make no difference to what is found.
  * A text that is no option's gives way to the chosen one when the field is left; an empty one chooses nothing (`null`).
  */
-export function ComboBox({ value, onChange, options, labels, placeholder, onBlur, inputRef, ...props }: ComboBoxProps) {
+export function ComboBox({ value, onChange, options, labels, placeholder, onBlur, ref, ...props }: ComboBoxProps) {
   const { onRetry, retryText, autoComplete, ...field } = props;
   const parts = useFieldControl(field);
-  const own = { value, onChange, options, labels, placeholder, onBlur, inputRef, autoComplete };
+  const own = { value, onChange, options, labels, placeholder, onBlur, ref, autoComplete };
   return (
     <Field {...field} ids={parts.ids}>
       <ComboBoxInput {...own} parts={parts} />

@@ -14,13 +14,13 @@ import type { ComboBoxOwnProps } from './types';
 
 /** The text input of a combo box and its list, without label and messages. */
 export function ComboBoxInput({ value, onChange, options, labels, ...props }: ComboBoxInputProps) {
-  const { parts, placeholder, onBlur, inputRef, autoComplete = 'off', shown = 'label', listBeside } = props;
+  const { parts, placeholder, onBlur, ref, autoComplete = 'off', shown = 'label', listBeside } = props;
   const { ids, control, box } = parts;
   const listId = `${ids.control}-list`;
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useShareRef(inputRef, input);
+  useShareRef(ref, input);
   /** What is typed and not settled yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const popup = usePopup(root);

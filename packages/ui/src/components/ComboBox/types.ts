@@ -30,5 +30,5 @@ export interface ComboBoxOwnProps extends Pick<TypedFieldProps, 'autoComplete' |
     /** Said to screen readers as the list gets shorter: "3 countries". */
     found?: (count: number) => string;
   };
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

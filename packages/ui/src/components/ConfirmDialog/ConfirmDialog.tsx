@@ -57,7 +57,7 @@ function CancelButton({ label, onPress }: { label: string; onPress: () => void }
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Button buttonRef={ref} onPress={onPress}>
+    <Button ref={ref} onPress={onPress}>
       {label}
     </Button>
   );

@@ -19,13 +19,13 @@ export function IconButton({
   turned = false,
   unavailable = false,
   onPress,
-  buttonRef,
+  ref,
   ...rest
 }: IconButtonProps) {
   const button = (
     <IconButtonRoot
       {...rest}
-      ref={buttonRef}
+      ref={ref}
       type="button"
       aria-label={label}
       aria-pressed={pressed}
@@ -75,7 +75,7 @@ export interface IconButtonProps {
   unavailable?: boolean;
   disabled?: boolean;
   onPress?: () => void;
-  buttonRef?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   id?: string;
   /** -1 where arrow keys lead to it, such as in a toolbar. */
   tabIndex?: 0 | -1;

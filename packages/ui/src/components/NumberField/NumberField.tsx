@@ -23,7 +23,7 @@ export function NumberField({
   labels,
   ...props
 }: NumberFieldProps) {
-  const { maxFractionDigits = 3, minFractionDigits, unitPlace = 'end', affixes, align, inputRef, onBlur, ...rest } = props;
+  const { maxFractionDigits = 3, minFractionDigits, unitPlace = 'end', affixes, align, ref, onBlur, ...rest } = props;
   const { autoComplete = 'off', placeholder, ...field } = rest;
   const format = { locale, maxFractionDigits, minFractionDigits, affixes: [...(affixes ?? []), ...(unit ? [unit] : [])] };
   const number = useNumberText({ value, format, onChange, onInvalid });
@@ -47,7 +47,7 @@ export function NumberField({
         {unitPlace === 'start' && sign}
         <Input
           {...control}
-          ref={inputRef}
+          ref={ref}
           type="text"
           role="spinbutton"
           inputMode={inputModeFor(min, maxFractionDigits)}
@@ -136,5 +136,5 @@ export interface NumberFieldProps extends TypedFieldProps {
   align?: 'start' | 'end';
   /** With them, two buttons stand in the field, for fingers. */
   labels?: { increase: string; decrease: string };
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

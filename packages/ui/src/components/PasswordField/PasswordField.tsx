@@ -11,7 +11,7 @@ import { CapsLockHint } from './PasswordField.styles';
  * A password, with a button that shows it and a hint while caps lock is on. Renders a labelled native `<input>`.
  * Pasting is allowed. Submitting the form hides the password again, so that browsers don't keep it as plain text.
  */
-export function PasswordField({ value, onChange, labels, onBlur, inputRef, ...props }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, labels, onBlur, ref, ...props }: PasswordFieldProps) {
   const { autoComplete = 'current-password', placeholder, ...field } = props;
   const { ids, control, box } = useFieldControl(field);
   const [shown, setShown] = useState(false);
@@ -31,7 +31,7 @@ export function PasswordField({ value, onChange, labels, onBlur, inputRef, ...pr
       <Box {...box} ref={frame}>
         <Input
           {...control}
-          ref={inputRef}
+          ref={ref}
           type={shown ? 'text' : 'password'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -80,5 +80,5 @@ export interface PasswordFieldProps extends TypedFieldProps {
   };
   /** @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

@@ -56,7 +56,7 @@ function AddressForm({ labels, href, onApply, onRemove }: Pick<LinkButtonProps, 
           onChange={setTyped}
           type="url"
           autoComplete="off"
-          inputRef={field}
+          ref={field}
         />
         <LinkActs>
           <Button type="submit" size="sm" variant="primary">

@@ -13,11 +13,11 @@ import { Glass, SearchInput } from './SearchField.styles';
  * Words to look for. Renders a labelled native `<input type="search">` with a button that clears it, as Escape does.
  * An Escape in an empty field goes on to what is around it: a dialog, a drawer.
  */
-export function SearchField({ value, onChange, onSubmit, onBlur, labels, inputRef, ...props }: SearchFieldProps) {
+export function SearchField({ value, onChange, onSubmit, onBlur, labels, ref, ...props }: SearchFieldProps) {
   const { autoComplete = 'off', placeholder, keyShortcuts, ...field } = props;
   const { ids, control, box } = useFieldControl(field);
   const input = useRef<HTMLInputElement>(null);
-  useShareRef(inputRef, input);
+  useShareRef(ref, input);
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
@@ -79,5 +79,5 @@ export interface SearchFieldProps extends TypedFieldProps {
   labels: { clear: string };
   /** The key that brings the focus here, for screen readers, such as `/`. */
   keyShortcuts?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

@@ -16,13 +16,13 @@ import { optionByText, typeOn } from './typeAhead';
  * One of some options, chosen from a list. Renders a button with the role `combobox` that opens a `listbox`; the keys are those of
  * the ARIA Authoring Practices' select-only combobox.
  */
-export function Select<T extends string>({ value, onChange, options, placeholder, onBlur, buttonRef, ...props }: SelectProps<T>) {
+export function Select<T extends string>({ value, onChange, options, placeholder, onBlur, ref, ...props }: SelectProps<T>) {
   const { onRetry, retryText, nothing, ...field } = props;
   const { ids, control, box } = useFieldControl(field);
   const listId = `${ids.control}-list`;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useShareRef(buttonRef, button);
+  useShareRef(ref, button);
   const typed = useRef({ text: '', at: 0 });
   const popup = usePopup(root);
   const selected = options.findIndex((option) => option.value === value);
@@ -133,5 +133,5 @@ export interface SelectProps<T extends string> extends FieldProps {
   retryText?: string;
   /** Said in the list when there are no options. Without it an empty list doesn't open. */
   nothing?: string;
-  buttonRef?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
 }

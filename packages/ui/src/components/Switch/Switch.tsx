@@ -10,7 +10,7 @@ import { Track } from './Switch.styles';
  * Turns something on or off at once. Renders a native checkbox with the role `switch` and its label beside it.
  * It moves sideways and fills, so that its state doesn't hang on colour.
  */
-export function Switch({ label, checked, onChange, onBlur, inputRef, ...field }: SwitchProps) {
+export function Switch({ label, checked, onChange, onBlur, ref, ...field }: SwitchProps) {
   const { ids, control } = useFieldControl(field);
   const { help, error, readOnly, hideLabel } = field;
   const { readOnly: _, required: __, ...attributes } = control;
@@ -24,7 +24,7 @@ export function Switch({ label, checked, onChange, onBlur, inputRef, ...field }:
       >
         <Track
           {...attributes}
-          ref={inputRef}
+          ref={ref}
           type="checkbox"
           role="switch"
           aria-checked={checked}
@@ -51,5 +51,5 @@ export interface SwitchProps extends Omit<FieldProps, 'required' | 'requiredText
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

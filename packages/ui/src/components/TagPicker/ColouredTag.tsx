@@ -35,7 +35,7 @@ export function ColouredTag({ tag, isOn, disabled, colors, isEdited, onEdit, onT
           expanded={isEdited}
           disabled={disabled}
           onPress={() => onEdit(!isEdited)}
-          buttonRef={edit}
+          ref={edit}
         />
       </Line>
       {isEdited && (

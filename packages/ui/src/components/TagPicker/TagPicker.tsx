@@ -75,7 +75,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
         maxLength={maxTitle}
         disabled={disabled}
         autoComplete="off"
-        inputRef={search}
+        ref={search}
         onKeyDown={pressKey}
       />
       {colors && tags.length === 0 && <Nothing>{labels.empty}</Nothing>}

@@ -12,20 +12,12 @@ import { Area } from './TextArea.styles';
  * Several lines of text. Renders a labelled native `<textarea>`.
  * Like `TextField` it never cuts what is typed or pasted. Its lower edge can be dragged, unless it grows by itself.
  */
-export function TextArea({
-  value,
-  onChange,
-  rows = 4,
-  autoGrow = false,
-  maxLength = Infinity,
-  inputRef,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ value, onChange, rows = 4, autoGrow = false, maxLength = Infinity, ref, ...props }: TextAreaProps) {
   const { onBlur, autoComplete, placeholder, spellCheck, ...field } = props;
   const length = lengthNearLimit(value, maxLength);
   const { ids, control, box } = useFieldControl(field, { invalid: length?.over, counter: length !== null });
   const area = useRef<HTMLTextAreaElement>(null);
-  useShareRef(inputRef, area);
+  useShareRef(ref, area);
   useLayoutEffect(() => {
     if (autoGrow && area.current) fitHeight(area.current);
   }, [autoGrow, value]);
@@ -66,5 +58,5 @@ export interface TextAreaProps extends TypedFieldProps {
   /** In characters as a person counts them (graphemes). A counter appears from four fifths of it. */
   maxLength?: number;
   spellCheck?: boolean;
-  inputRef?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement>;
 }

@@ -10,16 +10,7 @@ import { useFieldControl } from '../Field/useFieldControl';
  * One line of text. Renders a labelled native `<input>`.
  * It never cuts what is typed or pasted: past `maxLength` it counts, is marked as invalid, and the form refuses it.
  */
-export function TextField({
-  value,
-  onChange,
-  maxLength = Infinity,
-  prefix,
-  suffix,
-  suggestions,
-  inputRef,
-  ...props
-}: TextFieldProps) {
+export function TextField({ value, onChange, maxLength = Infinity, prefix, suffix, suggestions, ref, ...props }: TextFieldProps) {
   const {
     type = 'text',
     onBlur,
@@ -46,7 +37,7 @@ export function TextField({
         {prefix && <Affix id={ids.unit}>{prefix}</Affix>}
         <Input
           {...control}
-          ref={inputRef}
+          ref={ref}
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -91,5 +82,5 @@ export interface TextFieldProps extends TypedFieldProps {
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send';
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
   spellCheck?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

@@ -64,7 +64,7 @@ export function CodeStep({ credentials }: CodeStepProps) {
             inputMode={kind === 'app' ? 'numeric' : 'text'}
             autoCapitalize="none"
             spellCheck={false}
-            inputRef={field}
+            ref={field}
             required
             requiredText={t('common:required')}
           />

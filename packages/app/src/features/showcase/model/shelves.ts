@@ -24,8 +24,8 @@ const kinds: Readonly<Record<Kind, string>> = {
   feedback: 'Alert EmptyState ErrorState ErrorSummary LiveRegion LoadingBar ProgressBar Skeleton Spinner Toast',
   overlays: 'CommandPalette ConfirmDialog Dialog Drawer ModalDialog PanelFrame Popover ShortcutSheet Tooltip',
   navigation: 'Breadcrumbs CompactNav HorizontalNav SideNav Stepper Tabs TopBar',
-  layout: 'AppShell Card Disclosure FieldGrid Masonry PageHeader RecordHeader SceneArt ThemeStage Logo',
-  text: 'DaySeparator Highlight PhoneLink Prose VisuallyHidden',
+  layout: 'AppShell Card Disclosure FieldGrid Inline Masonry PageHeader RecordHeader SceneArt Stack ThemeStage Logo',
+  text: 'DaySeparator Heading Highlight PhoneLink Prose Text VisuallyHidden',
   people: 'Avatar AvatarPicker ChatBubble ChatComposer ChatPeople PeoplePicker',
   charts: 'AreaChart BarChart ChartFrame ComboChart DonutChart LineChart PolarAreaChart RadarChart Sparkline',
 };

@@ -34,7 +34,7 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
               <Chip
                 tone={word?.isUnknown ? 'warning' : 'neutral'}
                 removeLabel={t('remove', { name: word?.whole })}
-                buttonRef={(button) => {
+                ref={(button) => {
                   buttons.current[place] = button;
                 }}
                 onRemove={() => remove(place)}

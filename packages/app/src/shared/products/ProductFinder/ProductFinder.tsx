@@ -84,7 +84,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
         value={text}
         error={error ?? (found.isError ? t('finder.findFailed') : undefined)}
         labels={{ clear: t('finder.clear') }}
-        inputRef={input}
+        ref={input}
         onChange={setText}
         onSubmit={() => void submit()}
       />

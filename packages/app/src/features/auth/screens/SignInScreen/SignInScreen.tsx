@@ -79,7 +79,7 @@ export function SignInScreen() {
             label={t('password.label')}
             labels={labels}
             autoComplete="current-password"
-            inputRef={passwordRef}
+            ref={passwordRef}
             required
             requiredText={t('common:required')}
           />

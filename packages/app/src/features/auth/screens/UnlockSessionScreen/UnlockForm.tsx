@@ -47,7 +47,7 @@ export function UnlockForm({ labelledBy }: UnlockFormProps) {
           label={t('password.label')}
           labels={labels}
           autoComplete="current-password"
-          inputRef={passwordRef}
+          ref={passwordRef}
           required
           requiredText={t('common:required')}
         />

@@ -74,7 +74,7 @@ export function ChatPane({
           icon="search"
           label={t('findIn.open')}
           pressed={isFinding}
-          buttonRef={finder}
+          ref={finder}
           onPress={() => (isFinding ? leaveFinding() : setFinding(true))}
         />
         <ChatMenu

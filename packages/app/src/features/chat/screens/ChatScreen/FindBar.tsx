@@ -33,7 +33,7 @@ export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
       }}
     >
       <SearchBox
-        inputRef={input}
+        ref={input}
         search={state.find}
         words={{ label: t('findIn.label'), placeholder: t('findIn.placeholder'), clear: t('search.clear') }}
         onSearch={(find) => {

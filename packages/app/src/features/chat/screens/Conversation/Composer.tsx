@@ -103,7 +103,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
           placeholder: t('placeholder'),
           send: editing ? t('saveEdit') : sendLabel,
         }}
-        inputRef={input}
+        ref={input}
         hasMore={files.length > 0 || isSending}
         enterSends={chatEnterSends}
         onKey={pressKey}

@@ -59,7 +59,7 @@ export function ComingSoonScreen() {
               live="polite"
               title={t('done')}
               actions={
-                <Button size="sm" onPress={again} buttonRef={more}>
+                <Button size="sm" onPress={again} ref={more}>
                   {t('again')}
                 </Button>
               }
@@ -82,7 +82,7 @@ export function ComingSoonScreen() {
                 onChange={setEmail}
                 onBlur={() => email.trim() !== '' && setJudged(true)}
                 error={problem ? t(problem) : undefined}
-                inputRef={field}
+                ref={field}
                 required
                 requiredText={t('common:required')}
               />

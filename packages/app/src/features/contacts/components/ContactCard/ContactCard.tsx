@@ -53,7 +53,7 @@ export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete,
             <Button icon="delete" onPress={onDelete}>
               {t('card.delete')}
             </Button>
-            <Button variant="primary" icon="edit" buttonRef={editRef} onPress={onEdit}>
+            <Button variant="primary" icon="edit" ref={editRef} onPress={onEdit}>
               {t('card.edit')}
             </Button>
           </>

@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
           error={textOf(problems.avatar)}
           onChange={onPicture}
         />
-        <TextField {...text('name')} required requiredText={t('common:required')} inputRef={nameRef} />
+        <TextField {...text('name')} required requiredText={t('common:required')} ref={nameRef} />
         <FieldGrid>
           <TextField {...text('title')} />
           <TextField {...text('company')} />

@@ -25,7 +25,7 @@ export function ContactsHeader({ count, addRef, onAdd, onShow }: ContactsHeaderP
               { id: 'trash', label: t('more.trash'), icon: 'delete', onSelect: () => onShow('trash') },
             ]}
           />
-          <Button variant="primary" icon="add" buttonRef={addRef} onPress={onAdd}>
+          <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
             {t('add')}
           </Button>
         </>

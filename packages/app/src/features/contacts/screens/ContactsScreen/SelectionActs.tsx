@@ -39,7 +39,7 @@ export function SelectionActs({ contacts, tags, total, onAll, onExport, onClear 
                 label={t('bulk.tag')}
                 placement="bottom start"
                 trigger={
-                  <Button size="sm" icon="tag" buttonRef={first}>
+                  <Button size="sm" icon="tag" ref={first}>
                     {t('bulk.tag')}
                   </Button>
                 }

@@ -85,7 +85,7 @@ export function TradeForm({ prices, wallets }: TradeFormProps) {
           maxFractionDigits={DECIMALS[unit]}
           onChange={(next) => change({ amount: next })}
           onInvalid={() => change({ amount: Number.NaN })}
-          inputRef={field}
+          ref={field}
         />
         <Button type="submit" variant="primary" loading={isTrading} loadingText={t('crypto.trade.sending')}>
           {t(`crypto.trade.do.${action}`, { coin })}

@@ -46,7 +46,7 @@ export function NameDialog({ title, subject, name, saveLabel, taken, isBusy, onS
         <TextField
           label={t('name')}
           value={value}
-          inputRef={input}
+          ref={input}
           error={refused === value || isTaken ? problem : undefined}
           onChange={set}
         />

@@ -110,7 +110,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     value: Number.isNaN(draft) ? null : draft,
     locale,
     error,
-    inputRef,
+    ref: inputRef,
     onChange: (next: number | null) => {
       setDraft(next);
       setError(undefined);

@@ -21,7 +21,7 @@ export function InventoryHeader({ length, addRef, onExport, onAdd }: InventoryHe
           <Button icon="download" onPress={onExport}>
             {t('export')}
           </Button>
-          <Button variant="primary" icon="add" buttonRef={addRef} onPress={onAdd}>
+          <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
             {t('add')}
           </Button>
         </>

@@ -12,7 +12,7 @@ export function TableTools({ shown, onToggle, onFilter, filterRef, ...sorting }:
   const hasAllHeads = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   return (
     <>
-      <Button icon={isPhone ? undefined : 'filter'} buttonRef={filterRef} onPress={onFilter}>
+      <Button icon={isPhone ? undefined : 'filter'} ref={filterRef} onPress={onFilter}>
         {t('addFilter')}
       </Button>
       {!hasAllHeads && <SortMenu {...sorting} />}

@@ -9,7 +9,7 @@ import { Box, Choice, Choices, Input, Name, Well, Wrong } from './RecipientsFiel
 const TAKING = new Set(['Enter', ',', ';', 'Tab']);
 
 /** Whom a mail goes to, as chips: completed from the contacts, pasted as a list, bad ones marked and kept. Renders a combobox. */
-export function RecipientsField({ label, value, typed, people, error, inputRef, onType, onChange }: RecipientsFieldProps) {
+export function RecipientsField({ label, value, typed, people, error, ref, onType, onChange }: RecipientsFieldProps) {
   const { t } = useTranslation('mailbox');
   const id = useId();
   // Not kept: which of those that are offered would be taken.
@@ -71,7 +71,7 @@ export function RecipientsField({ label, value, typed, people, error, inputRef, 
             </ul>
           )}
           <Input
-            ref={inputRef}
+            ref={ref}
             id={id}
             role="combobox"
             aria-expanded={found.length > 0}
@@ -127,7 +127,7 @@ export interface RecipientsFieldProps {
   /** Who can be completed to. */
   people: readonly string[];
   error?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
   onType: (text: string) => void;
   /** Others are in it, and what was typed is taken. */
   onChange: (value: string[]) => void;

@@ -112,7 +112,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
                 value={draft[field]}
                 people={people.data ?? NOBODY}
                 error={errorOf(field)}
-                inputRef={field === 'to' ? to : undefined}
+                ref={field === 'to' ? to : undefined}
                 typed={compose.typed[field]}
                 onType={(text) => compose.type(field, text)}
                 onChange={(value) => compose.address(field, value)}

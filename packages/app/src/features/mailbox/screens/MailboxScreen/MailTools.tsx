@@ -8,7 +8,7 @@ import { plainName } from '../../model/mailText';
 import { Chips, NarrowOnly, Tools } from './MailboxScreen.styles';
 
 /** Finds mails: by words, and by operators, each of which is a chip that can be taken out again. */
-export function MailTools({ state, labels, inputRef, onMove, onSearch, onFolders }: MailToolsProps) {
+export function MailTools({ state, labels, ref, onMove, onSearch, onFolders }: MailToolsProps) {
   const { t } = useTranslation('mailbox');
   const { search, order } = state;
   const parts = parseMailSearch(search).map((part, index) => ({ ...part, index }));
@@ -52,7 +52,7 @@ export function MailTools({ state, labels, inputRef, onMove, onSearch, onFolders
           search={search}
           words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={onSearch}
-          inputRef={inputRef}
+          ref={ref}
         />
         <Menu
           label={t('filters.label')}
@@ -84,7 +84,7 @@ export function MailTools({ state, labels, inputRef, onMove, onSearch, onFolders
 export interface MailToolsProps {
   state: MailListState;
   labels: readonly MailLabel[];
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
   onMove: (change: Partial<MailListState>) => void;
   /** Another search begins at the first page. */
   onSearch: (search: string) => void;

@@ -164,7 +164,7 @@ export function MailboxScreen() {
         <MailTools
           state={state}
           labels={labels}
-          inputRef={search}
+          ref={search}
           onMove={move}
           onSearch={(text) => go({ page: 1 }, { search: text })}
           onFolders={() => move({ overlay: 'folders' })}

@@ -62,7 +62,7 @@ export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onC
         error={isTooLong(draft, 'title') ? t('form.titleLong') : undefined}
         rows={1}
         autoGrow
-        inputRef={title}
+        ref={title}
       />
       <TextArea
         label={t('form.text')}

@@ -24,7 +24,7 @@ export function NotesHeader({ description, addRef, onAdd, onExport }: NotesHeade
               },
             ]}
           />
-          <Button variant="primary" icon="add" buttonRef={addRef} onPress={onAdd}>
+          <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
             {t('newNote')}
           </Button>
         </>

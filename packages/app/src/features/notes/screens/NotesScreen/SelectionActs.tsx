@@ -33,7 +33,7 @@ export function SelectionActs({ notes, labels, total, onAll, onClear }: Selectio
     >
       {(first) => (
         <>
-          <Button size="sm" icon="pin" buttonRef={first} onPress={() => bulk.pin(notes, !arePinned)}>
+          <Button size="sm" icon="pin" ref={first} onPress={() => bulk.pin(notes, !arePinned)}>
             {t(arePinned ? 'tools.unpin' : 'tools.pin')}
           </Button>
           <Popover

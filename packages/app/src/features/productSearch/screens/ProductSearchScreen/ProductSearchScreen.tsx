@@ -33,7 +33,7 @@ export function ProductSearchScreen() {
         <SearchBox
           search={state.search}
           words={{ label: t('find.label'), placeholder: t('find.placeholder'), clear: t('find.clear') }}
-          inputRef={field}
+          ref={field}
           onSearch={(search) => move({ search })}
         />
         <CameraButton />

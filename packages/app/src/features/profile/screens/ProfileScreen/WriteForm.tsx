@@ -44,7 +44,7 @@ export function WriteForm({ label, send, subject, limit, rows, onWrite }: WriteF
           autoGrow
           maxLength={limit}
           error={error}
-          inputRef={field}
+          ref={field}
           onChange={(text) => {
             begin();
             setError(undefined);

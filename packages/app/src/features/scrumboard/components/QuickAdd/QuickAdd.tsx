@@ -39,7 +39,7 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
   const asOne = () => add([lines.join(' ')].filter((line) => line !== '' && line.length <= limit));
   if (!isOpen) {
     return (
-      <Button variant={look} icon="add" fullWidth buttonRef={opener} onPress={() => setOpen(true)}>
+      <Button variant={look} icon="add" fullWidth ref={opener} onPress={() => setOpen(true)}>
         {words.open}
       </Button>
     );

@@ -55,7 +55,7 @@ export function BoardsScreen() {
         title={t('boards.title')}
         description={data ? t('boards.count', { count: all.length - archived }) : undefined}
         actions={
-          <Button variant="primary" icon="add" buttonRef={create} onPress={add}>
+          <Button variant="primary" icon="add" ref={create} onPress={add}>
             {t('boards.new')}
           </Button>
         }

@@ -60,7 +60,7 @@ export function InviteForm({ onInvited }: { onInvited: (team: TeamPerson[]) => v
           autoComplete="off"
           value={email}
           error={error}
-          inputRef={field}
+          ref={field}
           onChange={(text) => {
             begin();
             setError(undefined);

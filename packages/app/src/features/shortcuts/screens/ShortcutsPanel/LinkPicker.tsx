@@ -9,7 +9,7 @@ import { navigationQuery } from '../../../../shared/navigation/navigationQuery';
 import { pagesOf } from '../../model/pages';
 
 /** Where a shortcut leads: one of the app's pages, or any path or address. Choosing a page fills the link in. */
-export function LinkPicker({ id, value, onChange, onBlur, error, inputRef }: LinkPickerProps) {
+export function LinkPicker({ id, value, onChange, onBlur, error, ref }: LinkPickerProps) {
   const { t } = useTranslation(['shortcuts', 'common', 'layout']);
   const translate = useTranslateKey('layout');
   const { data } = useQuery(navigationQuery);
@@ -39,7 +39,7 @@ export function LinkPicker({ id, value, onChange, onBlur, error, inputRef }: Lin
         onBlur={onBlur}
         error={error}
         maxLength={SHORTCUT_LIMITS.link}
-        inputRef={inputRef}
+        ref={ref}
       />
     </>
   );
@@ -52,5 +52,5 @@ export interface LinkPickerProps {
   onChange: (link: string) => void;
   onBlur: () => void;
   error?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }

@@ -55,7 +55,7 @@ export function ShortcutForm({ draft, attempts, label, onChange, onSubmit }: Sho
           error={errorOf('label')}
           maxLength={SHORTCUT_LIMITS.label}
           autoComplete="off"
-          inputRef={first}
+          ref={first}
         />
         <TextField
           id={idOf('description')}

@@ -33,7 +33,7 @@ export function StoreForm({ draft, problems, attempt, isSaving, firstRef, bar, o
     <Form label={t('form.label')} busy={isSaving} onSubmit={onSubmit}>
       <Fields>
         {attempt > 0 && <ErrorSummary title={t('form.problems', { count: errors.length })} errors={errors} attempt={attempt} />}
-        <TextField {...shared('phoneNumber')} inputRef={firstRef} />
+        <TextField {...shared('phoneNumber')} ref={firstRef} />
         <Group>
           <legend>{t('card.hours')}</legend>
           <p>{t('form.hoursHelp')}</p>

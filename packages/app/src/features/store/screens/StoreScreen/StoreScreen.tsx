@@ -69,7 +69,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
             actions={
               card.data &&
               !isEditing && (
-                <Button size="sm" icon="edit" buttonRef={editButton} onPress={() => edit(true)}>
+                <Button size="sm" icon="edit" ref={editButton} onPress={() => edit(true)}>
                   {t('card.edit')}
                 </Button>
               )

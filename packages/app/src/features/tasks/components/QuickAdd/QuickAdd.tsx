@@ -8,7 +8,7 @@ import { type QuickTask, readQuickTask } from '../../model/quickAdd';
 import { Form, Parts } from './QuickAdd.styles';
 
 /** A task in one line: what is understood of it is shown beneath, and taken for words again by a press. Enter adds it and stays for the next. */
-export function QuickAdd({ tags, people, now, inputRef, onAdd }: QuickAddProps) {
+export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
   const { t } = useTranslation('tasks');
   const { value: text, set, forget } = useDraftText(draftSubject('quick-task'));
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -36,7 +36,7 @@ export function QuickAdd({ tags, people, now, inputRef, onAdd }: QuickAddProps) 
         maxLength={TASK_LIMITS.title}
         autoComplete="off"
         enterKeyHint="done"
-        inputRef={inputRef}
+        ref={ref}
       />
       <IconButton icon="add" variant="secondary" label={t('quick.add')} onPress={add} />
       {task.parts.length > 0 && (
@@ -60,6 +60,6 @@ interface QuickAddProps {
   tags: readonly TaskTag[];
   people: readonly TaskPerson[];
   now: number;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
   onAdd: (task: QuickTask) => void;
 }

@@ -37,7 +37,7 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
         error={isTooLong(draft, 'title') ? t('form.titleLong') : undefined}
         rows={1}
         autoGrow
-        inputRef={titleRef}
+        ref={titleRef}
       />
       {!isSection && (
         <>

@@ -35,7 +35,7 @@ export function SelectionActs({ tasks, tags, people, total, titleOf, onAll, onCl
       >
         {(first) => (
           <>
-            <Button size="sm" icon={isDone ? 'undo' : 'check'} buttonRef={first} onPress={() => bulk.complete(tasks, !isDone)}>
+            <Button size="sm" icon={isDone ? 'undo' : 'check'} ref={first} onPress={() => bulk.complete(tasks, !isDone)}>
               {t(isDone ? 'bulk.reopen' : 'bulk.complete')}
             </Button>
             <Menu

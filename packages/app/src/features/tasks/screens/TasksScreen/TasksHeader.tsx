@@ -27,7 +27,7 @@ export function TasksHeader({ remaining, addRef, onAdd, onAddSection, onShow }: 
           <Button icon="queue" onPress={onAddSection}>
             {t('addSection')}
           </Button>
-          <Button variant="primary" icon="add" buttonRef={addRef} onPress={onAdd}>
+          <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
             {t('add')}
           </Button>
         </>

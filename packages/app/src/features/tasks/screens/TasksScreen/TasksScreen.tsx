@@ -180,7 +180,7 @@ export function TasksScreen() {
       ) : (
         <TasksToolbar state={state} tags={tags} people={people} onMove={move} />
       )}
-      <QuickAdd tags={tags} people={people} now={now} inputRef={quick} onAdd={addQuickly} />
+      <QuickAdd tags={tags} people={people} now={now} ref={quick} onAdd={addQuickly} />
       <FilterChips state={state} tags={tags} people={people} onMove={move} />
       <QueryPage
         query={page.shown}

@@ -45,7 +45,7 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
         value={edit.draft.description}
         autoGrow
         maxLength={FILE_DESCRIPTION}
-        inputRef={input}
+        ref={input}
         onChange={(description) => edit.set({ description })}
       />
       <Inline justify="between" wrap={false}>

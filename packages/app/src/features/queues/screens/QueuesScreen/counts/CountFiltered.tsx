@@ -31,7 +31,7 @@ export function CountFiltered({ search, filters, isTried, onFilter }: CountFilte
       )}
       {filters !== '' && <FilterChips filters={filters} onChange={setFilters} onCleared={toButton} />}
       <span>
-        <Button icon="filter" buttonRef={button} onPress={() => setOpen(true)}>
+        <Button icon="filter" ref={button} onPress={() => setOpen(true)}>
           {t('counts.chooseFilters')}
         </Button>
       </span>

@@ -106,7 +106,7 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
         <SearchBox
           search={state.search}
           words={{ label: t('counts.find'), placeholder: t('counts.findHelp'), clear: t('counts.clearSearch') }}
-          inputRef={field}
+          ref={field}
           onSearch={(search) => move({ search })}
         />
         <Select
