@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useLayoutEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Masonry } from './Masonry';
 
@@ -77,3 +78,21 @@ export const Long: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** A page that is put back where it was stands there, however far the heights were from what was supposed. */
+export const PutBack: Story = {
+  tags: ['behaviour'],
+  args: { keys: keysOf(90), estimate: () => 400 },
+  render: (args) => <PutBackAt {...args} top={700} />,
+  play: async () => {
+    await waitFor(() => expect(items()[0]?.offsetHeight).toBe(heightOf(0)));
+    await expect(Math.round(window.scrollY)).toBe(700);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Scrolls as the router does: once what it shows is in the page. */
+function PutBackAt({ top, ...props }: ComponentProps<typeof Masonry> & { top: number }) {
+  useLayoutEffect(() => window.scrollTo(0, top), [top]);
+  return <Masonry {...props} />;
+}

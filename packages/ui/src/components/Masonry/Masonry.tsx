@@ -46,7 +46,7 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
     const drawn = [...(root.current?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
     know(drawn.map((item) => [item.dataset['key'] ?? '', item.offsetHeight]));
   }, [width, keys, from, to, know]);
-  useAnchor(root, keys, layout);
+  useAnchor(root, keys, layout, heights.size > 0);
 
   return (
     <Items

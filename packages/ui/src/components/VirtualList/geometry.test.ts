@@ -42,3 +42,8 @@ it('scrolls as little as needed', () => {
   expect(scrollToShow(2, 0, 200, various)).toBe(0);
   expect(scrollToShow(4, 0, 200, various)).toBe(32);
 });
+
+it('goes to the middle only where nothing of a row is in sight', () => {
+  expect(scrollToShow(100, 0, 480, fixed, 'middle')).toBe(4584);
+  expect(scrollToShow(10, 504, 480, fixed, 'middle')).toBe(480);
+});

@@ -68,7 +68,7 @@ export function segments({ first, end }: Range, keep: readonly number[], { count
   return parts;
 }
 
-/** Where a row comes to stand: at the nearest edge, at the top, or in the middle where it is not in sight. */
+/** Where a row comes to stand: at the nearest edge, at the top, or in the middle where nothing of it is in sight. */
 export type Place = 'nearest' | 'top' | 'middle';
 
 /** Where a list scrolls to, to show a row whole. */
@@ -82,6 +82,7 @@ export function scrollToShow(
   const [top, bottom] = [offsetOf(index), offsetOf(index + 1)];
   if (place === 'top') return top;
   if (top >= scrollTop && bottom <= scrollTop + viewHeight) return scrollTop;
-  if (place === 'middle') return Math.max(0, (top + bottom - viewHeight) / 2);
+  const isOutOfSight = bottom <= scrollTop || top >= scrollTop + viewHeight;
+  if (place === 'middle' && isOutOfSight) return Math.max(0, (top + bottom - viewHeight) / 2);
   return top < scrollTop ? top : Math.max(scrollTop, bottom - viewHeight);
 }
