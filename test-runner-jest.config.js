@@ -1,7 +1,7 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
 import { pace } from './scripts/lib/pace.mjs';
-import { joinStoryTests } from './scripts/test/joinStoryTests.mjs';
+import { joinStoryTests } from './scripts/test/reporting/joinStoryTests.mjs';
 
 const config = getJestConfig();
 const { TEST_ROOT } = process.env;

@@ -4,12 +4,12 @@ import { getStoryContext, type TestContext, type TestRunnerConfig } from '@story
 import type { BrowserContext, Page } from 'playwright';
 import { pace } from '../scripts/lib/pace.mjs';
 import { type Appearance, SCHEMES } from './appearances.ts';
-import { findAccessFaults } from './storyAccess.ts';
-import { listen, type Noise } from './storyNoise.ts';
-import { comparePicture } from './storyPictures.ts';
-import { atRest, painted, watchLoads } from './storyRest.ts';
-import { offerTexts } from './storyTexts.ts';
-import { watchPage } from './pageWatch.ts';
+import { findAccessFaults } from './testing/storyAccess.ts';
+import { listen, type Noise } from './testing/storyNoise.ts';
+import { comparePicture } from './testing/storyPictures.ts';
+import { atRest, painted, watchLoads } from './testing/storyRest.ts';
+import { offerTexts } from './testing/storyTexts.ts';
+import { watchPage } from './testing/pageWatch.ts';
 
 declare global {
   interface Window {

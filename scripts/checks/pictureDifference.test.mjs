@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeSmall } from '../../.storybook/encodeSmall.ts';
-import { allowedPixels, differentPixels } from '../../.storybook/pictureDifference.ts';
+import { encodeSmall } from '../../.storybook/testing/encodeSmall.ts';
+import { allowedPixels, differentPixels } from '../../.storybook/testing/pictureDifference.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
 
 /** A card as the stories show them: a border, a quiet shadow, words in two tones. */

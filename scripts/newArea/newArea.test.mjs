@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFaults } from '../checks/creates.mjs';
 import { editorFaults } from '../checks/editors.mjs';
-import { checkTranslations } from '../checks/translations.mjs';
+import { checkTranslations } from '../checks/translations/translations.mjs';
 import { bin, root } from '../lib/paths.mjs';
 import { makeArea } from './makeArea.mjs';
 import { readArea, rename } from './names.mjs';

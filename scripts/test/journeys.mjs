@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pace } from '../lib/pace.mjs';
 import { root } from '../lib/paths.mjs';
-import { ofArea } from './areas.mjs';
-import { journeyOutcomes } from './outcomes.mjs';
+import { ofArea } from './choosing/areas.mjs';
+import { journeyOutcomes } from './reporting/outcomes.mjs';
 import { quarantine } from './quarantine.mjs';
-import { browserResult, freshReport, readReport } from './reports.mjs';
+import { browserResult, freshReport, readReport } from './reporting/reports.mjs';
 import { runTool } from './runTool.mjs';
 import { withTries } from './tries.mjs';
 

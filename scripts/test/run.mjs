@@ -1,11 +1,11 @@
 // Runs the steps of `npm test` or `npm run test:full`, counts what passed and failed, and ends with "N passed, N failed" alone on a line.
 import { stopAllAtExit } from '../lib/children.mjs';
 import { measurePace } from '../lib/pace.mjs';
-import { areaFlag } from './areas.mjs';
-import { changedFlag, withinChange } from './changedSteps.mjs';
-import { chooseSteps } from './chooseSteps.mjs';
+import { areaFlag } from './choosing/areas.mjs';
+import { changedFlag, withinChange } from './choosing/changedSteps.mjs';
+import { chooseSteps } from './choosing/chooseSteps.mjs';
 import { steps, VALIDATE } from './steps.mjs';
-import { duration, slowest, summary, verdict } from './summary.mjs';
+import { duration, slowest, summary, verdict } from './reporting/summary.mjs';
 
 /** The gate ends itself before whoever waits for it does. */
 const MOST_MINUTES = 80;

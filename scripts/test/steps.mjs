@@ -8,13 +8,13 @@ import { checkEditors } from '../checks/editors.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
 import { checkStyles } from '../checks/styles.mjs';
-import { checkTranslations } from '../checks/translations.mjs';
+import { checkTranslations } from '../checks/translations/translations.mjs';
 import { checkUiPackage } from '../uiPackage/checkUiPackage.mjs';
 import { journeys } from './journeys.mjs';
-import { unitOutcomes } from './outcomes.mjs';
+import { unitOutcomes } from './reporting/outcomes.mjs';
 import { checkQuarantine, quarantine } from './quarantine.mjs';
-import { freshReport, readReport } from './reports.mjs';
-import { codeOf } from './changedSteps.mjs';
+import { freshReport, readReport } from './reporting/reports.mjs';
+import { codeOf } from './choosing/changedSteps.mjs';
 import { runTool } from './runTool.mjs';
 import { build, drawAlike, pictures, stories } from './stories.mjs';
 
@@ -41,7 +41,7 @@ export const VALIDATE = [
 
 /**
  * `full`: all that there is to look at, and not only the gate's; `area`, `change`: what alone is looked at.
- * @typedef {{ loud: boolean, full: boolean, area?: string[], change?: import('./changedSteps.mjs').Change }} Options
+ * @typedef {{ loud: boolean, full: boolean, area?: string[], change?: import('./choosing/changedSteps.mjs').Change }} Options
  * `failures`, `flaky`, `quarantined`: each in a line; `tried`: how many browser tests there were; `times`: what each file or test took.
  * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[], quarantined?: string[], tried?: number,
  *   times?: { file: string, ms: number }[], output?: string, show?: boolean }} Result

@@ -1,6 +1,6 @@
 import type { NodeResult } from 'axe-core';
 import type { Page } from 'playwright';
-import type { Appearance } from './appearances.ts';
+import type { Appearance } from '../appearances.ts';
 
 /**
  * Settles what axe could not tell of a text's contrast (signs outside the common plane, texts that are scrolled half out of sight): the

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../../lib/paths.mjs';
 
 /** Where the test-runner notes what stood on the page when a story failed. */
 const PAGES = join(root, '.storybook/__diff_output__');
@@ -27,10 +27,10 @@ function storyAt(id, pages) {
 
 /**
  * What became of each story. One that the report does not have did not run: its page or its worker was gone.
- * @param {import('./storyIndex.mjs').Story[]} stories that were to run
+ * @param {import('../storyIndex.mjs').Story[]} stories that were to run
  * @param {{ testResults: object[] } | null} report in Jest's form; `null` when there is none
  * @param {string} [pages] folder of what failed stories showed
- * @returns {import('./tries.mjs').Outcome[]}
+ * @returns {import('../tries.mjs').Outcome[]}
  */
 export function storyOutcomes(stories, report, pages = PAGES) {
   const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
@@ -55,7 +55,7 @@ function pageAt({ attachments = [] } = {}) {
  * What became of each journey, however deep it stands.
  * @param {{ file: string, title: string, specs?: object[], suites?: object[] }[]} suites of Playwright's report
  * @param {string[]} [above] titles of the suites around
- * @returns {import('./tries.mjs').Outcome[]}
+ * @returns {import('../tries.mjs').Outcome[]}
  */
 export const journeyOutcomes = (suites, above = []) =>
   suites.flatMap(({ file, title, specs = [], suites: inner = [] }) => {

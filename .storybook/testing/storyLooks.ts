@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import type { Appearance } from './appearances.ts';
+import type { Appearance } from '../appearances.ts';
 import type { StoryText } from './storyTexts.ts';
 
 declare global {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTexts, flatten, pluralBase } from './translationTexts.mjs';
 import { readSource } from './translationUses.mjs';
-import { filesUnder } from './files.mjs';
+import { filesUnder } from '../files.mjs';
 
 const home = 'packages/app/src';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { categoricalTextPairs, textPairs } from '../packages/ui/src/theme/contrastPairs.ts';
-import { type ColorRole, colorRoles } from '../packages/ui/src/tokens/colorRoles.ts';
-import { colorVariable } from '../packages/ui/src/tokens/css.ts';
+import { categoricalTextPairs, textPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
+import { type ColorRole, colorRoles } from '../../packages/ui/src/tokens/colorRoles.ts';
+import { colorVariable } from '../../packages/ui/src/tokens/css.ts';
 
 /** An appearance in which every role has a colour of its own, by which it is known again. */
 const colors = Object.keys(colorRoles).map((role, index) => ({ role: role as ColorRole, color: `rgb(${index}, 1, 2)` }));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { root } from '../lib/paths.mjs';
+import { root } from '../../lib/paths.mjs';
 
 const STORY = /\.stories\.tsx$/;
 /** Such a file hands out what others hold: who imports it needs only what they name. */
@@ -84,6 +84,6 @@ function changedSince(revision) {
 }
 
 async function cruiseOptions() {
-  const { default: config } = await import('../../.dependency-cruiser.mjs');
+  const { default: config } = await import('../../../.dependency-cruiser.mjs');
   return config.options;
 }

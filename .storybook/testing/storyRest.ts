@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { pace } from '../scripts/lib/pace.mjs';
+import { pace } from '../../scripts/lib/pace.mjs';
 
 const PATIENCE_MS = 5_000 * pace();
 const LOADS = new Set(['script', 'stylesheet', 'font', 'image']);

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../../lib/paths.mjs';
 import { affectedBy } from './affected.mjs';
 
 /** @typedef {{ revision: string, files: string[], stories: string[], journeys: string[] }} Change */

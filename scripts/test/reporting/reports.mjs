@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../../lib/paths.mjs';
 
 const folder = join(root, 'node_modules/.cache/stockroom-tests');
 
@@ -17,9 +17,9 @@ export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(
 
 /**
  * What a step of browser tests has to say.
- * @param {import('./tries.mjs').Judged} judged
+ * @param {import('../tries.mjs').Judged} judged
  * @param {string} output of the first try
- * @returns {import('./steps.mjs').Result}
+ * @returns {import('../steps.mjs').Result}
  */
 export function browserResult({ outcomes, failed, flaky, quarantined }, output) {
   const passed = outcomes.length - failed.length - quarantined.length;

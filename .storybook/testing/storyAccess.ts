@@ -1,6 +1,6 @@
 import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { type Appearance, SCHEMES, THEMES } from './appearances.ts';
+import { type Appearance, SCHEMES, THEMES } from '../appearances.ts';
 import { settleContrast } from './storyContrast.ts';
 import { findUnknownLooks, rememberReadable } from './storyLooks.ts';
 import { findUnprovenPairs } from './storyPairs.ts';

@@ -1,6 +1,6 @@
-import { tooFlaky } from './tries.mjs';
+import { tooFlaky } from '../tries.mjs';
 
-/** @typedef {import('./steps.mjs').Result & { name: string, ms: number }} Done a step that has run */
+/** @typedef {import('../steps.mjs').Result & { name: string, ms: number }} Done a step that has run */
 
 /** How many of the slowest files are named. */
 const MOST_FILES = 10;

@@ -68,7 +68,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 
 function ask(task: Omit<PictureTask, 'id'>): Promise<PictureResult> {
-  worker ??= new Worker(resolve('.storybook/pictureWorker.ts'));
+  worker ??= new Worker(resolve('.storybook/testing/pictureWorker.ts'));
   worker.setMaxListeners(0);
   const current = worker;
   lastId += 1;
