@@ -9,12 +9,13 @@ import { Offers } from './ProductFinder.styles';
 export function ProductOffers({ products, onAdd }: ProductOffersProps) {
   const { t } = useTranslation('stock');
   const format = useFormat();
-  if (products.length === 0)
-    {return (
+  if (products.length === 0) {
+    return (
       <Text tone="muted" role="status">
         {t('finder.notFound')}
       </Text>
-    );}
+    );
+  }
   return (
     <Offers aria-label={t('finder.offers')}>
       {products.map((product) => (

@@ -12,12 +12,13 @@ const Typed = v.optional(v.nullable(v.number()));
 /** How many cards each list should hold, and what happens above (screens, 4.1). */
 export function WipLimits({ lists, onChange }: WipLimitsProps) {
   const { t } = useTranslation('scrumboard');
-  if (lists.length === 0)
-    {return (
+  if (lists.length === 0) {
+    return (
       <Text font="small" tone="muted">
         {t('settings.noLists')}
       </Text>
-    );}
+    );
+  }
   return (
     <>
       <Text font="small" tone="muted">

@@ -87,18 +87,20 @@ interface ChoiceProps extends Pick<ReviewTableProps, 'onEvent'> {
 
 function Choice({ row: { at, contact, twin }, isWanted, onEvent }: ChoiceProps) {
   const { t } = useTranslation('exchange');
-  if (contact === null)
-    {return (
+  if (contact === null) {
+    return (
       <Text font="small" tone="muted" as="span">
         {t('review.leftOut')}
       </Text>
-    );}
-  if (twin === null)
-    {return (
+    );
+  }
+  if (twin === null) {
+    return (
       <Text font="small" tone="muted" as="span">
         {t('review.willAdd')}
       </Text>
-    );}
+    );
+  }
   return (
     <Select
       label={t('review.choiceOf', { name: contact.name })}
