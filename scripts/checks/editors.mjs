@@ -21,7 +21,10 @@ export function checkEditors(root) {
   const files = filesUnder(root, 'packages/app/src').filter(
     (path) => path.endsWith('.tsx') && !/\.(test|stories)\.|\/testing\//.test(path),
   );
-  const faults = files.flatMap((path) => editorFaults(path, readFileSync(join(root, path), 'utf8')));
+  const faults = files.flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return [...editorFaults(path, text), ...dialogFaults(path, text)];
+  });
   return { checked: Math.max(files.length, faults.length), faults };
 }
 
@@ -36,6 +39,17 @@ export function editorFaults(path, text) {
     if (![...editors].some((name) => users.has(name)) || isExempt(lines, line - 2)) return [];
     return [`${path}:${line} keeps what is typed in a state of its own: use useDraft, or say "Not kept:" and why above it.`];
   });
+}
+
+/**
+ * A dialog with a form does not close by a press beside it, which is easily made and would take the form away.
+ * @param {string} path @param {string} text of a component
+ */
+export function dialogFaults(path, text) {
+  const opening = /<(?:Dialog|Drawer)\b/.exec(text);
+  if (!opening || !/<Form\b/.test(text) || text.includes('dismissable={false}')) return [];
+  const line = text.slice(0, opening.index).split('\n').length;
+  return [`${path}:${line} holds a form and closes by a press beside it: say dismissable={false}.`];
 }
 
 /** Whether the reason stands above a state, or above the states that it is one of. */

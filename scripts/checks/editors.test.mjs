@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editorFaults } from './editors.mjs';
+import { dialogFaults, editorFaults } from './editors.mjs';
 
 const component = (state, drawn, between = '') => `
 function Editor() {
@@ -37,4 +37,11 @@ it.each([
 
 it('asks for the reason, not only for the words', () => {
   expect(faultsOf(`// Not kept:\n  ${TEXT}`, '<TextField value={text} />')).toHaveLength(1);
+});
+
+it('has a dialog with a form stay where it is pressed beside', () => {
+  const dialog = (props) => `<Dialog open${props}>\n<Form>…</Form>\n</Dialog>`;
+  expect(dialogFaults('NameDialog.tsx', dialog(''))).toEqual([expect.stringContaining('NameDialog.tsx:1')]);
+  expect(dialogFaults('NameDialog.tsx', dialog(' dismissable={false}'))).toEqual([]);
+  expect(dialogFaults('MoveDialog.tsx', '<Dialog open>…</Dialog>')).toEqual([]);
 });

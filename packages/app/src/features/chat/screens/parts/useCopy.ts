@@ -1,3 +1,4 @@
+import { copyText } from '@stockroom/ui';
 import { announce } from '../../../../shared/announce/announce';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
@@ -6,8 +7,8 @@ import { toasts } from '../../../../shared/toast/toast';
 export function useCopy(): (text: string) => void {
   const { t } = useTranslation('chat');
   return (text) =>
-    void navigator.clipboard.writeText(text).then(
-      () => announce(t('copied')),
-      () => toasts.show({ id: 'chat copy', tone: 'critical', message: t('copyFailed') }),
-    );
+    void copyText(text).then((isCopied) => {
+      if (isCopied) announce(t('copied'));
+      else toasts.show({ id: 'chat copy', tone: 'critical', message: t('copyFailed') });
+    });
 }

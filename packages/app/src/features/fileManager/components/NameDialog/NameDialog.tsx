@@ -30,6 +30,7 @@ export function NameDialog({ title, subject, name, saveLabel, taken, isBusy, onS
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
+      dismissable={false}
       title={title}
       size="sm"
       closeLabel={t('common:close')}

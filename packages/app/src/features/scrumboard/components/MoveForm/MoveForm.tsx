@@ -13,6 +13,7 @@ export function MoveForm({ title, disabled, onSubmit, onClose, children }: MoveF
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
+      dismissable={false}
       title={title}
       closeLabel={t('common:close')}
       footer={

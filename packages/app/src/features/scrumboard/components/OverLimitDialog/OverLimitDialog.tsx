@@ -21,6 +21,7 @@ export function OverLimitDialog({ list, limit, count, arriving, onGive, onCancel
       open
       size="sm"
       onOpenChange={(open) => !open && onCancel()}
+      dismissable={false}
       title={t('limit.title', { list })}
       description={t('limit.message', { count: arriving, present: count, limit })}
       closeLabel={t('common:close')}

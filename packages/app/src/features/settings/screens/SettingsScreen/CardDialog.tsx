@@ -63,6 +63,7 @@ export function CardDialog({ onClose, onSave }: CardDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
+      dismissable={false}
       size="sm"
       title={t('plan.cardTitle')}
       closeLabel={t('common:close')}

@@ -59,6 +59,7 @@ export function StartCount({ search, filters, onFilter, onClose, onStarted }: St
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      dismissable={false}
       title={t('counts.start')}
       closeLabel={t('common:close')}
       footer={
