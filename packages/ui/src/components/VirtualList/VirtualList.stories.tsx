@@ -59,6 +59,19 @@ export const Scrolled: Story = {
   },
 };
 
+/** What is in a row may have margins: the list is as high as it is said to be, wherever one has scrolled. */
+export const WithMargins: Story = {
+  tags: ['behaviour'],
+  args: { renderRow: (index) => <p style={{ height: 44, marginBlock: 2 }}>Person {index + 1}</p> },
+  play: async () => {
+    await waitFor(() => expect(scroller().scrollHeight).toBe(COUNT * 48));
+    scrollTo(48_000);
+    await waitFor(() => expect(list().getByText('Person 1001')).toBeVisible());
+    await expect(scroller().scrollHeight).toBe(COUNT * 48);
+    await expect(scroller().scrollTop).toBe(48_000);
+  },
+};
+
 /** The row with the focus stays, so that the keyboard goes on from it. */
 export const KeepsTheFocus: Story = {
   play: async () => {

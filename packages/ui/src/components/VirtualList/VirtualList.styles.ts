@@ -14,10 +14,8 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-export const Gap = styled.li``;
-
-export const HeadingRow = styled.li`
-  display: block;
+  /* A margin of what is in a row stays in it: a row is as high as it is said to be. */
+  > li {
+    display: flow-root;
+  }
 `;

@@ -3,7 +3,7 @@ import { entriesOf, type VirtualSection } from './entries';
 import { fixedHeights, segments, variousHeights } from './geometry';
 import { useRowHeights } from './useRowHeights';
 import { useVirtualWindow } from './useVirtualWindow';
-import { Gap, HeadingRow, Rows, Scroller } from './VirtualList.styles';
+import { Rows, Scroller } from './VirtualList.styles';
 
 /**
  * A long list that scrolls by itself. Renders a `list` of which only the rows that are seen are drawn, the one with the focus, and some around
@@ -73,21 +73,15 @@ export function VirtualList({
     <Scroller ref={attach} onFocus={(event) => focus(event.target)} onBlur={() => setFocused({ key: '', at: -1 })}>
       <Rows role="list" aria-label={label}>
         {segments(range, [kept], geometry).map((part) => {
-          if (part.kind === 'gap') return <Gap key={`gap ${part.from}`} role="presentation" style={{ height: part.height }} />;
+          if (part.kind === 'gap') return <li key={`gap ${part.from}`} role="presentation" style={{ height: part.height }} />;
           const entry = entryAt(part.index);
           const key = keyAt(part.index);
           const ref = measured ? measure : undefined;
           if (entry.kind === 'heading') {
             return (
-              <HeadingRow
-                key={key}
-                ref={ref}
-                data-key={key}
-                role="presentation"
-                style={measured ? undefined : { height: headingHeight }}
-              >
+              <li key={key} ref={ref} data-key={key} role="presentation" style={measured ? undefined : { height: headingHeight }}>
                 {renderHeading?.(entry.section)}
-              </HeadingRow>
+              </li>
             );
           }
           return (
