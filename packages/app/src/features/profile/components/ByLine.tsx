@@ -1,9 +1,9 @@
 import type { Post } from '@stockroom/contract';
-import { Avatar } from '@stockroom/ui';
+import { Avatar, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/format/useFormat';
 import { safeImage } from '../../../shared/links/safeImage';
-import { Head, Name, Note } from './profile.styles';
+import { Head, Name } from './profile.styles';
 
 /** Who wrote something and when, with what can be done with it. */
 export function ByLine({ by, at, action }: { by: Post['by']; at: string; action: ReactNode }) {
@@ -13,9 +13,9 @@ export function ByLine({ by, at, action }: { by: Post['by']; at: string; action:
       <Avatar decorative name={by.name} src={safeImage(by.avatar)} size={32} />
       <div>
         <Name>{by.name}</Name>
-        <Note>
+        <Text font="small" tone="muted" as="span">
           <time dateTime={at}>{format.date(at, { time: true })}</time>
-        </Note>
+        </Text>
       </div>
       {action}
     </Head>

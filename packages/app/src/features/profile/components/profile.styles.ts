@@ -48,11 +48,6 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Note = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
-`;
-
 /** As it was typed: its lines stay. */
 export const Said = styled.p`
   ${font('body')}
@@ -66,13 +61,6 @@ export const Did = styled(Said)`
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
 `;
 
 /** Comments, or the replies to one. */

@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** What a row tells; it takes the room that there is. */
@@ -14,11 +14,6 @@ export const RowName = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-`;
-
-export const RowNote = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
 `;
 
 export const RoleBox = styled.div`

@@ -1,10 +1,10 @@
 import { TEAM_ROLES, type TeamPerson, type TeamRole } from '@stockroom/contract';
-import { Avatar, Badge, IconButton, Menu, Select } from '@stockroom/ui';
+import { Avatar, Badge, IconButton, Menu, Select, Text } from '@stockroom/ui';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../shared/links/safeImage';
 import { nameOf } from '../model/team';
-import { RoleBox, RowText, RowName, RowNote } from './TeamRow.styles';
+import { RoleBox, RowText, RowName } from './TeamRow.styles';
 
 /** Somebody of the team: who they are, what they may do, and what can be done with them. */
 export function TeamRow({ member, canChange, isLastAdmin, isBusy, onRole, onRemove, onResend }: TeamRowProps) {
@@ -21,7 +21,9 @@ export function TeamRow({ member, canChange, isLastAdmin, isBusy, onRole, onRemo
           {name} {isSelf && <Badge>{t('team.you')}</Badge>}
           {invitedAt !== null && <Badge tone="warning">{t('team.invited')}</Badge>}
         </RowName>
-        <RowNote>{invitedAt === null ? notes : t('team.invitedOn', { day: format.date(invitedAt) })}</RowNote>
+        <Text font="small" tone="muted" as="span">
+          {invitedAt === null ? notes : t('team.invitedOn', { day: format.date(invitedAt) })}
+        </Text>
       </RowText>
       <RoleBox>
         <Select

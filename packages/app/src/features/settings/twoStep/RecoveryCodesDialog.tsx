@@ -1,10 +1,9 @@
-import { Button, CopyButton, Dialog } from '@stockroom/ui';
+import { Button, CopyButton, Dialog, Text, Inline } from '@stockroom/ui';
 import { createPortal } from 'react-dom';
 import { downloadFile, exportedFileName } from '../../../shared/files/downloadFile';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
-import { Quiet, RowActs } from '../screens/SettingsScreen/tabs.styles';
 import { CodeList, OnPaper, Paper, Secret } from './twoStep.styles';
 import './locales/types';
 
@@ -28,7 +27,9 @@ export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryC
       }
     >
       <Fields>
-        <Quiet>{t('codesText')}</Quiet>
+        <Text font="body" tone="muted">
+          {t('codesText')}
+        </Text>
         <CodeList aria-label={t('codesName')}>
           {codes.map((code) => (
             <li key={code}>
@@ -36,7 +37,7 @@ export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryC
             </li>
           ))}
         </CodeList>
-        <RowActs>
+        <Inline>
           <Button
             icon="download"
             onPress={() =>
@@ -53,7 +54,7 @@ export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryC
             text={codes.join('\n')}
             labels={{ copy: t('copyCodes'), copied: t('copied'), refused: t('refused') }}
           />
-        </RowActs>
+        </Inline>
       </Fields>
       {createPortal(
         <>

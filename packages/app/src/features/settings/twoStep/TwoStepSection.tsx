@@ -1,5 +1,5 @@
 import type { TwoStepSetup } from '@stockroom/contract';
-import { Alert, Badge, Button, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Alert, Badge, Button, Skeleton, VisuallyHidden, Heading, Text, Inline } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isWorthSaying } from '../../../shared/errors/describeError';
@@ -10,7 +10,7 @@ import { QueryPage } from '../../../shared/query/QueryPage';
 import { tellOtherTabs } from '../../../shared/query/otherTabs';
 import { toasts } from '../../../shared/toast/toast';
 import { beginTwoStep, renewRecoveryCodes, turnOffTwoStep, twoStepKey, twoStepQuery } from '../api/securityCalls';
-import { Quiet, RowActs, Section, SectionTitle } from '../screens/SettingsScreen/tabs.styles';
+import { Section } from '../screens/SettingsScreen/tabs.styles';
 import { ProofDialog } from './ProofDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { TwoStepSetupDialog } from './TwoStepSetupDialog';
@@ -63,10 +63,12 @@ export function TwoStepSection({ email }: { email: string }) {
   const state = query.data;
   return (
     <Section>
-      <SectionTitle id="two-step-title">
+      <Heading level={3} id="two-step-title">
         {t('title')} {state && <Badge tone={state.isOn ? 'success' : 'neutral'}>{t(state.isOn ? 'on' : 'off')}</Badge>}
-      </SectionTitle>
-      <Quiet>{t('text')}</Quiet>
+      </Heading>
+      <Text font="body" tone="muted">
+        {t('text')}
+      </Text>
       <QueryPage
         query={query}
         count={1}
@@ -87,22 +89,22 @@ export function TwoStepSection({ email }: { email: string }) {
                 {t('fewText')}
               </Alert>
             )}
-            <Quiet>
+            <Text font="body" tone="muted">
               {state.since && t('since', { day: format.date(state.since) })} · {t('left', { count: state.codesLeft })}
-            </Quiet>
-            <RowActs>
+            </Text>
+            <Inline>
               <Button icon="key" onPress={() => setOpen({ name: 'renew' })}>
                 {t('renew')}
               </Button>
               <Button onPress={() => setOpen({ name: 'off' })}>{t('turnOff')}</Button>
-            </RowActs>
+            </Inline>
           </>
         ) : (
-          <RowActs>
+          <Inline>
             <Button icon="key" loading={isBusy} loadingText={t('setUp')} onPress={() => void begin()}>
               {t('setUp')}
             </Button>
-          </RowActs>
+          </Inline>
         )}
       </QueryPage>
       {open?.name === 'setUp' && (

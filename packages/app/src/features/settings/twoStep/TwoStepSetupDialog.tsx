@@ -1,12 +1,11 @@
 import type { TwoStepSetup } from '@stockroom/contract';
-import { Button, CopyButton, Dialog, Form, Skeleton, TextField } from '@stockroom/ui';
+import { Button, CopyButton, Dialog, Form, Skeleton, TextField, Text, Inline } from '@stockroom/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { lazyPart } from '../../../shared/routing/lazyPart';
 import { confirmTwoStep } from '../api/securityCalls';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
-import { Quiet } from '../screens/SettingsScreen/tabs.styles';
-import { Secret, SecretLine } from './twoStep.styles';
+import { Secret } from './twoStep.styles';
 import { useCodeForm } from './useCodeForm';
 import './locales/types';
 
@@ -44,14 +43,18 @@ export function TwoStepSetupDialog({ setup, onClose, onDone }: TwoStepSetupDialo
     >
       <Form id={`${base}-form`} label={t('setUp')} busy={form.isBusy} onSubmit={form.submit}>
         <Fields>
-          <Quiet>{t('scan')}</Quiet>
+          <Text font="body" tone="muted">
+            {t('scan')}
+          </Text>
           <QrCode text={setup.uri} name={t('qr')} />
           <div>
-            <Quiet id={`${base}-secret`}>{t('secret')}</Quiet>
-            <SecretLine>
+            <Text font="body" tone="muted" id={`${base}-secret`}>
+              {t('secret')}
+            </Text>
+            <Inline justify="between" wrap={false}>
               <Secret aria-labelledby={`${base}-secret`}>{inFours(setup.secret)}</Secret>
               <CopyButton text={setup.secret} labels={{ copy: t('copySecret'), copied: t('copied'), refused: t('refused') }} />
-            </SecretLine>
+            </Inline>
           </div>
           <TextField
             {...form.field}

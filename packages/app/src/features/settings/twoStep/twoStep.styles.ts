@@ -11,13 +11,6 @@ export const QrFrame = styled.svg`
   fill: #000;
 `;
 
-export const SecretLine = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`;
-
 export const Secret = styled.code`
   ${font('body')}
   font-family: ui-monospace, monospace;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Form, PageHeader, TextField } from '@stockroom/ui';
+import { Alert, Button, Form, PageHeader, TextField, Stack, Heading, Text } from '@stockroom/ui';
 import { useMutation } from '@tanstack/react-query';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
@@ -13,7 +13,6 @@ import { LookSelect } from '../../../../shared/looks/LookSelect';
 import { leaveAddress } from '../../api/leaveAddress';
 import { checkEmail } from '../../model/checkEmail';
 import { comingSoonAddress } from '../../model/looks';
-import { Heading, Lead, Words } from './ComingSoonScreen.styles';
 
 /** A page before it opens, with a form that takes an address once, in seven looks (specification 2, pages/coming-soon; screens, 4.11). */
 export function ComingSoonScreen() {
@@ -50,9 +49,13 @@ export function ComingSoonScreen() {
     <>
       <PageHeader title={t('title')} actions={<LookSelect value={state.look} onChange={(look) => move({ look })} />} />
       <LookFrame look={state.look} scene="shelves">
-        <Words>
-          <Heading id="coming-soon-heading">{t('heading')}</Heading>
-          <Lead>{t('message')}</Lead>
+        <Stack>
+          <Heading level={2} font="heading" id="coming-soon-heading">
+            {t('heading')}
+          </Heading>
+          <Text font="body" tone="muted">
+            {t('message')}
+          </Text>
           {status === 'success' ? (
             <Alert
               tone="success"
@@ -91,7 +94,7 @@ export function ComingSoonScreen() {
               </Button>
             </Form>
           )}
-        </Words>
+        </Stack>
       </LookFrame>
     </>
   );

@@ -91,18 +91,6 @@ export const ThumbnailMark = styled.span`
   color: ${color('accent.on')};
 `;
 
-export const PictureBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
-`;
-
-export const PictureFields = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 export const ProblemList = styled.ul`
   margin: 0;
   padding-inline-start: ${space(4)};

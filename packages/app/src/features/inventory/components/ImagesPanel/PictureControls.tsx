@@ -1,7 +1,6 @@
 import { PRODUCT_LIMITS, type ProductImage } from '@stockroom/contract';
-import { IconButton, TextField } from '@stockroom/ui';
+import { IconButton, TextField, Inline, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { PictureBar, PictureFields } from './ImagesPanel.styles';
 
 /** What can be done with the picture that is shown: its words, its place, being the thumbnail, going away. */
 export function PictureControls({
@@ -17,8 +16,8 @@ export function PictureControls({
   const { t } = useTranslation('inventory');
   const name = { index: index + 1 };
   return (
-    <PictureFields>
-      <PictureBar>
+    <Stack gap={2}>
+      <Inline gap={1}>
         <IconButton
           icon="star"
           size="sm"
@@ -42,7 +41,7 @@ export function PictureControls({
           onPress={() => onMove(index, index + 1)}
         />
         <IconButton icon="delete" size="sm" label={t('images.remove', name)} onPress={onRemove} />
-      </PictureBar>
+      </Inline>
       <TextField
         label={t('images.alt', name)}
         help={t('images.altHelp')}
@@ -51,7 +50,7 @@ export function PictureControls({
         autoComplete="off"
         onChange={onDescribe}
       />
-    </PictureFields>
+    </Stack>
   );
 }
 

@@ -46,9 +46,3 @@ export const More = styled.div`
     display: none;
   }
 `;
-
-export const Quiet = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('text.muted')};
-`;

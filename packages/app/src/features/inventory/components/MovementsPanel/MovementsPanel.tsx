@@ -1,9 +1,9 @@
 import type { Movement } from '@stockroom/contract';
-import { Button, ButtonLink, Skeleton } from '@stockroom/ui';
+import { Button, ButtonLink, Skeleton, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { Group } from '../ProductForm/Group';
-import { Delta, Detail, Entry, List, More, Quiet } from './MovementsPanel.styles';
+import { Delta, Detail, Entry, List, More } from './MovementsPanel.styles';
 
 /** The last entries of the product's stock ledger: how much, why, who, when. */
 export function MovementsPanel({ movements, allHref, isLoadingEarlier, onRetry, onShowEarlier }: MovementsPanelProps) {
@@ -12,12 +12,12 @@ export function MovementsPanel({ movements, allHref, isLoadingEarlier, onRetry, 
     <Group title={t('form.groups.movements')}>
       {movements === null && <Skeleton shape="rect" height={64} />}
       {movements === 'failed' && (
-        <Quiet>
+        <Text font="small" tone="muted">
           {t('movements.failed')}{' '}
           <Button variant="quiet" size="sm" icon="retry" onPress={onRetry}>
             {t('retry')}
           </Button>
-        </Quiet>
+        </Text>
       )}
       {Array.isArray(movements) && <Movements movements={movements} />}
       <More>
@@ -37,7 +37,13 @@ export function MovementsPanel({ movements, allHref, isLoadingEarlier, onRetry, 
 function Movements({ movements }: { movements: readonly Movement[] }) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  if (movements.length === 0) return <Quiet>{t('movements.empty')}</Quiet>;
+  if (movements.length === 0) {
+    return (
+      <Text font="small" tone="muted">
+        {t('movements.empty')}
+      </Text>
+    );
+  }
   return (
     <List>
       {movements.map(({ id, reason, delta, before, after, userName, at, note }) => (

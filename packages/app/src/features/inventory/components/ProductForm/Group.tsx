@@ -1,15 +1,18 @@
+import { Heading, Inline } from '@stockroom/ui';
 import { type ReactNode, useId } from 'react';
-import { GroupHead, GroupRoot, GroupTitle } from './ProductForm.styles';
+import { GroupRoot } from './ProductForm.styles';
 
 /** Fields that belong together, under a small heading that names the group for screen readers too. */
 export function Group({ title, actions, children }: GroupFrameProps) {
   const id = useId();
   return (
     <GroupRoot role="group" aria-labelledby={id}>
-      <GroupHead>
-        <GroupTitle id={id}>{title}</GroupTitle>
+      <Inline justify="between">
+        <Heading level={3} id={id}>
+          {title}
+        </Heading>
         {actions}
-      </GroupHead>
+      </Inline>
       {children}
     </GroupRoot>
   );

@@ -1,9 +1,9 @@
-import { FieldGrid, IconButton } from '@stockroom/ui';
+import { FieldGrid, IconButton, Inline, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { earnings } from '../../model/price';
 import { Group } from './Group';
-import { Figure, FigureName, Figures, FigureValue, PriceRule } from './ProductForm.styles';
+import { Figures, FigureValue, PriceRule } from './ProductForm.styles';
 import { MoneySlot, NumberSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
@@ -66,18 +66,24 @@ function EarningsFigures({ cost, taxPercent, price }: { cost: number | null; tax
   const percent = (value: number | null) => (value === null ? t('form.noFigure') : format.percent(value));
   return (
     <Figures title={t('form.earningsHelp')}>
-      <Figure>
-        <FigureName>{t('form.profit')}</FigureName>
+      <Inline align="baseline" wrap={false}>
+        <Text font="small" tone="muted" as="dt">
+          {t('form.profit')}
+        </Text>
         <FigureValue data-tone={toneOf(profit)}>{profit === null ? t('form.noFigure') : format.money(profit)}</FigureValue>
-      </Figure>
-      <Figure>
-        <FigureName>{t('form.margin')}</FigureName>
+      </Inline>
+      <Inline align="baseline" wrap={false}>
+        <Text font="small" tone="muted" as="dt">
+          {t('form.margin')}
+        </Text>
         <FigureValue data-tone={toneOf(margin)}>{percent(margin)}</FigureValue>
-      </Figure>
-      <Figure>
-        <FigureName>{t('form.markup')}</FigureName>
+      </Inline>
+      <Inline align="baseline" wrap={false}>
+        <Text font="small" tone="muted" as="dt">
+          {t('form.markup')}
+        </Text>
         <FigureValue data-tone={toneOf(markup)}>{percent(markup)}</FigureValue>
-      </Figure>
+      </Inline>
     </Figures>
   );
 }

@@ -25,11 +25,6 @@ export const Shell = styled.section`
   ${onPaper}
 `;
 
-export const Title = styled.h2`
-  ${font('title')}
-  margin: 0;
-`;
-
 export const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -61,37 +56,12 @@ export const GroupRoot = styled.div`
   min-width: 0;
 `;
 
-export const GroupTitle = styled.h3`
-  ${font('bodyStrong')}
-  margin: 0;
-  color: ${color('text.default')};
-`;
-
-export const GroupHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`;
-
 /** Figures that follow from the fields: available, margin, markup. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1, 6)};
   margin: 0;
-`;
-
-export const Figure = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${space(2)};
-`;
-
-export const FigureName = styled.dt`
-  ${font('small')}
-  color: ${color('text.muted')};
 `;
 
 export const FigureValue = styled.dd`

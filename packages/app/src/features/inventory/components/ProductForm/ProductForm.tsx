@@ -1,4 +1,4 @@
-import { Form } from '@stockroom/ui';
+import { Form, Heading } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { DraftField, ProductDraft } from '../../model/draft';
@@ -11,7 +11,7 @@ import { fieldId } from './fieldId';
 import { FormProblems } from './FormProblems';
 import { IdentityFields } from './IdentityFields';
 import { PriceFields } from './PriceFields';
-import { Column, Columns, ColumnsInner, Shell, Title } from './ProductForm.styles';
+import { Column, Columns, ColumnsInner, Shell } from './ProductForm.styles';
 import { StockFields } from './StockFields';
 import type { GroupProps, Tagging } from './types';
 
@@ -36,9 +36,9 @@ export function ProductForm(props: ProductFormProps) {
   const group = { draft, problems, readOnly, onChange, onLeave };
   return (
     <Shell aria-labelledby={titleId} data-partial={!isWhole || undefined} onFocus={props.onFocus}>
-      <Title id={titleId} hidden={!isNew}>
+      <Heading level={2} id={titleId} hidden={!isNew}>
         {isNew ? t('form.newLabel') : t('form.label', { name: props.name })}
-      </Title>
+      </Heading>
       {props.banners}
       <Form onSubmit={props.onSubmit} labelledBy={titleId} busy={isSaving}>
         <FormProblems problems={problems} attempt={props.attempt} />

@@ -1,10 +1,10 @@
 import { lowBelow } from '@stockroom/contract';
-import { FieldGrid } from '@stockroom/ui';
+import { FieldGrid, Inline, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { available, stockBand } from '../../model/stock';
 import { Group } from './Group';
-import { Figure, FigureName, Figures, FigureValue } from './ProductForm.styles';
+import { Figures, FigureValue } from './ProductForm.styles';
 import { NumberSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
@@ -56,24 +56,32 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
         />
       </FieldGrid>
       <Figures>
-        <Figure>
-          <FigureName>{t('form.available')}</FigureName>
+        <Inline align="baseline" wrap={false}>
+          <Text font="small" tone="muted" as="dt">
+            {t('form.available')}
+          </Text>
           <FigureValue data-tone={isCounted && available(stock, reserved) < 0 ? 'critical' : undefined}>
             {isCounted ? format.number(available(stock, reserved)) : t('form.noFigure')}
           </FigureValue>
-        </Figure>
+        </Inline>
         {isNumber(stock) && (
-          <Figure>
-            <FigureName>{t('form.level')}</FigureName>
+          <Inline align="baseline" wrap={false}>
+            <Text font="small" tone="muted" as="dt">
+              {t('form.level')}
+            </Text>
             <FigureValue>{t(`stock.${stockBand(stock, limit)}`)}</FigureValue>
-            <FigureName>{t('form.lowBelow', { value: format.number(lowBelow(limit)) })}</FigureName>
-          </Figure>
+            <Text font="small" tone="muted" as="dt">
+              {t('form.lowBelow', { value: format.number(lowBelow(limit)) })}
+            </Text>
+          </Inline>
         )}
         {isNumber(weight) && (
-          <Figure>
-            <FigureName>{t('fields.weight')}</FigureName>
+          <Inline align="baseline" wrap={false}>
+            <Text font="small" tone="muted" as="dt">
+              {t('fields.weight')}
+            </Text>
             <FigureValue>{t('form.kilograms', { value: format.number(weight * KG_PER_POUND, 3) })}</FigureValue>
-          </Figure>
+          </Inline>
         )}
       </Figures>
     </Group>

@@ -32,18 +32,6 @@ export const Actions = styled.div`
   }
 `;
 
-export const Text = styled.p`
-  margin: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Muted = styled.p`
-  ${font('small')}
-  margin: 0;
-  color: ${color('text.muted')};
-  overflow-wrap: anywhere;
-`;
-
 export const PlainList = styled.ul`
   display: grid;
   gap: ${space(2)};
@@ -86,11 +74,6 @@ export const Foot = styled.div`
   @media print {
     display: none;
   }
-`;
-
-export const Head = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `;
 
 export const Title = styled.h2`
@@ -147,11 +130,6 @@ export const OneLine = styled.div`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-export const Quiet = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
 `;
 
 export const Controls = styled.div`

@@ -54,14 +54,6 @@ export const Sheet = styled.article`
   }
 `;
 
-export const Top = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space(4)};
-`;
-
 export const Sender = styled.p`
   ${font('heading')}
   display: flex;

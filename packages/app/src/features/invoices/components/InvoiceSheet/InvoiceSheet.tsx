@@ -1,9 +1,9 @@
 import { type Invoice, type InvoiceParty, invoiceTotals, lineCents } from '@stockroom/contract';
-import { Logo } from '@stockroom/ui';
+import { Logo, Inline } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { InvoiceLook } from '../../invoicePaths';
-import { Dates, Foot, Lines, Parties, Sender, Sheet, Sums, Top } from './InvoiceSheet.styles';
+import { Dates, Foot, Lines, Parties, Sender, Sheet, Sums } from './InvoiceSheet.styles';
 
 /** An invoice as it lies on paper: black on white in every appearance. All sums are computed from its lines. */
 export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
@@ -15,7 +15,7 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
   const { number, date, due, seller, buyer, lines, discountBasisPoints, taxBasisPoints, note } = invoice;
   return (
     <Sheet data-look={look}>
-      <Top>
+      <Inline gap={4} align="start" justify="between" as="header">
         <Sender>
           <Logo withName={false} size={look === 'modern' ? 40 : 28} />
           {seller.name}
@@ -32,7 +32,7 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
             </div>
           ))}
         </Dates>
-      </Top>
+      </Inline>
       <Parties>
         <Party name={t('from')} party={seller} />
         <Party name={t('to')} party={buyer} />

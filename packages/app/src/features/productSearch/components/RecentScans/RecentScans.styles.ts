@@ -1,17 +1,5 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { color, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`;
-
-export const Title = styled.h2`
-  ${font('bodyStrong')}
-  margin: 0;
-`;
 
 export const List = styled.ul`
   display: grid;
@@ -29,9 +17,4 @@ export const Scan = styled.li`
     justify-self: start;
     min-height: 24px;
   }
-`;
-
-export const Quiet = styled.span`
-  ${font('caption')}
-  color: ${color('text.muted')};
 `;

@@ -1,23 +1,25 @@
-import { Button, Link } from '@stockroom/ui';
+import { Button, Link, Inline, Heading, Text } from '@stockroom/ui';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
 import type { RecentScan } from '../../../../shared/scanner/recentScans';
-import { Head, List, Quiet, Scan, Title } from './RecentScans.styles';
+import { List, Scan } from './RecentScans.styles';
 
 /** What was scanned on this device lately, each again one press away. */
 export function RecentScans({ scans, onClear }: RecentScansProps) {
   const { t } = useTranslation('productSearch');
   return (
     <section aria-labelledby="recent-scans">
-      <Head>
-        <Title id="recent-scans">{t('recent.title')}</Title>
+      <Inline justify="between" wrap={false}>
+        <Heading level={2} font="bodyStrong" id="recent-scans">
+          {t('recent.title')}
+        </Heading>
         <Button size="sm" variant="quiet" icon="delete" onPress={onClear}>
           {t('recent.clear')}
         </Button>
-      </Head>
+      </Inline>
       <List aria-labelledby="recent-scans">
         {scans.map((scan) => (
           <RecentLine key={`${scan.at} ${scan.code}`} {...scan} />
@@ -34,11 +36,11 @@ function RecentLine({ code, at, product, added }: RecentScan) {
   return (
     <Scan>
       <Link href={product ? productAddress.open(product.id) : productAddress.found(code)}>{product?.name ?? code}</Link>
-      <Quiet>
+      <Text font="caption" tone="muted" as="span">
         {product ? code : t('recent.unknown')}
         {added !== null && ` · ${t('recent.added', { count: added, formatted: format.number(added) })}`}
         {` · ${relativeTime(new Date(at).toISOString(), now, format.locale)}`}
-      </Quiet>
+      </Text>
     </Scan>
   );
 }

@@ -1,5 +1,5 @@
 import type { Count } from '@stockroom/contract';
-import { ButtonLink, EmptyState, Select, Skeleton } from '@stockroom/ui';
+import { ButtonLink, EmptyState, Select, Skeleton, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countQuery, countsQuery } from '../../../../shared/counts/countQueries';
 import { nameOf } from '../../../../shared/counts/model/countLines';
@@ -9,7 +9,7 @@ import { useScopeName } from '../../../../shared/counts/useScopeName';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
 import { QueryFailed } from '../../../../shared/query/QueryTrouble';
-import { Acts, Mode } from './ProductSearchScreen.styles';
+import { Mode } from './ProductSearchScreen.styles';
 
 const NONE: never[] = [];
 
@@ -74,11 +74,11 @@ function CountingInto({ count: { id, counted, products }, onSeveral }: { count: 
       <p role="status">
         {last ? t('counts:scanned', { name: last.name, count: last.counted }) : t('count.progress', { counted, products })}
       </p>
-      <Acts>
+      <Inline justify="end">
         <ButtonLink icon="checklist" href={productAddress.count(id)}>
           {t('count.open')}
         </ButtonLink>
-      </Acts>
+      </Inline>
     </>
   );
 }

@@ -16,11 +16,6 @@ export const Answer = styled.div`
   gap: ${space(3)};
 `;
 
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 /** The field and the camera; on a phone one below the other, each as wide as a thumb likes. */
 export const Find = styled.div`
   display: flex;
@@ -48,11 +43,4 @@ export const Mode = styled.div`
   p {
     margin: 0;
   }
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${space(2)};
 `;

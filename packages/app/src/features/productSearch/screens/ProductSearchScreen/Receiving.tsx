@@ -1,5 +1,5 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
-import { Button, Form, TextField } from '@stockroom/ui';
+import { Button, Form, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -18,7 +18,7 @@ import { quantityId, RecordRows } from '../../../../shared/movementRows/RecordRo
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { Received, type ReceivedProduct } from '../../components/Received/Received';
-import { Acts, Mode } from './ProductSearchScreen.styles';
+import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
 import { useReceive } from './useReceive';
 
@@ -83,14 +83,14 @@ export function Receiving(scanned: ReceivingProps) {
           error={problems.note ? t('receive.tooLong', { count: MOVEMENT_LIMITS.note }) : undefined}
           onChange={(note) => set({ ...draft, note })}
         />
-        <Acts>
+        <Inline justify="end">
           <Button icon="delete" variant="quiet" onPress={clear}>
             {t('receive.clear')}
           </Button>
           <Button type="submit" variant="primary" icon="check" loading={isReceiving} loadingText={t('receive.recording')}>
             {t('receive.record', { count: draft.rows.length })}
           </Button>
-        </Acts>
+        </Inline>
       </Mode>
     </Form>
   );

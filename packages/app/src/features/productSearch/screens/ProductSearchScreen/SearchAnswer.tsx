@@ -1,11 +1,11 @@
-import { Alert, Button, ButtonLink, EmptyState, Link, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Alert, Button, ButtonLink, EmptyState, Link, Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { ResultList } from '../../components/ResultList/ResultList';
 import { ChangeStock } from './ChangeStock';
-import { Answer, Waiting } from './ProductSearchScreen.styles';
+import { Answer } from './ProductSearchScreen.styles';
 import type { useProductSearch } from './useProductSearch';
 
 /** What is found, or what stands in its place: waiting, nothing, or without the server what this device knows. */
@@ -20,12 +20,12 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
         count={products.length}
         words={{ failed: t('failed'), stale: t('stale') }}
         waiting={
-          <Waiting role="status">
+          <Stack gap={2} role="status">
             <VisuallyHidden>{t('loading')}</VisuallyHidden>
             {Array.from({ length: 3 }, (_, at) => (
               <Skeleton key={at} shape="rect" height={88} />
             ))}
-          </Waiting>
+          </Stack>
         }
         empty={
           <EmptyState

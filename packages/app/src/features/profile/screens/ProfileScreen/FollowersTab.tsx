@@ -1,11 +1,11 @@
 import type { FollowPerson } from '@stockroom/contract';
-import { Avatar, Button, Card, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Avatar, Button, Card, Skeleton, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { followersQuery } from '../../api/profileCalls';
-import { Head, Name, Note, People, Stack } from '../../components/profile.styles';
+import { Head, Name, People, Stack } from '../../components/profile.styles';
 import { useFollow } from './useFollow';
 
 /** Colleagues who follow the person, and the others whom they may follow. */
@@ -20,12 +20,22 @@ export function FollowersTab() {
       query={query}
       count={people.length}
       words={{ failed: t('failed.followers'), stale: t('failed.stale') }}
-      empty={<Note>{t('alone')}</Note>}
+      empty={
+        <Text font="small" tone="muted" as="span">
+          {t('alone')}
+        </Text>
+      }
       waiting={<Skeleton shape="rect" height={240} />}
     >
       <Stack>
         <Card title={t('followers', { count: followers.length })}>
-          {followers.length > 0 ? <Grid label={t('tabs.followers')} people={followers} /> : <Note>{t('noFollowers')}</Note>}
+          {followers.length > 0 ? (
+            <Grid label={t('tabs.followers')} people={followers} />
+          ) : (
+            <Text font="small" tone="muted" as="span">
+              {t('noFollowers')}
+            </Text>
+          )}
         </Card>
         {others.length > 0 && (
           <Card title={t('others')}>
@@ -48,7 +58,9 @@ function Grid({ label, people }: { label: string; people: readonly FollowPerson[
             <Avatar decorative name={person.name} src={safeImage(person.avatar)} size={40} presence={person.status} />
             <div>
               <Name>{person.name}</Name>
-              <Note>{[person.title, t(`presence.${person.status}`)].filter(Boolean).join(' · ')}</Note>
+              <Text font="small" tone="muted" as="span">
+                {[person.title, t(`presence.${person.status}`)].filter(Boolean).join(' · ')}
+              </Text>
             </div>
           </Head>
           <Button size="sm" icon={person.isFollowed ? 'check' : 'add'} onPress={() => void follow(person)}>

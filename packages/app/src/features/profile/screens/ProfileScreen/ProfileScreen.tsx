@@ -1,5 +1,5 @@
 import type { Profile, Store } from '@stockroom/contract';
-import { Avatar, ButtonLink, Card, Skeleton, Tabs, VisuallyHidden } from '@stockroom/ui';
+import { Avatar, ButtonLink, Card, Skeleton, Tabs, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -8,7 +8,7 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { followersQuery, profileQuery } from '../../api/profileCalls';
-import { Cover, CoverText, Note, Pictures } from '../../components/profile.styles';
+import { Cover, CoverText, Pictures } from '../../components/profile.styles';
 import { PROFILE_TABS, profileAddress, type ProfileTab } from '../../model/profileAddress';
 import { FollowersTab } from './FollowersTab';
 import { HomeTab } from './HomeTab';
@@ -81,7 +81,15 @@ function TabContent({ tab, profile, store, email }: { tab: ProfileTab; profile: 
   if (tab === 'home') return <HomeTab />;
   if (tab === 'about') return <LazyAboutTab profile={profile} />;
   if (tab === 'followers') return <FollowersTab />;
-  if (tab === 'team') return store ? <TeamTab store={store} selfEmail={email} /> : <Note>{t('noStore')}</Note>;
+  if (tab === 'team') {
+    return store ? (
+      <TeamTab store={store} selfEmail={email} />
+    ) : (
+      <Text font="small" tone="muted" as="span">
+        {t('noStore')}
+      </Text>
+    );
+  }
   return (
     <Card>
       <Pictures aria-label={t('tabs.gallery')}>

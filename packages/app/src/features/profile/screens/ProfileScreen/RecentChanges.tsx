@@ -1,4 +1,4 @@
-import { Card, Link, Skeleton } from '@stockroom/ui';
+import { Card, Link, Skeleton, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { plainText } from '../../../../shared/html/plainText';
@@ -8,7 +8,7 @@ import { safePath } from '../../../../shared/links/safePath';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { recentQuery } from '../../api/profileCalls';
-import { Did, List, Note, Stack } from '../../components/profile.styles';
+import { Did, List, Stack } from '../../components/profile.styles';
 
 /** The last things that the person did in the store, by its audit log. */
 export function RecentChanges() {
@@ -23,7 +23,11 @@ export function RecentChanges() {
         query={query}
         count={entries.length}
         words={{ failed: t('failed.recent'), stale: t('failed.stale') }}
-        empty={<Note>{t('noRecent')}</Note>}
+        empty={
+          <Text font="small" tone="muted" as="span">
+            {t('noRecent')}
+          </Text>
+        }
         waiting={<Skeleton shape="rect" height={160} />}
       >
         <Stack>
@@ -35,7 +39,9 @@ export function RecentChanges() {
                   <Did>
                     {plainText(description)} {path && linkedContent ? <Link href={path}>{linkedContent}</Link> : linkedContent}
                   </Did>
-                  <Note>{format.date(date, { time: true })}</Note>
+                  <Text font="small" tone="muted" as="span">
+                    {format.date(date, { time: true })}
+                  </Text>
                 </li>
               );
             })}

@@ -1,12 +1,12 @@
 import type { Store } from '@stockroom/contract';
-import { Avatar, Button, Card, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Avatar, Button, Card, Skeleton, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { panels } from '../../../../shared/panels/panelStore';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { staffQuery } from '../../../../shared/staff/staffQuery';
-import { Head, List, Name, Note } from '../../components/profile.styles';
+import { Head, List, Name } from '../../components/profile.styles';
 
 /** Who works in the same store, whether they can be reached, and the way to write to them. */
 export function TeamTab({ store, selfEmail }: { store: Store; selfEmail: string }) {
@@ -19,7 +19,11 @@ export function TeamTab({ store, selfEmail }: { store: Store; selfEmail: string 
         query={query}
         count={people.length}
         words={{ failed: t('failed.team'), stale: t('failed.stale') }}
-        empty={<Note>{t('alone')}</Note>}
+        empty={
+          <Text font="small" tone="muted" as="span">
+            {t('alone')}
+          </Text>
+        }
         waiting={<Skeleton shape="rect" height={240} />}
       >
         <List aria-label={t('colleagues')}>
@@ -29,7 +33,9 @@ export function TeamTab({ store, selfEmail }: { store: Store; selfEmail: string 
                 <Avatar decorative name={name} src={safeImage(avatar)} size={40} presence={status} />
                 <div>
                   <Name>{name || email}</Name>
-                  <Note>{[title, t(`presence.${status}`)].filter(Boolean).join(' · ')}</Note>
+                  <Text font="small" tone="muted" as="span">
+                    {[title, t(`presence.${status}`)].filter(Boolean).join(' · ')}
+                  </Text>
                 </div>
                 {contactId !== undefined && (
                   <Button size="sm" icon="chat" onPress={() => panels.show('quickChat', { id: contactId, name })}>

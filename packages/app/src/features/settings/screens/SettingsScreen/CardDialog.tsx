@@ -1,12 +1,11 @@
 import type { PaymentCard } from '@stockroom/contract';
-import { Button, Dialog, ErrorSummary, FieldGrid, Form, TextField } from '@stockroom/ui';
+import { Button, Dialog, ErrorSummary, FieldGrid, Form, TextField, Text } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
 import { brandOf, CARD_FIELDS, type CardDraft, cardProblems, inGroups, keptCard, NO_CARD } from '../../model/cardForm';
 import { Fields } from './SettingsEditor.styles';
-import { Quiet } from './tabs.styles';
 
 const AUTO_COMPLETE = { holder: 'cc-name', number: 'cc-number', expires: 'cc-exp', code: 'cc-csc' } as const;
 
@@ -81,7 +80,9 @@ export function CardDialog({ onClose, onSave }: CardDialogProps) {
           {attempt > 0 && errors.length > 0 && (
             <ErrorSummary title={t('problems', { count: errors.length })} errors={errors} attempt={attempt} />
           )}
-          <Quiet>{t('plan.cardKept')}</Quiet>
+          <Text font="body" tone="muted">
+            {t('plan.cardKept')}
+          </Text>
           <TextField {...text('holder')} />
           <TextField {...text('number')} inputMode="numeric" suffix={brand?.name} />
           <FieldGrid fieldWidth={140}>

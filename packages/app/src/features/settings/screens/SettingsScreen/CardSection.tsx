@@ -1,5 +1,5 @@
 import type { PaymentCard } from '@stockroom/contract';
-import { Button, Icon } from '@stockroom/ui';
+import { Button, Icon, Heading, Text, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
@@ -8,7 +8,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { useSaveSettings } from '../../api/useSaveSettings';
 import { BRANDS } from '../../model/brands';
 import { CardDialog } from './CardDialog';
-import { Quiet, RowActs, RowName, RowNote, Rows, RowText, Section, SectionTitle } from './tabs.styles';
+import { RowName, Rows, RowText, Section } from './tabs.styles';
 
 /** The card that the shop pays with. */
 export function CardSection({ card }: { card: PaymentCard | null }) {
@@ -33,7 +33,9 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
   };
   return (
     <Section data-apart aria-labelledby="card-title">
-      <SectionTitle id="card-title">{t('plan.card')}</SectionTitle>
+      <Heading level={3} id="card-title">
+        {t('plan.card')}
+      </Heading>
       {card ? (
         <Rows>
           <li>
@@ -42,9 +44,11 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
               <RowName>
                 {t('plan.cardName', { brand: BRANDS[card.brand] ?? t('plan.otherBrand'), digits: card.lastFour })}
               </RowName>
-              <RowNote>{t('plan.cardNote', { holder: card.holder, expires: monthOf(card.expires) })}</RowNote>
+              <Text font="small" tone="muted" as="span">
+                {t('plan.cardNote', { holder: card.holder, expires: monthOf(card.expires) })}
+              </Text>
             </RowText>
-            <RowActs>
+            <Inline>
               <Button size="sm" onPress={() => setOpen(true)}>
                 {t('plan.changeCard')}
               </Button>
@@ -55,12 +59,14 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
               >
                 {t('plan.removeCard')}
               </Button>
-            </RowActs>
+            </Inline>
           </li>
         </Rows>
       ) : (
         <>
-          <Quiet>{t('plan.noCard')}</Quiet>
+          <Text font="body" tone="muted">
+            {t('plan.noCard')}
+          </Text>
           <div>
             <Button icon="add" onPress={() => setOpen(true)}>
               {t('plan.addCard')}

@@ -1,5 +1,5 @@
 import { PLANS, type Settings } from '@stockroom/contract';
-import { CountrySelect, FieldGrid, RadioCards, SegmentedControl, TextField } from '@stockroom/ui';
+import { CountrySelect, FieldGrid, RadioCards, SegmentedControl, TextField, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '../../../../shared/countries/countriesQuery';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -11,7 +11,6 @@ import { pricingQuery } from '../../../../shared/pricing/pricingQuery';
 import { KeptPlan, type PlanDraft, planFields } from '../../model/planFields';
 import { CardSection } from './CardSection';
 import { SettingsEditor, type SettingsForm } from './SettingsEditor';
-import { Quiet } from './tabs.styles';
 
 /** What the shop pays, for what, and with which card. */
 export function PlanTab({ settings }: { settings: Settings }) {
@@ -54,7 +53,9 @@ function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
   };
   return (
     <>
-      <Quiet>{t('plan.notice')}</Quiet>
+      <Text font="body" tone="muted">
+        {t('plan.notice')}
+      </Text>
       <SegmentedControl
         label={t('plan.billing')}
         value={draft.billing}

@@ -1,5 +1,5 @@
 import type { Settings } from '@stockroom/contract';
-import { Alert, Switch } from '@stockroom/ui';
+import { Alert, Switch, Heading } from '@stockroom/ui';
 import { useState } from 'react';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
@@ -10,7 +10,7 @@ import { isPasswordOld } from '../../model/passwordForm';
 import { TwoStepSection } from '../../twoStep/TwoStepSection';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
-import { Narrow, Section, SectionTitle } from './tabs.styles';
+import { Narrow, Section } from './tabs.styles';
 
 /** The password, and where somebody is signed in. */
 export function SecurityTab({ settings }: { settings: Settings }) {
@@ -33,7 +33,9 @@ export function SecurityTab({ settings }: { settings: Settings }) {
         </Alert>
       )}
       <Section>
-        <SectionTitle id="password-title">{t('security.password')}</SectionTitle>
+        <Heading level={3} id="password-title">
+          {t('security.password')}
+        </Heading>
         <Narrow>
           <PasswordForm email={email} />
         </Narrow>
@@ -46,7 +48,9 @@ export function SecurityTab({ settings }: { settings: Settings }) {
       </Section>
       <TwoStepSection email={email} />
       <Section>
-        <SectionTitle id="sessions-title">{t('security.sessions')}</SectionTitle>
+        <Heading level={3} id="sessions-title">
+          {t('security.sessions')}
+        </Heading>
         <SessionList />
       </Section>
     </>

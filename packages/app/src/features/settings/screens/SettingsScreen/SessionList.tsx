@@ -1,5 +1,5 @@
 import type { SignedInSession } from '@stockroom/contract';
-import { Badge, Button, Icon, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Badge, Button, Icon, Skeleton, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
@@ -10,7 +10,7 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { tellOtherTabs } from '../../../../shared/query/otherTabs';
 import { toasts } from '../../../../shared/toast/toast';
 import { endSessions, sessionsKey, sessionsQuery } from '../../api/securityCalls';
-import { Quiet, RowName, RowNote, Rows, RowText } from './tabs.styles';
+import { RowName, Rows, RowText } from './tabs.styles';
 
 /** Where somebody is signed in; every place but this one can be signed out from here. */
 export function SessionList() {
@@ -40,7 +40,11 @@ export function SessionList() {
       count={sessions.length}
       words={{ failed: t('security.sessionsFailed'), stale: t('stale') }}
       level={3}
-      empty={<Quiet>{t('security.noSessions')}</Quiet>}
+      empty={
+        <Text font="body" tone="muted">
+          {t('security.noSessions')}
+        </Text>
+      }
       waiting={
         <div role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -78,9 +82,9 @@ function SessionRow({ session, isBusy, onEnd }: { session: SignedInSession; isBu
         <RowName>
           {name} {isCurrent && <Badge tone="success">{t('security.here')}</Badge>}
         </RowName>
-        <RowNote>
+        <Text font="small" tone="muted" as="span">
           {t('security.times', { seen: format.date(seenAt, { time: true }), started: format.date(startedAt, { time: true }) })}
-        </RowNote>
+        </Text>
       </RowText>
       {!isCurrent && (
         <Button size="sm" loading={isBusy} loadingText={t('security.ending')} onPress={onEnd}>

@@ -1,5 +1,5 @@
 import type { TeamPerson, TeamRole } from '@stockroom/contract';
-import { Alert, ConfirmDialog, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Alert, ConfirmDialog, Skeleton, VisuallyHidden, Heading, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -9,14 +9,20 @@ import { teamQuery } from '../../api/teamCalls';
 import { TeamRow } from '../../components/TeamRow';
 import { isLastAdmin, isRunBySelf, nameOf } from '../../model/team';
 import { InviteForm } from './InviteForm';
-import { Quiet, Rows, Section, SectionTitle } from './tabs.styles';
+import { Rows, Section } from './tabs.styles';
 import { useTeamWrites } from './useTeamWrites';
 
 /** Who works in the store and what each may do there. Somebody without a store has no team. */
 export function TeamTab() {
   const { t } = useTranslation('settings');
   const { store } = useSession();
-  return store ? <StoreTeam key={store.storeId} storeId={store.storeId} /> : <Quiet>{t('team.noStore')}</Quiet>;
+  return store ? (
+    <StoreTeam key={store.storeId} storeId={store.storeId} />
+  ) : (
+    <Text font="body" tone="muted">
+      {t('team.noStore')}
+    </Text>
+  );
 }
 
 function StoreTeam({ storeId }: { storeId: number }) {
@@ -47,14 +53,14 @@ function StoreTeam({ storeId }: { storeId: number }) {
     >
       {canChange ? (
         <Section>
-          <SectionTitle>{t('team.invite')}</SectionTitle>
+          <Heading level={3}>{t('team.invite')}</Heading>
           <InviteForm onInvited={writes.show} />
         </Section>
       ) : (
         <Alert tone="info">{t('team.adminsOnly')}</Alert>
       )}
       <Section>
-        <SectionTitle>{t('team.people', { count: team.length })}</SectionTitle>
+        <Heading level={3}>{t('team.people', { count: team.length })}</Heading>
         <Rows aria-label={t('tabs.team.title')}>
           {team.map((member) => (
             <TeamRow
@@ -76,7 +82,9 @@ function StoreTeam({ storeId }: { storeId: number }) {
             />
           ))}
         </Rows>
-        <Quiet>{t('team.lastAdminHelp')}</Quiet>
+        <Text font="body" tone="muted">
+          {t('team.lastAdminHelp')}
+        </Text>
       </Section>
       <ConfirmDialog
         open={asked !== null}

@@ -20,17 +20,6 @@ export const Section = styled.section`
   }
 `;
 
-export const SectionTitle = styled.h3`
-  ${font('bodyStrong')}
-  margin: 0;
-`;
-
-export const Quiet = styled.p`
-  ${font('body')}
-  margin: 0;
-  color: ${color('text.muted')};
-`;
-
 /** Rows of people or places, each with what can be done at its end. */
 export const Rows = styled.ul`
   display: grid;
@@ -62,18 +51,6 @@ export const RowText = styled.div`
 export const RowName = styled.span`
   ${font('bodyStrong')}
   display: block;
-`;
-
-export const RowNote = styled.span`
-  ${font('small')}
-  color: ${color('text.muted')};
-`;
-
-export const RowActs = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
 `;
 
 /** A narrow form in a wide place. */

@@ -11,10 +11,6 @@ export const Figures = styled.dl`
   }
 `;
 
-export const FigureName = styled.dt`
-  color: ${color('text.muted')};
-`;
-
 export const Figure = styled.dd`
   ${font('heading')}
   margin: 0;

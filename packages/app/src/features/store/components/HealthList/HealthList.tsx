@@ -1,9 +1,9 @@
 import { HEALTH_FILTERS, type HealthCount, type StoreHealth } from '@stockroom/contract';
-import { Icon, Link } from '@stockroom/ui';
+import { Icon, Link, Text } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
-import { Checks, Check, Count, Figure, Figures, FigureName } from './HealthList.styles';
+import { Checks, Check, Count, Figure, Figures } from './HealthList.styles';
 
 const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
 
@@ -23,7 +23,9 @@ export function HealthList({ health }: { health: StoreHealth }) {
       <Figures>
         {figures.map(([name, text, href]) => (
           <div key={name}>
-            <FigureName>{t(`health.${name}`)}</FigureName>
+            <Text tone="muted" as="dt">
+              {t(`health.${name}`)}
+            </Text>
             <Figure>{href === undefined ? text : <Link href={href}>{text}</Link>}</Figure>
           </div>
         ))}

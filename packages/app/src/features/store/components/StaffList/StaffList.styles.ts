@@ -23,10 +23,6 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Quiet = styled.span`
-  color: ${color('text.muted')};
-`;
-
 export const Presence = styled.span`
   ${font('caption')}
   display: inline-flex;

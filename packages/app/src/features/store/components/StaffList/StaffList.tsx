@@ -1,8 +1,8 @@
 import type { StaffMember } from '@stockroom/contract';
-import { Avatar, PresenceMark } from '@stockroom/ui';
+import { Avatar, PresenceMark, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
-import { Name, People, Person, Presence, Quiet } from './StaffList.styles';
+import { Name, People, Person, Presence } from './StaffList.styles';
 
 /** Who works in the store, and whether they can be reached. */
 export function StaffList({ staff }: { staff: readonly StaffMember[] }) {
@@ -14,7 +14,9 @@ export function StaffList({ staff }: { staff: readonly StaffMember[] }) {
           <Avatar decorative name={name} src={safeImage(avatar)} size={40} />
           <div>
             <Name>{name || email}</Name>
-            <Quiet>{title}</Quiet>
+            <Text tone="muted" as="span">
+              {title}
+            </Text>
           </div>
           <Presence>
             <PresenceMark alone presence={status} size={10} />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ProductQuery } from '@stockroom/contract';
-import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup, Select } from '@stockroom/ui';
+import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup, Select, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { toasts } from '../../../../../shared/toast/toast';
 import { DEFAULT_EXPORT_OPTIONS, type ExportOptions } from '../../model/exportCsv';
-import { Stack, Text } from '../Import.styles';
+import { Stack } from '../Import.styles';
 import { usePercent } from '../importText';
 import { Pair } from './ExportDialog.styles';
 import { type ExportServices, exportServices } from './exportServices';
@@ -87,7 +87,7 @@ export function ExportDialog({ open, onOpenChange, query, total, selectedIds, se
             onChange={setScope}
           />
         ) : (
-          <Text>{total === 0 ? t('export.nothing') : matching}</Text>
+          <Text overflow="break">{total === 0 ? t('export.nothing') : matching}</Text>
         )}
         <Pair>
           <Select<DelimiterName>

@@ -1,9 +1,9 @@
-import { Alert, Button, Card, FileDrop } from '@stockroom/ui';
+import { Alert, Button, Card, FileDrop, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import type { ImportFault } from '../../model/calls';
 import type { ChosenFile, ImportEvent, RememberedImport } from '../../model/importState';
-import { Actions, BulletList, Narrow, Text } from '../Import.styles';
+import { Actions, BulletList, Narrow } from '../Import.styles';
 
 /** Choosing the file. Says why the last one could not be read, and what was going on before the page was loaded anew. */
 export function FileStep({ file, fault, error, remembered, onEvent }: FileStepProps) {
@@ -78,7 +78,7 @@ function Earlier({ remembered, onEvent }: { remembered: RememberedImport; onEven
         </Actions>
       }
     >
-      <Text>{t('earlier.applied', { count: rowsApplied })}</Text>
+      <Text overflow="break">{t('earlier.applied', { count: rowsApplied })}</Text>
     </Alert>
   );
 }

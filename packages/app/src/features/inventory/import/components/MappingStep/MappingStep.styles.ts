@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@stockroom/ui/tokens';
+import { color, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Options = styled.div`
@@ -10,14 +10,6 @@ export const Options = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: start;
   }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2, 4)};
 `;
 
 export const Columns = styled.ul`
@@ -40,17 +32,4 @@ export const ColumnRow = styled.li`
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr);
     align-items: center;
   }
-`;
-
-export const ColumnName = styled.div`
-  ${font('bodyStrong')}
-  overflow-wrap: anywhere;
-`;
-
-export const Samples = styled.div`
-  ${font('small')}
-  overflow: hidden;
-  color: ${color('text.muted')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Alert, Button, Card } from '@stockroom/ui';
+import { Alert, Button, Card, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { type Mapping, type MappingFault, mappingFaults } from '../../model/mapping';
 import type { FileInfo } from '../../model/report';
-import { Actions, BulletList, Foot, Muted, Page } from '../Import.styles';
+import { Actions, BulletList, Foot, Page } from '../Import.styles';
 import { FileOptions } from './FileOptions';
 import { MappingTable } from './MappingTable';
 import { RuleOptions } from './RuleOptions';
@@ -38,7 +38,9 @@ export function MappingStep({ info, mapping, restored, onEvent }: MappingStepPro
         </Alert>
       )}
       <Card title={info.name}>
-        <Muted>{facts.join(' · ')}</Muted>
+        <Text font="small" tone="muted" overflow="break">
+          {facts.join(' · ')}
+        </Text>
         <FileOptions info={info} onEvent={onEvent} />
       </Card>
       <MappingTable info={info} mapping={mapping} onEvent={onEvent} />

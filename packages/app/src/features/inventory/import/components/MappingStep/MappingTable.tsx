@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, Select, Switch } from '@stockroom/ui';
+import { Card, Select, Switch, Text, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
@@ -7,8 +7,8 @@ import type { Mapping } from '../../model/mapping';
 import { type DecimalSign, parseNumber } from '../../model/reading/numberStyle';
 import type { FileInfo } from '../../model/report';
 import { isNumberTarget, type Target, TARGETS } from '../../model/targets';
-import { Muted, Stack } from '../Import.styles';
-import { ColumnName, ColumnRow, Columns, Head, Samples } from './MappingStep.styles';
+import { Stack } from '../Import.styles';
+import { ColumnRow, Columns } from './MappingStep.styles';
 import { useColumnName } from './useColumnName';
 
 const NONE = 'none';
@@ -38,12 +38,12 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
   return (
     <Card title={t('map.title')}>
       <Stack>
-        <Head>
-          <Muted>
+        <Inline columnGap={4} justify="between">
+          <Text font="small" tone="muted" overflow="break">
             {t('map.intro')} {t('map.used', { used, total: info.columns.length })}
-          </Muted>
+          </Text>
           {info.columns.length > MANY && <Switch label={t('map.onlyUsed')} checked={onlyUsed} onChange={setOnlyUsed} />}
-        </Head>
+        </Inline>
         <Columns>
           {shown.map((column) => {
             const target = mapping.targets[column] ?? null;
@@ -52,8 +52,12 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
             return (
               <ColumnRow key={column}>
                 <div>
-                  <ColumnName>{name}</ColumnName>
-                  <Samples title={samples.join(' · ')}>{samples.length === 0 ? t('map.nothing') : samples.join(' · ')}</Samples>
+                  <Text font="bodyStrong" overflow="break" as="div">
+                    {name}
+                  </Text>
+                  <Text font="small" tone="muted" overflow="cut" as="div" title={samples.join(' · ')}>
+                    {samples.length === 0 ? t('map.nothing') : samples.join(' · ')}
+                  </Text>
                 </div>
                 <Select
                   label={t('map.becomesOf', { column: name })}

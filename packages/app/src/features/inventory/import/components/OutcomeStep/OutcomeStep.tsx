@@ -1,11 +1,11 @@
-import { Alert, Button, ButtonLink, Card, type Column, DataTable } from '@stockroom/ui';
+import { Alert, Button, ButtonLink, Card, type Column, DataTable, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../../inventoryPaths';
 import type { ImportEvent, ImportOutcome } from '../../model/importState';
 import type { ApplyReport, RefusedEntry } from '../../model/report';
-import { Actions, Clamped, Muted, Narrow, OneLine, Stack, Text } from '../Import.styles';
+import { Actions, Clamped, Narrow, OneLine, Stack } from '../Import.styles';
 
 /** How the import ended: what was done, what the server refused, and the way to take all of it back. */
 export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEvent }: OutcomeStepProps) {
@@ -20,14 +20,14 @@ export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEven
       <Alert tone={stopped ? 'warning' : 'success'} title={t(stopped ? 'done.cancelledTitle' : 'done.title')} live="polite">
         <Stack>
           {stopped && done > 0 && (
-            <Text>
+            <Text overflow="break">
               {t('done.cancelled', { done: format.number(report?.rows ?? 0), total: format.number(report?.rowCount ?? 0) })}
             </Text>
           )}
-          {stopped && done === 0 && !uncertain && <Text>{t('done.nothingApplied')}</Text>}
-          {uncertain && <Text>{t('done.uncertain')}</Text>}
+          {stopped && done === 0 && !uncertain && <Text overflow="break">{t('done.nothingApplied')}</Text>}
+          {uncertain && <Text overflow="break">{t('done.uncertain')}</Text>}
           {report && (
-            <Text>
+            <Text overflow="break">
               {[
                 t('done.added', { count: report.added }),
                 t('done.changed', { count: report.changed }),
@@ -35,7 +35,11 @@ export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEven
               ].join(' · ')}
             </Text>
           )}
-          {done > 0 && <Muted>{t('done.movements')}</Muted>}
+          {done > 0 && (
+            <Text font="small" tone="muted" overflow="break">
+              {t('done.movements')}
+            </Text>
+          )}
         </Stack>
       </Alert>
       {report && report.refused.length > 0 && <Refused entries={report.refused} />}
@@ -97,7 +101,11 @@ export function UndoneStep({ removed, restored, kept, onEvent }: UndoneStepProps
       <Alert tone={kept > 0 ? 'warning' : 'success'} title={t('undo.doneTitle')} live="polite">
         {said.length === 0
           ? t('undo.nothing')
-          : said.map(({ key, count }) => <Text key={key}>{t(`undo.${key}`, { count })}</Text>)}
+          : said.map(({ key, count }) => (
+              <Text key={key} overflow="break">
+                {t(`undo.${key}`, { count })}
+              </Text>
+            ))}
       </Alert>
       <Actions>
         <ButtonLink variant="primary" href={inventoryPaths.list}>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Button, ComboBox, Select, TextField, formatNumber, isComposing, parseNumber } from '@stockroom/ui';
+import { Button, ComboBox, Select, TextField, formatNumber, isComposing, parseNumber, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { idInBraces } from '../../model/judging/names';
 import type { ProblemView } from '../../model/report';
 import { decimalsOf, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget } from '../../model/targets';
-import { Quiet } from '../Import.styles';
 import { FixCell } from './ReviewStep.styles';
 
 export type NameOptions = Readonly<Record<LookupTarget, readonly { value: string; label: string }[]>>;
@@ -19,7 +18,13 @@ export function FixField({ problem, names, onFix }: FixFieldProps) {
   const { target, row, value, issue } = problem;
   const isCut = problem.valueLength > value.length;
   const label = t('problems.fix', { field: t(`target.${target}`), row });
-  if (NOT_HERE.has(target)) return <Quiet>{value.slice(0, 60)}</Quiet>;
+  if (NOT_HERE.has(target)) {
+    return (
+      <Text font="small" tone="muted" as="span">
+        {value.slice(0, 60)}
+      </Text>
+    );
+  }
   if (isLookupTarget(target)) {
     const chosen = idInBraces(value);
     return (
@@ -56,7 +61,11 @@ export function FixField({ problem, names, onFix }: FixFieldProps) {
   return (
     <FixCell>
       <TypedFix key={`${problem.record} ${target}`} {...{ label, target, onFix }} value={isCut ? '' : value} />
-      {isCut && <Quiet>{t('problems.cut', { count: problem.valueLength, beginning: value.slice(0, 60) })}</Quiet>}
+      {isCut && (
+        <Text font="small" tone="muted" as="span">
+          {t('problems.cut', { count: problem.valueLength, beginning: value.slice(0, 60) })}
+        </Text>
+      )}
       {issue.suggestion !== undefined && !problem.fixed && (
         <Button size="sm" variant="quiet" onPress={() => onFix(issue.suggestion ?? '')}>
           {t('problems.useSuggestion', { value: issue.suggestion })}

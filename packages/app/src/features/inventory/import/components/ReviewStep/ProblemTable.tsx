@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton } from '@stockroom/ui';
+import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
 import { useFormat } from '../../../../../shared/format/useFormat';
@@ -7,7 +7,7 @@ import type { ImportEvent } from '../../model/importState';
 import type { ProblemFilter } from '../../model/judging/planViews';
 import type { CheckSummary, ProblemView, Window } from '../../model/report';
 import { useProblemText } from '../importText';
-import { Clamped, Controls, OneLine, Quiet, Stack } from '../Import.styles';
+import { Clamped, Controls, OneLine, Stack } from '../Import.styles';
 import { FixField, type NameOptions } from './FixField';
 import { ProductCell, ValueCell } from './ReviewStep.styles';
 import { useWindowedRows } from './useWindowedRows';
@@ -116,7 +116,11 @@ function useColumns({
 function Row({ row, label = false }: { row: number; label?: boolean }) {
   const { t } = useTranslation('import');
   const format = useFormat();
-  return <Quiet>{label ? `${t('problems.row')} ${format.number(row)} ·` : format.number(row)}</Quiet>;
+  return (
+    <Text font="small" tone="muted" as="span">
+      {label ? `${t('problems.row')} ${format.number(row)} ·` : format.number(row)}
+    </Text>
+  );
 }
 
 function Product({ problem: { name, sku } }: { problem: ProblemView }) {

@@ -1,10 +1,10 @@
-import { Badge } from '@stockroom/ui';
+import { Badge, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { FieldChange, RecordView, ShownValue } from '../../model/report';
 import type { FieldTarget } from '../../model/targets';
 import { useProblemText } from '../importText';
-import { Muted, PlainList } from '../Import.styles';
+import { PlainList } from '../Import.styles';
 import { ChangeTable, Details } from './ReviewStep.styles';
 
 const MONEY: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['cost', 'basePrice', 'price']);
@@ -16,7 +16,11 @@ export function RowDetails({ row: { changes, issues, kind } }: { row: RecordView
   return (
     <Details>
       {changes.length > 0 && <Changes changes={changes} />}
-      {changes.length === 0 && <Muted>{t(kind === 'add' ? 'rows.isNew' : 'rows.noChanges')}</Muted>}
+      {changes.length === 0 && (
+        <Text font="small" tone="muted" overflow="break">
+          {t(kind === 'add' ? 'rows.isNew' : 'rows.noChanges')}
+        </Text>
+      )}
       {issues.length > 0 && (
         <PlainList aria-label={t('rows.problems')}>
           {issues.map((issue) => (

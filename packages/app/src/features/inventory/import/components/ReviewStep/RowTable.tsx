@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select } from '@stockroom/ui';
+import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { RECORD_KINDS, type RecordKind } from '../../model/judging/judge';
 import type { RecordFilter } from '../../model/judging/planViews';
 import type { RecordView } from '../../model/report';
 import { useProblemText } from '../importText';
-import { Controls, OneLine, Quiet, Stack } from '../Import.styles';
+import { Controls, OneLine, Stack } from '../Import.styles';
 import { Awaited, type LoadWindow, slotKey } from './ProblemTable';
 import { RowDetails } from './RowDetails';
 import { useWindowedRows } from './useWindowedRows';
@@ -99,7 +99,11 @@ function useColumns(onNeed: (index: number) => void): Column<Slot<RecordView>>[]
 
 function RowNumber({ row }: { row: number }) {
   const format = useFormat();
-  return <Quiet>{format.number(row)}</Quiet>;
+  return (
+    <Text font="small" tone="muted" as="span">
+      {format.number(row)}
+    </Text>
+  );
 }
 
 function Kind({ kind }: { kind: RecordKind }) {
@@ -120,7 +124,9 @@ function Why({ row: { issues, changes, kind } }: { row: RecordView }) {
     : changes.map(({ target }) => t(`target.${target}`)).join(', ');
   return (
     <OneLine title={text}>
-      <Quiet>{text}</Quiet>
+      <Text font="small" tone="muted" as="span">
+        {text}
+      </Text>
     </OneLine>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, Card, ComboBox } from '@stockroom/ui';
+import { Button, Card, ComboBox, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { canMake, MAKE_NAME } from '../../model/judging/newNames';
 import type { UnknownName } from '../../model/report';
-import { Muted, PlainList, Stack } from '../Import.styles';
+import { PlainList, Stack } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { NameRow } from './ReviewStep.styles';
 
@@ -19,7 +19,9 @@ export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
   return (
     <Card title={t('names.title')}>
       <Stack>
-        <Muted>{t('names.help')}</Muted>
+        <Text font="small" tone="muted" overflow="break">
+          {t('names.help')}
+        </Text>
         <PlainList>
           {shown.map(({ target, name, rows, chosen }) => {
             const field = t(`target.${target}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Card, ProgressBar } from '@stockroom/ui';
-import { Actions, Muted, Narrow, Stack } from '../Import.styles';
+import { Button, Card, ProgressBar, Text } from '@stockroom/ui';
+import { Actions, Narrow, Stack } from '../Import.styles';
 
 /** Something that takes its time: what it is, how far it is, and how to stop it. */
 export function Working({ title, value, valueText, help, cancelLabel, onCancel, stopping }: WorkingProps) {
@@ -9,7 +9,11 @@ export function Working({ title, value, valueText, help, cancelLabel, onCancel, 
       <Card title={title}>
         <Stack>
           <ProgressBar label={title} value={Math.round(value * 1000)} max={1000} valueText={valueText} />
-          {help && <Muted>{help}</Muted>}
+          {help && (
+            <Text font="small" tone="muted" overflow="break">
+              {help}
+            </Text>
+          )}
           {onCancel && (
             <Actions>
               <Button loading={stopping !== undefined} loadingText={stopping} onPress={onCancel}>

@@ -1,11 +1,11 @@
-import { Alert, Breadcrumbs, Button, ErrorState, PageHeader, Stepper, type StepState } from '@stockroom/ui';
+import { Alert, Breadcrumbs, Button, ErrorState, PageHeader, Stepper, type StepState, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { SnapshotFrom } from 'xstate';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../../inventoryPaths';
 import { FileStep } from '../../components/FileStep/FileStep';
-import { Actions, Head, Narrow, Page } from '../../components/Import.styles';
+import { Actions, Narrow, Page } from '../../components/Import.styles';
 import { usePercent } from '../../components/importText';
 import { MappingStep } from '../../components/MappingStep/MappingStep';
 import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
@@ -25,7 +25,7 @@ export function ImportView(props: ImportViewProps) {
   const stateOf = (index: number): StepState => (index < current ? 'done' : index === current ? 'current' : 'todo');
   return (
     <Page>
-      <Head>
+      <Stack gap={2}>
         <PageHeader
           title={t('title')}
           description={t('description')}
@@ -41,7 +41,7 @@ export function ImportView(props: ImportViewProps) {
           steps={STEPS.map((id, index) => ({ id, label: t(`steps.${id}`), state: stateOf(index) }))}
           stateLabels={{ done: t('steps.done'), current: t('steps.current'), todo: t('steps.todo') }}
         />
-      </Head>
+      </Stack>
       <CurrentStep {...props} />
     </Page>
   );
