@@ -1,6 +1,7 @@
 import type { Settings } from '@stockroom/contract';
 import { Alert, Switch } from '@stockroom/ui';
 import { useState } from 'react';
+import { useConfig } from '../../../../shared/config/ConfigContext';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -10,13 +11,14 @@ import { isPasswordOld } from '../../model/passwordForm';
 import { TwoStepSection } from '../../twoStep/TwoStepSection';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
-import { Narrow, Section, SectionTitle } from './tabs.styles';
+import { Narrow, Quiet, Section, SectionTitle } from './tabs.styles';
 
 /** The password, and where somebody is signed in. */
 export function SecurityTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const describe = useDescribeError();
   const save = useSaveSettings();
+  const { demo } = useConfig();
   const [now] = useState(() => Date.now());
   const { email, passwordReminder, passwordChangedAt } = settings;
   const setReminder = (isOn: boolean) => {
@@ -37,6 +39,7 @@ export function SecurityTab({ settings }: { settings: Settings }) {
         <Narrow>
           <PasswordForm email={email} />
         </Narrow>
+        {demo && <Quiet>{t('security.demo')}</Quiet>}
         <Switch
           label={t('security.reminder')}
           help={t('security.reminderHelp')}
