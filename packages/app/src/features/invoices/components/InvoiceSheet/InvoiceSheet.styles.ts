@@ -44,11 +44,11 @@ export const Sheet = styled.article`
     &&& {
       display: block;
       max-width: none;
-      padding: 0;
+      padding: 4mm 0 0;
       border: 0;
       border-radius: 0;
     }
-    > * {
+    && > * {
       margin-block-end: 8mm;
     }
   }
@@ -190,7 +190,23 @@ export const Sums = styled.dl`
 
 export const Foot = styled.footer`
   ${font('small')}
-  display: grid;
-  gap: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(4)};
   break-inside: avoid;
+  > :first-child {
+    display: grid;
+    flex: 1 1 200px;
+    gap: ${space(2)};
+  }
+`;
+
+/** A scanner reads the number from it, as far from its edge as the sums are. */
+export const Code = styled.div`
+  width: 84px;
+  @media print {
+    width: 22mm;
+  }
 `;
