@@ -73,6 +73,14 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+
+  /* A heart that is given is lit. */
+  [aria-pressed='true'] svg {
+    color: ${color('accent.text')};
+  }
+  [aria-pressed='false'] svg {
+    color: ${color('text.muted')};
+  }
 `;
 
 /** Comments, or the replies to one. */
