@@ -156,6 +156,10 @@ export const Lines = styled.table`
   :is(th, td) {
     overflow-wrap: break-word;
   }
+  /* However long a name without a space is, it pushes no sum off the sheet. */
+  td:first-child {
+    overflow-wrap: anywhere;
+  }
   small {
     ${font('small')}
     display: block;
