@@ -28,7 +28,7 @@ test('leaving a tab with changes asks, and Stay keeps them', { tag: '@main' }, a
   await expect(page).toHaveURL(/settings\/team$/);
 });
 
-test('the new password opens, the old one does not', async ({ page }) => {
+test('the new password opens, and so does the pair that is filled in; another one does not', async ({ page }) => {
   await signIn(page, settings('security'));
   const next = 'four blue herons';
   await page.getByLabel('Current password', { exact: true }).fill('stockroom-demo');
@@ -39,9 +39,14 @@ test('the new password opens, the old one does not', async ({ page }) => {
   await page.goto('/sign-out');
   await expect(page.getByRole('heading', { level: 1, name: 'You have signed out' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('four grey herons');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+  await page.goto('/sign-out');
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/sign-in/);
 });

@@ -15,6 +15,7 @@ export const SAMPLES: Readonly<Record<string, string>> = {
   '/apps/scrumboard/:boardId/card/:cardId': '/apps/scrumboard/board-1/card/board-1-list-1-card-1',
   '/apps/scrumboard/:boardId/settings': '/apps/scrumboard/board-1/settings',
   '/apps/scrumboard/:boardId/trash': '/apps/scrumboard/board-1/trash',
+  '/pages/authentication/:page?/:look?': '/pages/authentication/sign-up/modern',
   '/ui/icons/:set': '/ui/icons/material-outline',
   '/docs/guides/:category/:guide': '/docs/guides/getting-started/installation',
   '/apps/tasks/:taskId': '/apps/tasks/task-6',

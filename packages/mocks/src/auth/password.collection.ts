@@ -16,6 +16,10 @@ export const passwordCollection = defineCollection<PasswordRecord>({
   required: ['id', 'salt', 'hash'],
 });
 
+/** Whether it is the pair that the demo's sign-in page fills in: it goes on opening beside the password that somebody chose (decision 073). */
+export const isDemoPair = ({ email, password }: { email: string; password: string }): boolean =>
+  email.toLowerCase() === demoCredentials.email.toLowerCase() && password === demoCredentials.password;
+
 /** Whether it is the person's password. */
 export async function isPassword(view: Pick<View, 'get'>, userId: string, password: string): Promise<boolean> {
   const stored = view.get(passwordCollection, userId);

@@ -14,6 +14,6 @@ test('without an id the newest is served, dated in the past, due after it', asyn
 
 test('another is served by its id, and one that is not there is said', async () => {
   const { call } = await createClient();
-  expect(await call('GET', `${invoicesEndpoints.invoice}?id=invoice-118`)).toMatchObject({ body: { number: 'HP-2118' } });
+  expect(await call('GET', `${invoicesEndpoints.invoice}?id=invoice-98`)).toMatchObject({ body: { number: 'HP-2098' } });
   expect((await call('GET', `${invoicesEndpoints.invoice}?id=nothing`)).status).toBe(404);
 });

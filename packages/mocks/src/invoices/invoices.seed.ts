@@ -55,9 +55,9 @@ export const invoices: readonly InvoiceRecord[] = [
     note: 'Please pay by bank transfer and name the number of the invoice. Goods can be brought back within 30 days.',
   },
   {
-    id: 'invoice-118',
-    number: 'HP-2118',
-    daysAgo: 2,
+    id: 'invoice-98',
+    number: 'HP-2098',
+    daysAgo: 23,
     dueInDays: 14,
     seller,
     buyer: { ...buyer, name: 'Öztürk Gümrük', lines: ['Liman Caddesi 40', '34425 İstanbul'] },

@@ -64,7 +64,7 @@ describe('settings', () => {
 });
 
 describe('security', () => {
-  test('the new password opens, the old one does not', async () => {
+  test('the new password opens, and the pair that the sign-in page fills in goes on opening', async () => {
     const client = await createClient();
     const next = 'four blue herons';
     expect(await client.call('POST', password, { body: { current: 'wrong', next } })).toMatchObject({
@@ -73,8 +73,12 @@ describe('security', () => {
     });
     const { body } = await client.call<Settings>('POST', password, { body: { current: demoCredentials.password, next } });
     expect(body.passwordChangedAt).not.toBeNull();
-    expect((await signInWith(client, demoCredentials)).status).toBe(404);
     expect((await signInWith(client, { email: demoCredentials.email, password: next })).status).toBe(200);
+    expect((await signInWith(client, demoCredentials)).status).toBe(200);
+    expect((await signInWith(client, { email: demoCredentials.email, password: 'neither' })).status).toBe(404);
+    // Another change takes the password that was chosen, and not the demo's.
+    const again = { current: demoCredentials.password, next: 'five white swans' };
+    expect((await client.call('POST', password, { body: again })).status).toBe(400);
   });
 
   test('a session that is ended elsewhere is refused everywhere, the others go on', async () => {

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { authLooksPath } from './authLooks/authLooksPaths';
 import './leaving/locales/types';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen';
 
@@ -51,7 +50,8 @@ export const authRoutes = {
   // For who is signed in: the family to look at (specification 2, pages/authentication).
   signedIn: [
     {
-      path: authLooksPath,
+      // As `authLooksPath` says, which the first script has no need of.
+      path: '/pages/authentication/:page?/:look?',
       lazy: lazyScreen('authLooks', () =>
         import('./authLooks/screens/AuthLooksScreen/AuthLooksScreen').then((m) => m.AuthLooksScreen),
       ),

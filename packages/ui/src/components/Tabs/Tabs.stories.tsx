@@ -63,6 +63,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** Where there is no room for all, the chosen one is in sight from the start. */
+export const Narrow: Story = {
+  tags: ['behaviour'],
+  args: { value: 'movements' },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Movements' }).getBoundingClientRect().right).toBeLessThanOrEqual(right + 1),
+    );
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
         {tabs.map(({ id, label: name, badge, disabled }) => (
           <Tab
             key={id}
+            ref={id === chosen.id ? reveal : undefined}
             type="button"
             role="tab"
             id={tabId(id)}
@@ -49,6 +50,12 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
       </Panel>
     </TabsRoot>
   );
+}
+
+/** Brings the chosen tab into sight where there is no room for all, with an end of the one before. The list alone moves, and not the page. */
+function reveal(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 32;
 }
 
 export interface TabItemProps {

@@ -1,2 +1,2 @@
-/** Address of the page that shows the sign-in family in its looks. */
+/** Addresses of the sign-in family to look at: all of it, or one page in one look (see `model/authLook.ts`). */
 export const authLooksPath = '/pages/authentication';

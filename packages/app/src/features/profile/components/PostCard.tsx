@@ -1,12 +1,12 @@
 import '@stockroom/ui/panel-icons';
 import type { Post, PostComment } from '@stockroom/contract';
-import { Button, Card, IconButton, Text, Inline } from '@stockroom/ui';
+import { Button, Card, IconButton, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ByLine } from './ByLine';
 import { PostRemark } from './PostRemark';
-import { Comments, Said, Stack } from './profile.styles';
+import { Acts, Comments, Said, Stack } from './profile.styles';
 
 /** A post with what others said to it. Whatever it says is text: HTML in it is shown as it was typed. */
 export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteComment }: PostCardProps) {
@@ -22,12 +22,12 @@ export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteC
           action={isMine && <IconButton size="sm" icon="delete" label={t('deletePost')} onPress={onDelete} />}
         />
         <Said>{text}</Said>
-        <Inline>
+        <Acts>
           <Button size="sm" icon="heart" variant={isLiked ? 'secondary' : 'quiet'} aria-pressed={isLiked} onPress={onLike}>
             {t('like', { count: likes })}
           </Button>
           <LikedBy names={likedBy} isLiked={isLiked} />
-        </Inline>
+        </Acts>
         {comments.length > 0 && (
           <Comments aria-label={t('comments', { count: comments.length })}>
             {comments

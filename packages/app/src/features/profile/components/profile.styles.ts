@@ -1,4 +1,5 @@
 import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { Inline } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`
@@ -60,6 +61,16 @@ export const Said = styled.p`
 export const Did = styled(Said)`
   &::first-letter {
     text-transform: uppercase;
+  }
+`;
+
+export const Acts = styled(Inline)`
+  /* A heart that is given is lit. */
+  [aria-pressed='true'] svg {
+    color: ${color('accent.text')};
+  }
+  [aria-pressed='false'] svg {
+    color: ${color('text.muted')};
   }
 `;
 

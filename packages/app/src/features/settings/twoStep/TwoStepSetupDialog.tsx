@@ -11,7 +11,7 @@ import './locales/types';
 
 const QrCode = lazyPart(
   'qr-code',
-  () => import('./QrCode').then((module) => module.QrCode),
+  () => import('../../../shared/qr/QrCode').then((module) => module.QrCode),
   <Skeleton shape="rect" width={200} height={200} />,
 );
 

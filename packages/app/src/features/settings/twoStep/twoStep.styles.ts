@@ -1,16 +1,6 @@
 import { color, font, radius, space } from '@stockroom/ui/tokens';
 import { createGlobalStyle, styled } from 'styled-components';
 
-export const QrFrame = styled.svg`
-  display: block;
-  width: 200px;
-  max-width: 100%;
-  height: auto;
-  border-radius: ${radius('control')};
-  background: #fff;
-  fill: #000;
-`;
-
 export const Secret = styled.code`
   ${font('body')}
   font-family: ui-monospace, monospace;

@@ -4,7 +4,7 @@ import { demoPair } from '../../../../shared/config/demoPair';
 import { authMachine } from '../../machines/authMachine';
 import type { GrantedSession } from '../../model/session';
 import { scriptedActors } from '../../session/scriptedActors';
-import type { AuthLookPage } from './authLooksAddress';
+import type { AuthLookPage } from './authLook';
 
 /** As long as a server would take, in milliseconds: a busy button is to be seen. */
 const PATIENCE_MS = 900;

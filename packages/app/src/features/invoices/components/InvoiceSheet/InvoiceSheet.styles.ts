@@ -44,11 +44,11 @@ export const Sheet = styled.article`
     &&& {
       display: block;
       max-width: none;
-      padding: 0;
+      padding: 4mm 0 0;
       border: 0;
       border-radius: 0;
     }
-    > * {
+    && > * {
       margin-block-end: 8mm;
     }
   }
@@ -148,6 +148,10 @@ export const Lines = styled.table`
   :is(th, td) {
     overflow-wrap: break-word;
   }
+  /* However long a name without a space is, it pushes no sum off the sheet. */
+  td:first-child {
+    overflow-wrap: anywhere;
+  }
   small {
     ${font('small')}
     display: block;
@@ -182,7 +186,23 @@ export const Sums = styled.dl`
 
 export const Foot = styled.footer`
   ${font('small')}
-  display: grid;
-  gap: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(4)};
   break-inside: avoid;
+  > :first-child {
+    display: grid;
+    flex: 1 1 200px;
+    gap: ${space(2)};
+  }
+`;
+
+/** A scanner reads the number from it, as far from its edge as the sums are. */
+export const Code = styled.div`
+  width: 84px;
+  @media print {
+    width: 22mm;
+  }
 `;

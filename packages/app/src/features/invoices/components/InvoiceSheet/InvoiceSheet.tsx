@@ -2,8 +2,9 @@ import { type Invoice, type InvoiceParty, invoiceTotals, lineCents } from '@stoc
 import { Logo, Inline } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QrCode } from '../../../../shared/qr/QrCode';
 import type { InvoiceLook } from '../../invoicePaths';
-import { Dates, Foot, Lines, Parties, Sender, Sheet, Sums } from './InvoiceSheet.styles';
+import { Code, Dates, Foot, Lines, Parties, Sender, Sheet, Sums } from './InvoiceSheet.styles';
 
 /** An invoice as it lies on paper: black on white in every appearance. All sums are computed from its lines. */
 export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
@@ -81,16 +82,26 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
         </div>
       </Sums>
       <Foot>
-        {note && (
-          <p>
-            <strong>{t('note')}:</strong> {note}
-          </p>
+        <div>
+          {note && (
+            <p>
+              <strong>{t('note')}:</strong> {note}
+            </p>
+          )}
+          <p>{t('thanks')}</p>
+        </div>
+        {number.length <= MOST_IN_CODE && (
+          <Code>
+            <QrCode text={number} name={t('code', { number })} />
+          </Code>
         )}
-        <p>{t('thanks')}</p>
       </Foot>
     </Sheet>
   );
 }
+
+/** Characters of a number that are still read well from a small code; a longer one has none. */
+const MOST_IN_CODE = 60;
 
 export interface InvoiceSheetProps {
   invoice: Invoice;

@@ -26,6 +26,7 @@ export const Compact: Story = {
     await expect(screen.getByText('-$67.10')).toBeVisible();
     await expect(screen.getByText('$70.12')).toBeVisible();
     await expect(screen.getAllByText('$1,345.02')).toHaveLength(2);
+    await expect(screen.getByRole('img', { name: 'QR code of the number: HP-2117' })).toBeVisible();
   },
 };
 export const Modern: Story = {

@@ -10,7 +10,7 @@ import { SaveBar } from '../../../../shared/editing/views/SaveBar';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { tellOtherTabs } from '../../../../shared/query/otherTabs';
 import { profileKey, updateAbout } from '../../api/profileCalls';
-import { Roomy } from '../../components/profile.styles';
+import { Roomy, Stack } from '../../components/profile.styles';
 import { aboutFields, KeptAbout } from '../../model/aboutFields';
 
 /** What somebody writes about themselves. It is a part of their settings, which show it too. */
@@ -35,23 +35,25 @@ export function AboutTab({ profile }: { profile: Profile }) {
   const { error, refusal } = edit.problems.about ?? {};
   return (
     <Card>
-      <EditBanners {...edit.banners} words={words} />
-      <Form label={t('tabs.about')} busy={edit.bar.isSaving} onSubmit={edit.submit}>
-        <Roomy>
-          <TextArea
-            label={t('aboutLabel')}
-            help={t('aboutHelp')}
-            value={edit.draft.about}
-            rows={6}
-            autoGrow
-            maxLength={PROFILE_LIMITS.about}
-            error={error ? t('tooLong', { most: PROFILE_LIMITS.about }) : refusal}
-            onChange={(about) => edit.set({ about })}
-            onBlur={() => edit.leave('about')}
-          />
-          <SaveBar {...edit.bar} words={words} />
-        </Roomy>
-      </Form>
+      <Stack>
+        <EditBanners {...edit.banners} words={words} />
+        <Form label={t('tabs.about')} busy={edit.bar.isSaving} onSubmit={edit.submit}>
+          <Roomy>
+            <TextArea
+              label={t('aboutLabel')}
+              help={t('aboutHelp')}
+              value={edit.draft.about}
+              rows={6}
+              autoGrow
+              maxLength={PROFILE_LIMITS.about}
+              error={error ? t('tooLong', { most: PROFILE_LIMITS.about }) : refusal}
+              onChange={(about) => edit.set({ about })}
+              onBlur={() => edit.leave('about')}
+            />
+            <SaveBar {...edit.bar} words={words} />
+          </Roomy>
+        </Form>
+      </Stack>
       {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
       {edit.guard && <EditGuard {...edit.guard} words={words} isLeaving={isOtherPlace} />}
     </Card>

@@ -1,6 +1,7 @@
 import type { Settings } from '@stockroom/contract';
-import { Alert, Switch, Heading } from '@stockroom/ui';
+import { Alert, Switch, Heading, Text } from '@stockroom/ui';
 import { useState } from 'react';
+import { useConfig } from '../../../../shared/config/ConfigContext';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -17,6 +18,7 @@ export function SecurityTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const describe = useDescribeError();
   const save = useSaveSettings();
+  const { demo } = useConfig();
   const [now] = useState(() => Date.now());
   const { email, passwordReminder, passwordChangedAt } = settings;
   const setReminder = (isOn: boolean) => {
@@ -39,6 +41,7 @@ export function SecurityTab({ settings }: { settings: Settings }) {
         <Narrow>
           <PasswordForm email={email} />
         </Narrow>
+        {demo && <Text tone="muted">{t('security.demo')}</Text>}
         <Switch
           label={t('security.reminder')}
           help={t('security.reminderHelp')}

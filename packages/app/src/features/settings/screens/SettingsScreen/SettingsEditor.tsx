@@ -51,7 +51,7 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
     return message === undefined ? [] : [{ fieldId: idOf(field), message: `${nameOfField(field)}: ${message}` }];
   });
   return (
-    <>
+    <Fields>
       <EditBanners {...edit.banners} words={words} />
       <Form label={title} busy={edit.bar.isSaving} onSubmit={edit.submit}>
         <Fields>
@@ -71,7 +71,7 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
       </Form>
       {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
       {edit.guard && <EditGuard {...edit.guard} words={words} />}
-    </>
+    </Fields>
   );
 }
 

@@ -4,7 +4,9 @@ import { buildUser } from '../../../../../shared/testing/buildUser';
 import { withApp } from '../../../../../shared/testing/withApp';
 import { AuthLooksScreen } from './AuthLooksScreen';
 
-const at = (query = '') => ({ app: { path: `/pages/authentication${query}`, user: buildUser() } });
+const at = (path = '') => ({
+  app: { path: `/pages/authentication${path}`, route: '/pages/authentication/:page?/:look?', user: buildUser() },
+});
 
 const meta = {
   component: AuthLooksScreen,
@@ -17,7 +19,37 @@ type Story = StoryObj<typeof meta>;
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
+/** Seven pages in seven looks, each a link. */
+export const Overview: Story = {
+  play: async () => {
+    await expect(await screen.findAllByRole('link')).toHaveLength(49);
+    await expect(screen.getByRole('link', { name: 'Sign up: Card' })).toHaveAttribute(
+      'href',
+      '/pages/authentication/sign-up/classic',
+    );
+  },
+};
+
+export const OverviewPhone: Story = {
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findAllByRole('link')).toHaveLength(49);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const UnknownLook: Story = {
+  tags: ['behaviour'],
+  parameters: at('/sign-in/baroque'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'There is no such look' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'All pages and looks' }));
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(49));
+  },
+};
+
 export const SignIn: Story = {
+  parameters: at('/sign-in'),
   play: async () => {
     await expect(await button('Sign in')).toBeVisible();
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication');
@@ -25,21 +57,21 @@ export const SignIn: Story = {
 };
 
 export const SignUpClassic: Story = {
-  parameters: at('?page=sign-up&look=classic'),
+  parameters: at('/sign-up/classic'),
   play: async () => {
     await expect(await button('Create account')).toBeVisible();
   },
 };
 
 export const UnlockModernReversed: Story = {
-  parameters: at('?page=unlock-session&look=modern-reversed'),
+  parameters: at('/unlock-session/modern-reversed'),
   play: async () => {
     await expect(await screen.findByLabelText('Password')).toBeVisible();
   },
 };
 
 export const ForgottenFullscreen: Story = {
-  parameters: at('?page=forgot-password&look=fullscreen'),
+  parameters: at('/forgot-password/fullscreen'),
   play: async () => {
     await expect(await screen.findByLabelText('Email address')).toBeVisible();
   },
@@ -47,7 +79,7 @@ export const ForgottenFullscreen: Story = {
 
 export const TurkishPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
-  parameters: at('?look=modern'),
+  parameters: at('/sign-in/modern'),
   play: async () => {
     await expect(await screen.findByLabelText('E-posta adresi')).toBeVisible();
   },
@@ -56,6 +88,7 @@ export const TurkishPhone: Story = {
 /** The demo's password lets one in, which is said; then the page is as it was, with the focus on its heading. */
 export const LetsIn: Story = {
   tags: ['behaviour'],
+  parameters: at('/sign-in'),
   play: async () => {
     await userEvent.click(await button('Sign in'));
     await waitFor(() => expect(screen.getAllByText(/^Signed in\./)).not.toEqual([]));
@@ -66,7 +99,7 @@ export const LetsIn: Story = {
 
 export const Refuses: Story = {
   tags: ['behaviour'],
-  parameters: at('?page=unlock-session'),
+  parameters: at('/unlock-session'),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
     await expect(await screen.findByRole('alert')).toBeVisible();
@@ -77,7 +110,7 @@ export const Refuses: Story = {
 /** A link of a page leads to the page shown here, in the same look, and not out of it. */
 export const LeadsOn: Story = {
   tags: ['behaviour'],
-  parameters: at('?look=classic'),
+  parameters: at('/sign-in/classic'),
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: /forgot/i }));
     await screen.findByRole('heading', { level: 2, name: /password/i });
@@ -89,7 +122,7 @@ export const LeadsOn: Story = {
 /** Signing out does so in the example alone, and counts down to the example's sign-in page. */
 export const SignsOut: Story = {
   tags: ['behaviour'],
-  parameters: at('?page=sign-out'),
+  parameters: at('/sign-out'),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'You have signed out' });
     await userEvent.click(await screen.findByRole('link', { name: 'Go to sign in' }));

@@ -14,3 +14,8 @@ export const Lead = styled.p`
   margin-block-start: ${space(1)};
   color: ${color('text.muted')};
 `;
+
+/** Level with the boxes of the fields, and not with their labels. */
+export const BesideFields = styled.div`
+  align-self: end;
+`;

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { AuthContext } from '../../../session/AuthContext';
-import type { AuthLookPage } from '../../model/authLooksAddress';
+import type { AuthLookPage } from '../../model/authLook';
 import { demoAuthMachine } from '../../model/demoAuth';
 import { demoPages } from './demoPages';
 

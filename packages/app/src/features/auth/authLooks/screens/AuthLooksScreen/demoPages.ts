@@ -6,7 +6,7 @@ import { SignInScreen } from '../../../screens/SignInScreen/SignInScreen';
 import { SignOutScreen } from '../../../screens/SignOutScreen/SignOutScreen';
 import { SignUpScreen } from '../../../screens/SignUpScreen/SignUpScreen';
 import { UnlockSessionScreen } from '../../../screens/UnlockSessionScreen/UnlockSessionScreen';
-import type { AuthLookPage } from '../../model/authLooksAddress';
+import type { AuthLookPage } from '../../model/authLook';
 
 /** The pages themselves, as people meet them on their way in and out. */
 export const demoPages: Readonly<Record<AuthLookPage, ComponentType>> = {

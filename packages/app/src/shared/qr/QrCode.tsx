@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { QrFrame } from './twoStep.styles';
+import { QrFrame } from './QrCode.styles';
 
 /** Modules of quiet around a code, by which cameras find it. */
 const QUIET = 4;
