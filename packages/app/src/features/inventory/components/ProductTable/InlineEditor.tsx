@@ -1,24 +1,33 @@
 import type { Product } from '@stockroom/contract';
-import { MoneyField, NumberField, isComposing } from '@stockroom/ui';
-import { type KeyboardEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Link, MoneyField, NumberField, isComposing } from '@stockroom/ui';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { productAddress } from '../../../../shared/products/productAddress';
 import '../../../../shared/editing/locales/types';
 import { toDraft } from '../../model/draft';
 import { relativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';
 import { isUnlikely } from '../../model/unlikely';
 import { useIssueText } from '../ProductForm/useIssueText';
-import { CellForm } from './ProductTable.styles';
+import { CellForm, Why } from './ProductTable.styles';
 
 const Typed = v.nullable(v.number());
 
 export type InlineField = 'price' | 'stock';
 
-/** The field that a number of a row becomes when it is pressed. Judges by the rules of the form. */
+/** The field that a number of a row becomes when it is pressed. Judges by the rules of the form; under a stock stands the way to its movements. */
 export function InlineEditor({ product, field, onSave, onClose }: InlineEditorProps) {
   const { t } = useTranslation(['inventory', 'editing']);
   const { issueText } = useIssueText();
@@ -95,6 +104,9 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     event.preventDefault();
     finish('down');
   };
+  const leaveCell = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) finish('on');
+  };
   const pressKey = (event: KeyboardEvent) => {
     if (isComposing(event) || (event.key !== 'Escape' && event.key !== 'F2')) return;
     event.preventDefault();
@@ -116,12 +128,17 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
       setError(undefined);
     },
     onInvalid: (_text: string, _problem: string, meant = Number.NaN) => setDraft(meant),
-    onBlur: () => finish('on'),
   };
   return (
     // The keys bubble up from the field inside.
-    <CellForm onSubmit={submit} onKeyDown={pressKey} noValidate>
+    <CellForm onSubmit={submit} onKeyDown={pressKey} onBlur={leaveCell} noValidate>
       {field === 'price' ? <MoneyField {...shared} /> : <NumberField {...shared} maxFractionDigits={0} min={0} />}
+      {field === 'stock' && (
+        // A press leaves the focus in the field: without it the cell would close under the pointer.
+        <Why onMouseDown={(event) => event.preventDefault()}>
+          <Link href={productAddress.movements(product.id)}>{t('movements.all')}</Link>
+        </Why>
+      )}
     </CellForm>
   );
 }

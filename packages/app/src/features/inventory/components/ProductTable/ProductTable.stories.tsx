@@ -105,6 +105,23 @@ export const ChangeStockInTheRow: Story = {
   },
 };
 
+/** Why it is what it is: under the open field is the way to its movements. */
+export const MovementsOfAStock: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveFocus());
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'All movements' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/apps/ecommerce/transactions?productId=2');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument());
+    await expect(args.onInline).not.toHaveBeenCalled();
+  },
+};
+
 /** A number far beyond what stood there may be a barcode: it is asked about, and Enter once more is the answer. */
 export const FarMoreIsAskedAbout: Story = {
   globals: { viewport: { value: 'lg' } },
