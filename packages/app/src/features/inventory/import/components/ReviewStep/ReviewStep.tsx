@@ -81,7 +81,10 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
       </Foot>
       <ConfirmDialog
         open={isDoubted}
-        onOpenChange={setDoubted}
+        onOpenChange={() => {
+          setDoubted(false);
+          setTab('problems');
+        }}
         title={t('review.unlikely.title')}
         message={t('review.unlikely.message', { count: summary.unlikely, formatted: format.number(summary.unlikely) })}
         confirmLabel={t('review.apply', { count })}
