@@ -1,14 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { Link, MoneyField, NumberField, isComposing } from '@stockroom/ui';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
@@ -104,9 +96,6 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     event.preventDefault();
     finish('down');
   };
-  const leaveCell = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) finish('on');
-  };
   const pressKey = (event: KeyboardEvent) => {
     if (isComposing(event) || (event.key !== 'Escape' && event.key !== 'F2')) return;
     event.preventDefault();
@@ -131,12 +120,15 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   };
   return (
     // The keys bubble up from the field inside.
-    <CellForm onSubmit={submit} onKeyDown={pressKey} onBlur={leaveCell} noValidate>
+    <CellForm onSubmit={submit} onKeyDown={pressKey} onBlur={() => finish('on')} noValidate>
       {field === 'price' ? <MoneyField {...shared} /> : <NumberField {...shared} maxFractionDigits={0} min={0} />}
       {field === 'stock' && (
-        // A press leaves the focus in the field: without it the cell would close under the pointer.
+        // A press leaves the focus in the field, or the cell would close under the pointer. Tab leaves the cell, as in any grid: keys
+        // find the same link in the details.
         <Why onMouseDown={(event) => event.preventDefault()}>
-          <Link href={productAddress.movements(product.id)}>{t('movements.all')}</Link>
+          <Link href={productAddress.movements(product.id)} tabIndex={-1}>
+            {t('movements.all')}
+          </Link>
         </Why>
       )}
     </CellForm>
