@@ -33,6 +33,8 @@ interface CommonLinkProps extends NavigationProps {
   'aria-label'?: string;
   'aria-current'?: 'page' | 'true';
   'aria-describedby'?: string;
+  /** -1 takes it out of the tab order, where keys lead to the same place another way. */
+  tabIndex?: -1;
 }
 
 export interface LinkProps extends CommonLinkProps {

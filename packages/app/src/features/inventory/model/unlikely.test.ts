@@ -19,4 +19,5 @@ test('every number of a product that may have swallowed a code is named', () => 
   const usual = { stock: 4, reserved: 0, cost: 10, basePrice: 18, taxPercent: 8, price: 20, weight: 1 };
   expect(unlikelyFields({ ...usual, stock: 9_521_000, price: 952_100 }, usual)).toEqual(['stock', 'price']);
   expect(unlikelyFields(usual, usual)).toEqual([]);
+  expect(unlikelyFields({ ...usual, price: 250_000 }, null)).toEqual(['price']);
 });

@@ -15,8 +15,8 @@ export const isUnlikely = (value: number | null, before: number | null): boolean
 const FIELDS = ['stock', 'reserved', 'cost', 'basePrice', 'price'] as const satisfies readonly NumberField[];
 export type UnlikelyField = (typeof FIELDS)[number];
 
-/** Numbers of a product that are asked about. */
+/** Numbers of a product that are asked about. @param before `null` for a new product */
 export const unlikelyFields = (
   draft: Readonly<Record<NumberField, number | null>>,
-  before: Readonly<Record<NumberField, number | null>>,
-): UnlikelyField[] => FIELDS.filter((field) => isUnlikely(draft[field], before[field]));
+  before: Readonly<Record<NumberField, number | null>> | null,
+): UnlikelyField[] => FIELDS.filter((field) => isUnlikely(draft[field], before?.[field] ?? null));

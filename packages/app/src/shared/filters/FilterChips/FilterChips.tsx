@@ -1,11 +1,11 @@
 import { Button, Chip } from '@stockroom/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { chosenFilters, withToggled } from '../model/filterChange';
+import { chosenFilters, crossedRanges, withToggled } from '../model/filterChange';
 import { type NamedFilter, useFilterWords } from '../useFilterWords';
 import { Bar, Said } from './FilterChips.styles';
 
-/** What products are narrowed by, each to be taken away by a press. A value that the store has not is shown, and said. */
+/** What products are narrowed by, each to be taken away by a press. A value that the store has not, or a range that nothing can be in, is shown, and said. */
 export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsProps) {
   const { t } = useTranslation('filters');
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -15,6 +15,8 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
   const unknown = chosen
     .filter((_, place) => words[place]?.isUnknown)
     .map(({ name, value }) => t('named', { filter: t(`names.${name as NamedFilter}`), value: t('number', { id: value }) }));
+  const ends: readonly string[] = crossedRanges(filters);
+  const crossed = words.filter((_, place) => ends.includes(chosen[place]?.name ?? ''));
 
   const remove = (place: number) => {
     const [filter] = chosen.slice(place, place + 1);
@@ -32,7 +34,7 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
           return (
             <li key={`${name}=${value}`}>
               <Chip
-                tone={word?.isUnknown ? 'warning' : 'neutral'}
+                tone={word?.isUnknown || ends.includes(name) ? 'warning' : 'neutral'}
                 removeLabel={t('remove', { name: word?.whole })}
                 ref={(button) => {
                   buttons.current[place] = button;
@@ -57,6 +59,9 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
       </Button>
       {more}
       {unknown.length > 0 && <Said role="status">{t('unknownSaid', { count: unknown.length, names: unknown.join(', ') })}</Said>}
+      {crossed.length > 0 && (
+        <Said role="status">{t('crossedSaid', { names: crossed.map(({ whole }) => whole).join(', ') })}</Said>
+      )}
     </Bar>
   );
 }

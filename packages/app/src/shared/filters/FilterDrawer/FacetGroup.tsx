@@ -1,6 +1,7 @@
 import { type Facet, type FacetName, STOCK_LEVELS } from '@stockroom/contract';
 import { Button, Checkbox } from '@stockroom/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { compareTexts } from '../../format/format';
 import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -22,9 +23,16 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
     .map((value) => ({ value, label: nameOf(value), count: counts.get(value) ?? 0 }))
     .toSorted((a, b) => placeOf(a.value) - placeOf(b.value) || compare(a.label, b.label));
   const first = named.filter(({ value }, place) => isOpen || place < SHOWN || chosen.includes(value));
+  const group = useRef<HTMLFieldSetElement>(null);
+  // The button goes with the press: the focus goes on to the first value that was not there before.
+  const showAll = () => {
+    const next = named.findIndex((value) => !first.includes(value));
+    flushSync(() => setOpen(true));
+    group.current?.querySelectorAll('input')[next]?.focus();
+  };
   if (named.length === 0) return null;
   return (
-    <Group>
+    <Group ref={group}>
       <legend>{t(`names.${name}`)}</legend>
       {first.map(({ value, label, count }) => (
         <Checkbox
@@ -40,7 +48,7 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
       ))}
       {first.length < named.length && (
         <div>
-          <Button size="sm" variant="quiet" onPress={() => setOpen(true)}>
+          <Button size="sm" variant="quiet" onPress={showAll}>
             {t('showAll', { name: t(`names.${name}`), count: named.length })}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { FieldGrid, MoneyField, NumberField } from '@stockroom/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useTranslation } from '../../i18n/useTranslation';
-import { numberOf, withNumber } from '../model/filterChange';
+import { crossedRanges, numberOf, withNumber } from '../model/filterChange';
 import { Group } from './FilterDrawer.styles';
 
 /** Typing has to pause so long before the list is narrowed, in milliseconds. */
@@ -50,6 +50,7 @@ function NumberFilterField({ name, filters, onChange }: NumberFiltersProps & { n
   if (typed.from !== saved) setTyped({ value: saved, from: saved });
   const { value } = typed;
   const isRefused = value !== null && numberOf(withNumber(filters, name, value), name) !== value;
+  const isCrossed = crossedRanges(filters).some((end) => end === name);
   const isWaiting = value !== saved && !isRefused;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -68,7 +69,7 @@ function NumberFilterField({ name, filters, onChange }: NumberFiltersProps & { n
     label: t(`fields.${name}`),
     locale: useLanguage(),
     value: Number.isNaN(value) ? null : value,
-    error: isRefused ? t(`refused.${name}`) : undefined,
+    error: isRefused ? t(`refused.${name}`) : isCrossed ? t('crossed') : undefined,
     onChange: (next: number | null) => setTyped({ value: next, from: saved }),
     onInvalid: () => setTyped({ value: Number.NaN, from: saved }),
   };

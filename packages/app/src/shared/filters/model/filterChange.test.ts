@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFilters, numberOf, withNumber, withToggled } from './filterChange';
+import { chosenFilters, crossedRanges, numberOf, withNumber, withToggled } from './filterChange';
 
 test('a value is put on and taken off, and equal filters are equal texts', () => {
   const one = withToggled('', { name: 'brand', value: '3' });
@@ -20,4 +20,10 @@ test('a number replaces the one before it, and none takes the filter off', () =>
 test('a number that no list can be narrowed by is not kept', () => {
   expect(withNumber('', 'stockFrom', 1.5)).toBe('');
   expect(withNumber('', 'priceFrom', -1)).toBe('');
+});
+
+test('a range that ends before it begins is told by its end', () => {
+  expect(crossedRanges('stockFrom=50&stockTo=10&priceFrom=5&priceTo=5')).toEqual(['stockTo']);
+  expect(crossedRanges('priceFrom=9.5&priceTo=9.49')).toEqual(['priceTo']);
+  expect(crossedRanges('stockFrom=50')).toEqual([]);
 });

@@ -27,6 +27,20 @@ export function withNumber(filters: string, name: ProductFilter, number: number 
   return readProductFilters(params).filters;
 }
 
+const RANGES = [
+  ['stockFrom', 'stockTo'],
+  ['priceFrom', 'priceTo'],
+] as const satisfies readonly [ProductFilter, ProductFilter][];
+export type RangeEnd = (typeof RANGES)[number][1];
+
+/** Ends of ranges that end before they begin: nothing can be between. */
+export function crossedRanges(filters: string): RangeEnd[] {
+  return RANGES.flatMap(([first, last]) => {
+    const [from, to] = [numberOf(filters, first), numberOf(filters, last)];
+    return from !== null && to !== null && from > to ? [last] : [];
+  });
+}
+
 /** The number of a filter that is one. */
 export function numberOf(filters: string, name: ProductFilter): number | null {
   const text = new URLSearchParams(filters).get(name);

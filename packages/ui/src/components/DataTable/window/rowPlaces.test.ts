@@ -14,6 +14,12 @@ it('leaves a row its place when it moves, or others come and go', () => {
   expect(placesAfter(sorted, ['c', 'd', 'b']).places).toEqual([2, 3, 1]);
 });
 
+it('gives rows that are new among others places of their own', () => {
+  const read = placesAfter(first, ['a', 'x', 'c']);
+  expect(read.places).toEqual([0, 3, 2]);
+  expect(placesAfter(read, ['a', 'b', 'c']).places).toEqual([0, 4, 2]);
+});
+
 it('gives no place twice', () => {
   const longer = placesAfter(first, ['x', 'y', 'z', 'w']);
   const mixed = placesAfter(longer, ['a', 'x', 'b', 'y']);

@@ -13,9 +13,14 @@ export interface RowPlaces {
  * page away and making another.
  */
 export function placesAfter(before: RowPlaces, keys: readonly string[]): RowPlaces {
-  const known = new Map(before.keys.map((key, index) => [key, before.places[index]]));
-  const isOther = !keys.some((key) => known.has(key));
+  // Of 100,000 rows all but a page stand where they stood: only the others are looked up.
+  const moved = new Map<string, number | undefined>();
+  for (const [index, key] of before.keys.entries()) if (key !== keys[index]) moved.set(key, before.places[index]);
+  const isOther = moved.size === before.keys.length && !keys.some((key) => moved.has(key));
   let { next } = before;
-  const places = keys.map((key, index) => (isOther ? before.places[index] : known.get(key)) ?? next++);
+  const places = keys.map((key, index) => {
+    const isStill = isOther || key === before.keys[index];
+    return (isStill ? before.places[index] : moved.get(key)) ?? next++;
+  });
   return { keys, places, next };
 }

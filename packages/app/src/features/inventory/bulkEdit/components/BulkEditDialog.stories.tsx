@@ -49,6 +49,15 @@ export const Preview: Story = {
   },
 };
 
+/** A barcode may have been scanned as the amount: what becomes far more is marked. */
+export const Unlikely: Story = {
+  play: async () => {
+    await addStock('9521000000360');
+    await seen(() => screen.getByText(/^3 products will be changed.*far more than before/));
+    await waitFor(() => expect(screen.getAllByText('Far more than before')).toHaveLength(3));
+  },
+};
+
 export const AppliedAndUndone: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

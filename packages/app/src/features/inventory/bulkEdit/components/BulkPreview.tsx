@@ -16,7 +16,8 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   const textOf = useValueText();
   const applied = rows.filter(isApplied).length;
   const refused = rows.filter(({ problem }) => problem !== null).length;
-  const weight = ({ problem, isUnderCost }: BulkRow) => (problem ? 0 : isUnderCost ? 1 : 2);
+  const doubted = rows.filter((row) => isApplied(row) && row.isUnlikely).length;
+  const weight = ({ problem, isUnlikely, isUnderCost }: BulkRow) => (problem ? 0 : isUnlikely ? 1 : isUnderCost ? 2 : 3);
   const shown = rows
     .filter((row) => row.problem !== null || isApplied(row))
     .toSorted((a, b) => weight(a) - weight(b))
@@ -26,17 +27,23 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
     <Stack>
       <Text role="status">
         {t('preview.applied', counted(applied))} {refused > 0 && t('preview.refused', counted(refused))}{' '}
+        {doubted > 0 && t('preview.unlikely', counted(doubted))}{' '}
         {applied + refused > shown.length && t('preview.first', counted(shown.length))}
       </Text>
       {shown.length > 0 && (
         <Rows aria-label={t('preview.title')} tabIndex={0}>
-          {shown.map(({ product, change, problem, isUnderCost }) => (
+          {shown.map(({ product, change, problem, isUnlikely, isUnderCost }) => (
             <Row key={product.id}>
               <span>
                 <Name>{product.name}</Name>{' '}
                 {problem && (
                   <Badge tone="critical" icon="cross">
                     {t(`problems.${problem}`)}
+                  </Badge>
+                )}
+                {!problem && isUnlikely && (
+                  <Badge tone="warning" icon="warning">
+                    {t('problems.unlikely')}
                   </Badge>
                 )}
                 {!problem && isUnderCost && (

@@ -29,6 +29,12 @@ test('what can not be is marked and left out', () => {
   expect(row({ priceAct: 'set', priceAmount: 4 })).toMatchObject({ problem: null, isUnderCost: true });
 });
 
+test('what becomes far more than it was is marked', () => {
+  expect(row({ stockAct: 'set', stockAmount: 9_521_000_000_360 })).toMatchObject({ problem: null, isUnlikely: true });
+  expect(row({ priceAct: 'add', priceAmount: 952_100_000 })).toMatchObject({ problem: null, isUnlikely: true });
+  expect(row({ priceAct: 'set', priceAmount: 25, stockAct: 'set', stockAmount: 40 }).isUnlikely).toBe(false);
+});
+
 test('tags are put on and taken off, the rest stays', () => {
   expect(row({ addTag: 'b' }).change).toEqual({ tags: ['a', 'b'] });
   expect(row({ removeTag: 'a', addTag: 'c' }).change).toEqual({ tags: ['c'] });

@@ -1,5 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { earnings, toCents } from '../../model/price';
+import { isUnlikely } from '../../model/unlikely';
 
 /** Stands for "as it is" where a value is chosen. */
 export const KEEP = 'keep';
@@ -48,6 +49,8 @@ export interface BulkRow {
   /** Keeps this product from being changed. */
   problem: 'priceNegative' | 'stockNegative' | null;
   isUnderCost: boolean;
+  /** A number would be far more than it is: a code may have been scanned into the amount. */
+  isUnlikely: boolean;
 }
 
 /** Which amounts are needed and are not there, or are no number. */
@@ -82,7 +85,8 @@ export function bulkRow(draft: BulkDraft, product: Product): BulkRow {
   const change = Object.fromEntries(changed.map((field) => [field, next[field]])) as BulkChange;
   const problem = next.price < 0 ? 'priceNegative' : changed.includes('stock') && next.stock < 0 ? 'stockNegative' : null;
   const isUnderCost = changed.includes('price') && earnings({ ...product, price: next.price }).profit < 0;
-  return { product, change, problem, isUnderCost };
+  const isFarMore = isUnlikely(next.price, product.price) || isUnlikely(next.stock, product.stock);
+  return { product, change, problem, isUnderCost, isUnlikely: isFarMore };
 }
 
 /** Whether a product would be changed, and may be. */

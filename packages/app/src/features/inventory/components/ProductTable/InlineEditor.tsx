@@ -1,24 +1,25 @@
 import type { Product } from '@stockroom/contract';
-import { MoneyField, NumberField, isComposing } from '@stockroom/ui';
+import { Link, MoneyField, NumberField, isComposing } from '@stockroom/ui';
 import { type KeyboardEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { productAddress } from '../../../../shared/products/productAddress';
 import '../../../../shared/editing/locales/types';
 import { toDraft } from '../../model/draft';
 import { relativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';
 import { isUnlikely } from '../../model/unlikely';
 import { useIssueText } from '../ProductForm/useIssueText';
-import { CellForm } from './ProductTable.styles';
+import { CellForm, Why } from './ProductTable.styles';
 
 const Typed = v.nullable(v.number());
 
 export type InlineField = 'price' | 'stock';
 
-/** The field that a number of a row becomes when it is pressed. Judges by the rules of the form. */
+/** The field that a number of a row becomes when it is pressed. Judges by the rules of the form; under a stock stands the way to its movements. */
 export function InlineEditor({ product, field, onSave, onClose }: InlineEditorProps) {
   const { t } = useTranslation(['inventory', 'editing']);
   const { issueText } = useIssueText();
@@ -116,12 +117,20 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
       setError(undefined);
     },
     onInvalid: (_text: string, _problem: string, meant = Number.NaN) => setDraft(meant),
-    onBlur: () => finish('on'),
   };
   return (
     // The keys bubble up from the field inside.
-    <CellForm onSubmit={submit} onKeyDown={pressKey} noValidate>
+    <CellForm onSubmit={submit} onKeyDown={pressKey} onBlur={() => finish('on')} noValidate>
       {field === 'price' ? <MoneyField {...shared} /> : <NumberField {...shared} maxFractionDigits={0} min={0} />}
+      {field === 'stock' && (
+        // A press leaves the focus in the field, or the cell would close under the pointer. Tab leaves the cell, as in any grid: keys
+        // find the same link in the details.
+        <Why onMouseDown={(event) => event.preventDefault()}>
+          <Link href={productAddress.movements(product.id)} tabIndex={-1}>
+            {t('movements.all')}
+          </Link>
+        </Why>
+      )}
     </CellForm>
   );
 }

@@ -105,6 +105,22 @@ export const ChangeStockInTheRow: Story = {
   },
 };
 
+/** Why it is what it is: under the open field is the way to its movements. Tab goes past it, as it leaves the cell. */
+export const MovementsOfAStock: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveFocus());
+    const link = canvas.getByRole('link', { name: 'All movements' });
+    await expect(link).toHaveAttribute('href', '/apps/ecommerce/transactions?productId=2');
+    await userEvent.keyboard('25');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 }));
+    await expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
+  },
+};
+
 /** A number far beyond what stood there may be a barcode: it is asked about, and Enter once more is the answer. */
 export const FarMoreIsAskedAbout: Story = {
   globals: { viewport: { value: 'lg' } },

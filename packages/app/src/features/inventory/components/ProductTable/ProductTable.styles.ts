@@ -124,6 +124,14 @@ export const Facts = styled.span`
   }
 `;
 
+/** Under the field of a stock. */
+export const Why = styled.span`
+  ${font('caption')}
+  display: block;
+  padding-block-start: ${space(1)};
+  text-align: end;
+`;
+
 export const CellForm = styled.form`
   display: inline-block;
   width: 100%;

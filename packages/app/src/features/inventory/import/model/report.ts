@@ -44,6 +44,8 @@ export interface CheckSummary {
   records: number;
   errors: number;
   warnings: number;
+  /** Numbers that would be taken although they are far more than usual: a barcode may have got into their column. */
+  unlikely: number;
   /** Problems that have a value to suggest. */
   suggestions: number;
   /** Cells that the person has put right. */

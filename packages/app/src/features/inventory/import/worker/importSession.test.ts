@@ -455,3 +455,22 @@ describe('5,000 rows', () => {
     expect(longest).toBeLessThan(50);
   });
 });
+
+describe('a barcode in the column of a stock or a price', () => {
+  const csv = 'SKU,Stock,Price\nHW-1,9521000000360,130\nHW-2,40,952100000';
+  const products = [storedProduct(), storedProduct({ id: 502, sku: 'HW-2', barcode: '', name: 'Pier watch' })];
+
+  it('is taken only after a look: each is a warning, and they are counted', async () => {
+    const session = openSession();
+    const info = await session.read(csv);
+    const summary = await session.check({ mapping: proposeMapping(info.columns, info.format), products });
+    expect(summary).toMatchObject({ unlikely: 2, counts: { change: 2, refused: 0 } });
+    const found = (await session.problems('warning')).items.filter(({ issue }) => issue.code === 'unlikely');
+    expect(found.map(({ row, target }) => [row, target])).toEqual([
+      [2, 'stock'],
+      [3, 'price'],
+    ]);
+    const { summary: after } = await session.fix({ record: 0, target: 'stock', value: '9' });
+    expect(after.unlikely).toBe(1);
+  });
+});

@@ -567,6 +567,16 @@ export const FiltersTakenAway: Story = {
   },
 };
 
+/** Nothing is at least 50 and at most 10: the bar says so, and the drawer at the field. */
+export const RangeCrossed: Story = {
+  parameters: at('?stockFrom=50&stockTo=10&dialog=filters'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await seen(() => drawer.getByText('Less than the range begins with: nothing can be found.'));
+    await waitFor(() => expect(screen.getByText(/^The range ends before it begins.*Stock up to 10/)).toBeInTheDocument());
+  },
+};
+
 export const FiltersChosen: Story = {
   parameters: at('?dialog=filters'),
   play: async () => {
@@ -574,6 +584,17 @@ export const FiltersChosen: Story = {
     await userEvent.click(await drawer.findByRole('checkbox', { name: /^Backpacks/ }));
     await waitFor(() => expect(drawer.getByRole('checkbox', { name: /^Backpacks/ })).toBeChecked());
     await seen(() => drawer.getByRole('button', { name: /^Show \d products?$/ }));
+  },
+};
+
+/** The button that shows all values goes with its press, and hands the focus on. */
+export const AllValuesShown: Story = {
+  parameters: at('?dialog=filters'),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^Show all \d+: Brand$/ }));
+    await waitFor(() => expect(drawer.getByRole('checkbox', { name: /^Kestrel & Rook/ })).toHaveFocus());
   },
 };
 

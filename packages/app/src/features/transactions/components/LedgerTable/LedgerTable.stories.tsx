@@ -50,7 +50,7 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 
 /** Rows came into sight before their page: it is asked for, and they have their room. */
 export const Unread: Story = {
-  args: { rows: [rows[2] as (typeof rows)[number], { place: 1 }, { place: 2 }] },
+  args: { rows: [rows[2] as (typeof rows)[number], { place: 1, key: 'place 1' }, { place: 2, key: 'place 2' }] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnread).toHaveBeenCalledWith(2));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../../shared/testing/withApp';
 import { buildNothingToDo, buildSummary } from '../../testing/buildImport';
@@ -60,6 +60,27 @@ export const NothingToDo: Story = {
   args: {
     loadProblems: loadNothing,
     summary: buildNothingToDo(),
+  },
+};
+
+/** Numbers that may be barcodes are asked about before they are applied. */
+export const Unlikely: Story = {
+  args: { summary: buildSummary({ unlikely: 2 }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply 3 changes' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are these numbers right?' })).toBeVisible());
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+};
+
+export const UnlikelyIsRight: Story = {
+  ...Unlikely,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Unlikely.play?.(context);
+    const question = screen.getByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Apply 3 changes' }));
+    await expect(context.args.onEvent).toHaveBeenCalledWith({ type: 'apply.requested' });
   },
 };
 

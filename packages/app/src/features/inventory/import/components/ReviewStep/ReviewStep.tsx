@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { Alert, Button, Card, Tabs } from '@stockroom/ui';
+import { Alert, Button, Card, ConfirmDialog, Tabs } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
@@ -19,7 +19,7 @@ import { UnknownNames } from './UnknownNames';
 /** How many new tags are named before the rest is counted. */
 const TAGS_NAMED = 8;
 
-/** The dry run: what would be added, changed, left and kept out, every problem, and the way on. */
+/** The dry run: what would be added, changed, left and kept out, every problem, and the way on. Numbers beyond sense are asked about before. */
 export function ReviewStep({ summary, revision, pending, error, lookups, loadProblems, loadRows, onEvent }: ReviewStepProps) {
   const { t } = useTranslation('import');
   const describe = useDescribeError();
@@ -28,6 +28,8 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
   const titleId = useId();
   const problems = summary.errors + summary.warnings;
   const [tab, setTab] = useState(problems > 0 ? 'problems' : 'rows');
+  const [isDoubted, setDoubted] = useState(false);
+  const apply = () => onEvent({ type: 'apply.requested' });
   const count = summary.counts.add + summary.counts.change;
   return (
     <Page>
@@ -72,11 +74,26 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
           disabled={!hasWork(summary)}
           loading={pending > 0}
           loadingText={t('review.amending')}
-          onPress={() => onEvent({ type: 'apply.requested' })}
+          onPress={summary.unlikely > 0 ? () => setDoubted(true) : apply}
         >
           {t('review.apply', { count })}
         </Button>
       </Foot>
+      <ConfirmDialog
+        open={isDoubted}
+        onOpenChange={() => {
+          setDoubted(false);
+          setTab('problems');
+        }}
+        title={t('review.unlikely.title')}
+        message={t('review.unlikely.message', { count: summary.unlikely, formatted: format.number(summary.unlikely) })}
+        confirmLabel={t('review.apply', { count })}
+        cancelLabel={t('review.unlikely.back')}
+        onConfirm={() => {
+          setDoubted(false);
+          apply();
+        }}
+      />
     </Page>
   );
 }

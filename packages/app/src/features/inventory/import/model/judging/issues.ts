@@ -8,6 +8,7 @@ export type ImportIssueCode =
   | 'barcodeRepeated'
   | 'productRepeated'
   | 'otherProduct'
+  | 'unlikely'
   | 'notYesNo'
   | 'nameUnknown'
   | 'nameAmbiguous'

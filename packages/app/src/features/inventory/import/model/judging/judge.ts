@@ -2,6 +2,7 @@ import type { Product, ProductPatch } from '@stockroom/contract';
 import { barcodeKey } from '../../../../../shared/barcodes/model/gtin';
 import { type ProductDraft, type ProductIssue, validateProduct } from '../../../model/productRules';
 import { skuKey } from '../../../model/skuKey';
+import { unlikelyFields } from '../../../model/unlikely';
 import type { ImportIssue, NoteCode } from './issues';
 import { MAX_CELL } from '../reading/longText';
 import { nameKey } from './names';
@@ -97,6 +98,10 @@ export function judge(
       severity: 'warning',
       params: { name: existing.name, sku: existing.sku },
     });
+  }
+  for (const field of unlikelyFields(draft, existing)) {
+    const target = targetOfField(field);
+    if (target) issues.push({ target, code: 'unlikely', severity: 'warning', params: {} });
   }
   const notes = identity.idIgnored ? [...read.notes, 'idIgnored' as const] : read.notes;
   return { kind: kindOf(existing, changed, issues, context), draft, changed, issues, notes, unknownNames: read.unknownNames };
