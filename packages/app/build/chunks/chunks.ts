@@ -90,6 +90,8 @@ export const chunks = [
   // Where overlays are put is known to pages that have none of the rest.
   { name: 'portal', test: /\/node_modules\/react-aria\/.*PortalProvider/ },
   { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
+  // What pages are laid out and written with: each is small, and nearly every page needs some of them.
+  { name: 'layout', test: /\/ui\/src\/components\/(Stack|Inline|Text|Heading)\/\w+(\.styles)?\.tsx?$/ },
   { debugName: 'rooms', name: roomOf },
   {
     debugName: 'mock server',

@@ -18,7 +18,7 @@ export const Quiet = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1, 4)};
-  margin: 0;
+  margin-block-start: ${space(4)};
   padding: ${space(2, 3)};
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};

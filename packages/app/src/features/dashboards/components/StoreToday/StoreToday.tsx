@@ -1,5 +1,5 @@
 import type { StoreFigures } from '@stockroom/contract';
-import { Link, Stat, Stack } from '@stockroom/ui';
+import { Link, Stat } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Period } from '../../model/periods';
 import { storeLinks } from './storeLinks';
@@ -15,7 +15,7 @@ export function StoreToday({ figures, period }: StoreTodayProps) {
   const when = t(`period.in.${period}`);
   const ofAll = t('store.ofProducts', { count: products, formatted: whole(products) });
   return (
-    <Stack>
+    <>
       <Row>
         <Stat
           label={t('store.out')}
@@ -59,7 +59,7 @@ export function StoreToday({ figures, period }: StoreTodayProps) {
           <Link href={storeLinks.inactive}>{t('store.inactive', { count: figures.inactive })}</Link>
         </li>
       </Quiet>
-    </Stack>
+    </>
   );
 }
 
