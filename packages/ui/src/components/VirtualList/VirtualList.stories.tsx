@@ -62,7 +62,7 @@ export const Scrolled: Story = {
 /** What is in a row may have margins: the list is as high as it is said to be, wherever one has scrolled. */
 export const WithMargins: Story = {
   tags: ['behaviour'],
-  args: { renderRow: (index) => <p style={{ height: 44, marginBlock: 2 }}>Person {index + 1}</p> },
+  args: { renderRow: (index) => <div style={{ height: 44, marginBlock: 2 }}>{row(index)}</div> },
   play: async () => {
     await waitFor(() => expect(scroller().scrollHeight).toBe(COUNT * 48));
     scrollTo(48_000);

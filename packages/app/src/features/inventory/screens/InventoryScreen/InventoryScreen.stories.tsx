@@ -593,8 +593,13 @@ export const AllValuesShown: Story = {
   tags: ['behaviour'],
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /^Show all \d+: Brand$/ }));
-    await waitFor(() => expect(drawer.getByRole('checkbox', { name: /^Kestrel & Rook/ })).toHaveFocus());
+    // The names come after the counts, and put the values in their order.
+    await drawer.findByRole('checkbox', { name: /^Bramble & Co/ });
+    const brands = within(drawer.getByRole('group', { name: 'Brand' }));
+    await waitFor(() => expect(brands.queryByRole('checkbox', { name: /^Number/i })).toBeNull());
+    const shown = brands.getAllByRole('checkbox').length;
+    await userEvent.click(brands.getByRole('button', { name: /^Show all/ }));
+    await waitFor(() => expect(brands.getAllByRole('checkbox')[shown]).toHaveFocus());
   },
 };
 
