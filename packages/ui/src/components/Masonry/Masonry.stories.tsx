@@ -93,6 +93,8 @@ export const PutBack: Story = {
 
 /** Scrolls as the router does: once what it shows is in the page. */
 function PutBackAt({ top, ...props }: ComponentProps<typeof Masonry> & { top: number }) {
-  useLayoutEffect(() => window.scrollTo(0, top), [top]);
+  useLayoutEffect(() => {
+    window.scrollTo(0, top);
+  }, [top]);
   return <Masonry {...props} />;
 }

@@ -1,9 +1,8 @@
-import { color, font, space } from '@stockroom/ui';
+import { font, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 export const Hint = styled.div`
   ${font('body')}
   padding: ${space(2, 4, 4)};
-  color: ${color('text.muted')};
   overflow-wrap: anywhere;
 `;

@@ -40,9 +40,14 @@ export function PaletteMessage({ scope, query, isNone, error, onRetry }: Palette
     return (
       <Hint>
         <Text font="bodyStrong">{scope === 'products' ? t('none.product', { query }) : t('none.title', { query })}</Text>
-        <p>{t(`none.${scope}`)}</p>
+        <Text tone="muted">{t(`none.${scope}`)}</Text>
       </Hint>
     );
   }
-  return scope === 'products' || scope === 'contacts' ? query.length < 2 && <Hint>{t(`ask.${scope}`)}</Hint> : null;
+  if ((scope !== 'products' && scope !== 'contacts') || query.length >= 2) return null;
+  return (
+    <Hint>
+      <Text tone="muted">{t(`ask.${scope}`)}</Text>
+    </Hint>
+  );
 }

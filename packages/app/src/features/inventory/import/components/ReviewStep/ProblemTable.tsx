@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
@@ -18,10 +18,8 @@ export type LoadWindow<Filter, Item> = (filter: Filter, offset: number, limit: n
 const FILTERS = ['all', 'error', 'warning'] as const satisfies readonly ProblemFilter[];
 
 /** Every problem by row, column, value and what to do, each to be put right in its place. */
-export function ProblemTable({ summary, revision, names, load, onEvent }: ProblemTableProps) {
+export function ProblemTable({ summary, revision, names, view, onView, load, onEvent }: ProblemTableProps) {
   const { t } = useTranslation('import');
-  // Another view is another list. It is made on purpose only: solved problems stay where they are until the person wants them gone.
-  const [view, setView] = useState<{ filter: ProblemFilter }>({ filter: summary.errors > 0 ? 'error' : 'all' });
   const loadRows = useCallback<LoadRows<ProblemView>>(
     (offset, limit, fresh) => load(view.filter, offset, limit, fresh),
     [load, view],
@@ -37,7 +35,7 @@ export function ProblemTable({ summary, revision, names, load, onEvent }: Proble
           label={t('problems.filter')}
           value={view.filter}
           options={FILTERS.map((item) => ({ value: item, label: t(`problems.${item}`) }))}
-          onChange={(filter) => setView({ filter })}
+          onChange={(filter) => onView({ filter })}
         />
         {summary.suggestions > 0 && (
           <Button onPress={() => onEvent({ type: 'suggestions.taken' })}>
@@ -45,7 +43,7 @@ export function ProblemTable({ summary, revision, names, load, onEvent }: Proble
           </Button>
         )}
         {solved && (
-          <Button variant="quiet" onPress={() => setView({ ...view })}>
+          <Button variant="quiet" onPress={() => onView({ ...view })}>
             {t('problems.refresh')}
           </Button>
         )}
@@ -175,10 +173,20 @@ export function slotKey({ index }: { index: number }): string {
   return String(index);
 }
 
+/**
+ * What is shown of the problems. Another view is another list. It is made on purpose only: solved problems stay where they are until the person
+ * wants them gone.
+ */
+export interface ProblemsView {
+  filter: ProblemFilter;
+}
+
 export interface ProblemTableProps {
   summary: CheckSummary;
   revision: number;
   names: NameOptions;
+  view: ProblemsView;
+  onView: (view: ProblemsView) => void;
   load: LoadWindow<ProblemFilter, ProblemView>;
   onEvent: (event: ImportEvent) => void;
 }

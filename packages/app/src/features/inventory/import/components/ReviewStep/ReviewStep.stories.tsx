@@ -73,6 +73,17 @@ export const Unlikely: Story = {
   },
 };
 
+/** Back from the question one looks at the warnings, also where there are errors. */
+export const UnlikelyIsLookedAt: Story = {
+  ...Unlikely,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Unlikely.play?.(context);
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Look at the list' }));
+    await waitFor(() => expect(context.canvas.getByRole('combobox', { name: 'Show' })).toHaveTextContent('Warnings'));
+  },
+};
+
 export const UnlikelyIsRight: Story = {
   ...Unlikely,
   tags: ['behaviour'],

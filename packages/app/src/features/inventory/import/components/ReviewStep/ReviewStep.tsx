@@ -12,7 +12,7 @@ import type { ProblemFilter, RecordFilter } from '../../model/judging/planViews'
 import type { CheckSummary, ProblemView, RecordView } from '../../model/report';
 import { Actions, BulletList, Foot, Page, Tile, Tiles, Title } from '../Import.styles';
 import type { NameOptions } from './FixField';
-import { type LoadWindow, ProblemTable } from './ProblemTable';
+import { type LoadWindow, ProblemTable, type ProblemsView } from './ProblemTable';
 import { RowTable } from './RowTable';
 import { UnknownNames } from './UnknownNames';
 
@@ -28,6 +28,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
   const titleId = useId();
   const problems = summary.errors + summary.warnings;
   const [tab, setTab] = useState(problems > 0 ? 'problems' : 'rows');
+  const [view, setView] = useState<ProblemsView>({ filter: summary.errors > 0 ? 'error' : 'all' });
   const [isDoubted, setDoubted] = useState(false);
   const apply = () => onEvent({ type: 'apply.requested' });
   const count = summary.counts.add + summary.counts.change;
@@ -49,7 +50,17 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
             id: 'problems',
             label: t('review.problems'),
             badge: format.number(problems),
-            content: <ProblemTable summary={summary} revision={revision} names={names} load={loadProblems} onEvent={onEvent} />,
+            content: (
+              <ProblemTable
+                summary={summary}
+                revision={revision}
+                names={names}
+                view={view}
+                onView={setView}
+                load={loadProblems}
+                onEvent={onEvent}
+              />
+            ),
           },
           {
             id: 'rows',
@@ -84,6 +95,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
         onOpenChange={() => {
           setDoubted(false);
           setTab('problems');
+          setView({ filter: 'warning' });
         }}
         title={t('review.unlikely.title')}
         message={t('review.unlikely.message', { count: summary.unlikely, formatted: format.number(summary.unlikely) })}
