@@ -1,12 +1,6 @@
 import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`;
-
 /** As large as a phone held upright has room for. */
 export const Stage = styled.div`
   position: relative;

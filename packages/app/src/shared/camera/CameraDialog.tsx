@@ -1,11 +1,21 @@
-import { Dialog, EmptyState, ErrorState, type IllustrationName, Select, Skeleton, Switch, VisuallyHidden } from '@stockroom/ui';
+import {
+  Dialog,
+  EmptyState,
+  ErrorState,
+  type IllustrationName,
+  Select,
+  Skeleton,
+  Switch,
+  VisuallyHidden,
+  Stack,
+} from '@stockroom/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { useTranslation } from '../i18n/useTranslation';
 import { scanFeedback } from '../scanner/scanFeedback';
 import { scans } from '../scanner/scans';
 import type { CameraSource } from './model/camera';
-import { Body, Controls, Said, Stage } from './CameraDialog.styles';
+import { Controls, Said, Stage } from './CameraDialog.styles';
 import { CameraPicture } from './CameraPicture';
 import './locales/types';
 import type { CameraProblem } from './model/cameraProblem';
@@ -42,7 +52,7 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
       description={t('hint')}
       closeLabel={t('close')}
     >
-      <Body>
+      <Stack gap={3}>
         {problem !== null && <Trouble problem={problem} onRetry={() => send({ type: 'retry.requested' })} />}
         {state.matches('opening') && (
           <Stage role="status">
@@ -74,7 +84,7 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
             )}
           </>
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { IconButton, ProgressBar, TextField, isComposing, Text } from '@stockroom/ui';
+import { IconButton, ProgressBar, TextField, isComposing, Text, Stack } from '@stockroom/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { draftSubject } from '../drafts/draftSubject';
 import { useDraftText } from '../drafts/useDraft';
 import { useCreate } from '../query/useCreate';
-import { Add, Items, Root } from './Checklist.styles';
+import { Add, Items } from './Checklist.styles';
 import { Step } from './Step';
 import { added, type ChecklistLimits, type ChecklistStep, isTitle, renamed, toggled, without } from './steps';
 import type { ChecklistWords } from './words';
@@ -30,7 +30,7 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
     add();
   };
   return (
-    <Root role="group" aria-label={words.title}>
+    <Stack gap={2} role="group" aria-label={words.title}>
       {items.length === 0 && (
         <Text font="label" as="span">
           {words.title}
@@ -83,7 +83,7 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
         />
         <IconButton icon="add" variant="secondary" label={words.addStep} disabled={isFull} onPress={add} />
       </Add>
-    </Root>
+    </Stack>
   );
 }
 

@@ -70,7 +70,7 @@ export const Scene = styled.div`
 `;
 
 /** Between the lead and the page's end: alerts, fields, buttons, in one column. */
-export const Stack = styled.div`
+export const Parts = styled.div`
   display: grid;
   gap: ${space(4)};
   margin-block-start: ${space(6)};

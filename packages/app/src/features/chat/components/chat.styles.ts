@@ -58,13 +58,6 @@ export const Letter = styled.h3`
   color: ${color('text.muted')};
 `;
 
-/** Parts of a drawer, one under the other. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
-
 /** In the middle: a picture and a name. */
 export const Portrait = styled.div`
   display: grid;

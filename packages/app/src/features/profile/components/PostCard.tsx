@@ -1,12 +1,12 @@
 import '@stockroom/ui/panel-icons';
 import type { Post, PostComment } from '@stockroom/contract';
-import { Button, Card, IconButton, Text } from '@stockroom/ui';
+import { Button, Card, IconButton, Text, Stack } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ByLine } from './ByLine';
 import { PostRemark } from './PostRemark';
-import { Acts, Comments, Said, Stack } from './profile.styles';
+import { Acts, Comments, Said } from './profile.styles';
 
 /** A post with what others said to it. Whatever it says is text: HTML in it is shown as it was typed. */
 export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteComment }: PostCardProps) {

@@ -1,5 +1,5 @@
 import { color, font, media, radius, space } from '@stockroom/ui/tokens';
-import { Inline } from '@stockroom/ui';
+import { Inline, Stack } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`
@@ -11,12 +11,6 @@ export const Columns = styled.div`
   ${media.up('lg')} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-`;
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
 `;
 
 export const List = styled.ul`

@@ -1,12 +1,6 @@
 import { color, font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Groups = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-`;
-
 export const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import type { FacetName } from '@stockroom/contract';
-import { Button, Drawer, Skeleton } from '@stockroom/ui';
+import { Button, Drawer, Skeleton, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -8,7 +8,7 @@ import { facetsQuery } from '../facetsQuery';
 import { withToggled } from '../model/filterChange';
 import { isNamed, useFilterWords } from '../useFilterWords';
 import { FacetGroup } from './FacetGroup';
-import { Foot, Groups } from './FilterDrawer.styles';
+import { Foot } from './FilterDrawer.styles';
 import { NumberFilters } from './NumberFilters';
 
 const FIRST = ['level', 'missing', 'twice', 'active', 'category', 'brand', 'vendor'] as const satisfies readonly FacetName[];
@@ -56,14 +56,14 @@ export function FilterDrawer({ search, filters, matching, onChange, onClose }: F
         </Foot>
       }
     >
-      <Groups>
+      <Stack gap={6}>
         <QueryStale query={query} words={words} />
         {query.isError && !facets && <QueryFailed query={query} words={words} />}
         {!facets && !query.isError && <Skeleton shape="rect" height={240} />}
         {FIRST.map(group)}
         <NumberFilters filters={filters} onChange={onChange} />
         {LAST.map(group)}
-      </Groups>
+      </Stack>
     </Drawer>
   );
 }

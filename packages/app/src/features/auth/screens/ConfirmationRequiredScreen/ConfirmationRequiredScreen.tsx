@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { ButtonRow, Quiet, Stack } from '../../components/AuthPage.styles';
+import { ButtonRow, Quiet, Parts } from '../../components/AuthPage.styles';
 import '../../leaving/locales/types';
 
 /** After asking for an account: the address has to be confirmed. */
@@ -13,7 +13,7 @@ export function ConfirmationRequiredScreen() {
   const { demo } = useConfig();
   return (
     <AuthPage title={t('confirmation.title')} lead={t('confirmation.lead')} scene="shelves">
-      <Stack>
+      <Parts>
         <p>{t('confirmation.message')}</p>
         {demo && <Quiet>{t('confirmation.demo')}</Quiet>}
         <ButtonRow>
@@ -21,7 +21,7 @@ export function ConfirmationRequiredScreen() {
             {t('auth:backToSignIn')}
           </ButtonLink>
         </ButtonRow>
-      </Stack>
+      </Parts>
     </AuthPage>
   );
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { resetPassword } from '../../api/resetPassword';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { Quiet, Stack } from '../../components/AuthPage.styles';
+import { Quiet, Parts } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
@@ -47,7 +47,7 @@ export function ResetPasswordScreen() {
       scene="door"
       titlePrefix={form.hasFailed || state.status === 'failed' ? t('common:errors.titlePrefix') : undefined}
     >
-      <Stack>
+      <Parts>
         <CallError state={state} />
         {isDone ? (
           <div ref={doneRef}>
@@ -96,7 +96,7 @@ export function ResetPasswordScreen() {
             </Quiet>
           </>
         )}
-      </Stack>
+      </Parts>
     </AuthPage>
   );
 }

@@ -6,7 +6,7 @@ import { demoPair } from '../../../../shared/config/demoPair';
 import { lazyComponent } from '../../../../shared/routing/lazyComponent';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { Ends, Quiet, Stack } from '../../components/AuthPage.styles';
+import { Ends, Quiet, Parts } from '../../components/AuthPage.styles';
 import { FailureAlert } from '../../components/FailureAlert';
 import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
@@ -60,7 +60,7 @@ export function SignInScreen() {
         </>
       }
     >
-      <Stack>
+      <Parts>
         {notice && !failure && <Alert tone="info">{t(`notice.${notice}`)}</Alert>}
         <FailureAlert failure={failure} wrongPair={t('signIn.wrongPair')} />
         <ErrorSummary {...form.summary} />
@@ -92,7 +92,7 @@ export function SignInScreen() {
           </Button>
         </Form>
         {pair && <Quiet className="demo-hint">{t('signIn.demo')}</Quiet>}
-      </Stack>
+      </Parts>
     </AuthPage>
   );
   if (!hasCodeStep) return page;

@@ -84,9 +84,3 @@ export const Facts = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
-
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;

@@ -1,12 +1,11 @@
 import { COIN_PARTS, COINS, type Coin, type Wallets } from '@stockroom/contract';
-import { Button, Form, NumberField, SegmentedControl, Select } from '@stockroom/ui';
+import { Button, Form, NumberField, SegmentedControl, Select, Stack } from '@stockroom/ui';
 import { useRef, useState } from 'react';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures } from '../../components/useFigures';
 import { DECIMALS, dollarsOf, NEW_TRADE, partsOf, problemOf, TradeDraft, type Prices } from '../../model/trade';
-import { Fields } from './CryptoScreen.styles';
 import { useTrade } from './useTrade';
 
 /** Buys and sells coins out of the wallets, never more than they hold. */
@@ -47,7 +46,7 @@ export function TradeForm({ prices, wallets }: TradeFormProps) {
   };
   return (
     <Form label={t('crypto.trade.title')} busy={isTrading} onSubmit={submit}>
-      <Fields>
+      <Stack>
         <SegmentedControl
           label={t('crypto.trade.action')}
           value={action}
@@ -90,7 +89,7 @@ export function TradeForm({ prices, wallets }: TradeFormProps) {
         <Button type="submit" variant="primary" loading={isTrading} loadingText={t('crypto.trade.sending')}>
           {t(`crypto.trade.do.${action}`, { coin })}
         </Button>
-      </Fields>
+      </Stack>
     </Form>
   );
 }

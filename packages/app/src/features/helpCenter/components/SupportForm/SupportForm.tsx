@@ -1,11 +1,10 @@
 import { HELP_LIMITS } from '@stockroom/contract';
-import { Button, ErrorSummary, Form, TextArea, TextField, Inline } from '@stockroom/ui';
+import { Button, ErrorSummary, Form, TextArea, TextField, Inline, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SUPPORT_FIELDS, type SupportDraft, type SupportField, supportProblems } from '../../model/supportDraft';
 import { SupportFiles, type SupportFilesProps } from '../SupportFiles/SupportFiles';
-import { Fields } from './SupportForm.styles';
 
 /** Name, address, subject and message of a request for help. Names the page, too: its title says what is to be put right. */
 export function SupportForm({ draft, isTouched, isSending, upload, onChange, onClear, onSubmit }: SupportFormProps) {
@@ -47,7 +46,7 @@ export function SupportForm({ draft, isTouched, isSending, upload, onChange, onC
   };
   return (
     <Form label={t('support.form')} busy={isSending} onSubmit={submit}>
-      <Fields>
+      <Stack>
         <ErrorSummary title={t('support.problems', { count: errors.length })} errors={errors} attempt={attempt} />
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
@@ -67,7 +66,7 @@ export function SupportForm({ draft, isTouched, isSending, upload, onChange, onC
             {t('support.submit')}
           </Button>
         </Inline>
-      </Fields>
+      </Stack>
     </Form>
   );
 }

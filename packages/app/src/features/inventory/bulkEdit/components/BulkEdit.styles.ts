@@ -1,12 +1,6 @@
 import { color, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
-
 export const Text = styled.p`
   margin: 0;
 `;

@@ -1,12 +1,12 @@
 import type { Product } from '@stockroom/contract';
-import { Button, Dialog, ProgressBar } from '@stockroom/ui';
+import { Button, Dialog, ProgressBar, Stack } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type BulkDraft, type BulkRow, isApplied, missingAmounts, NEW_BULK } from '../model/bulkEdit';
 import { BulkEditForm } from './BulkEditForm';
 import { BulkPreview } from './BulkPreview';
-import { Row, Rows, Stack, Text } from './BulkEdit.styles';
+import { Row, Rows, Text } from './BulkEdit.styles';
 import { useBulkEdit } from './useBulkEdit';
 
 /** Changes many products at once: what is to be done, what would become of each, and then the doing, which can be stopped and undone. */

@@ -1,10 +1,10 @@
-import { Badge } from '@stockroom/ui';
+import { Badge, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lookupQuery, tagsQuery } from '../../../../shared/products/lookupQueries';
 import { BULK_FIELDS, type BulkField, type BulkRow, isApplied } from '../model/bulkEdit';
-import { Change, Name, Row, Rows, Stack, Text } from './BulkEdit.styles';
+import { Change, Name, Row, Rows, Text } from './BulkEdit.styles';
 
 /** Rows that are drawn: what needs a look comes first, the others are like each other. */
 const SHOWN = 100;

@@ -1,23 +1,11 @@
 import { color, font, media, radius, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-`;
-
 export const Narrow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   max-width: 720px;
-`;
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
 `;
 
 export const Actions = styled.div`

@@ -1,12 +1,6 @@
 import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-`;
-
 export const Lines = styled.ul`
   margin: 0;
   padding: 0;

@@ -1,5 +1,5 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
-import { IconButton, TextField, isComposing } from '@stockroom/ui';
+import { IconButton, TextField, isComposing, Stack } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
@@ -7,7 +7,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useReorder } from '../../../../shared/hooks/useReorder';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { doneOf, openOf, pastedLines } from '../../model/tasks';
-import { Add, Done, Grip, Line, Lines, Root } from './Checklist.styles';
+import { Add, Done, Grip, Line, Lines } from './Checklist.styles';
 import { LineMenu } from './LineMenu';
 import { TaskLine } from './TaskLine';
 import { useChecklist } from './useChecklist';
@@ -47,7 +47,7 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
   const targetOf = (place: number) =>
     !drag || drag.over !== place || drag.from === place ? undefined : drag.from < place ? 'after' : 'before';
   return (
-    <Root ref={root} role="group" aria-label={t('checklist.label')}>
+    <Stack gap={2} ref={root} role="group" aria-label={t('checklist.label')}>
       {open.length > 0 && (
         <Lines>
           {open.map((task, place) => (
@@ -104,7 +104,7 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
           </Lines>
         </>
       )}
-    </Root>
+    </Stack>
   );
 }
 

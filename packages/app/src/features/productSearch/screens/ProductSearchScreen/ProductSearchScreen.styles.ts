@@ -10,12 +10,6 @@ export const Page = styled.div`
   }
 `;
 
-export const Answer = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`;
-
 /** The field and the camera; on a phone one below the other, each as wide as a thumb likes. */
 export const Find = styled.div`
   display: flex;

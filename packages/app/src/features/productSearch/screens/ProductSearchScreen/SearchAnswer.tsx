@@ -5,7 +5,6 @@ import { productAddress } from '../../../../shared/products/productAddress';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { ResultList } from '../../components/ResultList/ResultList';
 import { ChangeStock } from './ChangeStock';
-import { Answer } from './ProductSearchScreen.styles';
 import type { useProductSearch } from './useProductSearch';
 
 /** What is found, or what stands in its place: waiting, nothing, or without the server what this device knows. */
@@ -14,7 +13,7 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
   const { query, products, total, near, known } = found;
   if (known) return <KnownAnswer known={known} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
-    <Answer>
+    <Stack gap={3}>
       <QueryPage
         query={query}
         count={products.length}
@@ -52,14 +51,14 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
         />
         {total > products.length && <More search={search} shown={products.length} total={total} />}
       </QueryPage>
-    </Answer>
+    </Stack>
   );
 }
 
 function KnownAnswer({ known, isTrying, onRetry }: KnownAnswerProps) {
   const { t } = useTranslation('productSearch');
   return (
-    <Answer>
+    <Stack gap={3}>
       <Alert
         tone="warning"
         look="border"
@@ -74,7 +73,7 @@ function KnownAnswer({ known, isTrying, onRetry }: KnownAnswerProps) {
         {known.length > 0 ? t('offline.known') : t('offline.none')}
       </Alert>
       {known.length > 0 && <ResultList products={known} />}
-    </Answer>
+    </Stack>
   );
 }
 

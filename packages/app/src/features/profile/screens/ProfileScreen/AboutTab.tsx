@@ -1,5 +1,5 @@
 import { type Profile, PROFILE_LIMITS } from '@stockroom/contract';
-import { Card, Form, TextArea } from '@stockroom/ui';
+import { Card, Form, TextArea, Stack } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
@@ -10,7 +10,7 @@ import { SaveBar } from '../../../../shared/editing/views/SaveBar';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { tellOtherTabs } from '../../../../shared/query/otherTabs';
 import { profileKey, updateAbout } from '../../api/profileCalls';
-import { Roomy, Stack } from '../../components/profile.styles';
+import { Roomy } from '../../components/profile.styles';
 import { aboutFields, KeptAbout } from '../../model/aboutFields';
 
 /** What somebody writes about themselves. It is a part of their settings, which show it too. */

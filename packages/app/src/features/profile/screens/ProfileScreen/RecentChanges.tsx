@@ -1,4 +1,4 @@
-import { Card, Link, Skeleton, Text } from '@stockroom/ui';
+import { Card, Link, Skeleton, Text, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { plainText } from '../../../../shared/html/plainText';
@@ -8,7 +8,7 @@ import { safePath } from '../../../../shared/links/safePath';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { recentQuery } from '../../api/profileCalls';
-import { Did, List, Stack } from '../../components/profile.styles';
+import { Did, List } from '../../components/profile.styles';
 
 /** The last things that the person did in the store, by its audit log. */
 export function RecentChanges() {

@@ -1,11 +1,11 @@
 import { isLongerThan } from '@stockroom/contract';
-import { Button, Form, TextArea } from '@stockroom/ui';
+import { Button, Form, TextArea, Stack } from '@stockroom/ui';
 import { useRef, useState } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useCreate } from '../../../../shared/query/useCreate';
-import { Roomy, Stack } from '../../components/profile.styles';
+import { Roomy } from '../../components/profile.styles';
 
 /** Where a post or a comment is written; it stays for the next one. What is half typed is there again after a reload. */
 export function WriteForm({ label, send, subject, limit, rows, onWrite }: WriteFormProps) {

@@ -1,12 +1,6 @@
 import { font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`;
-
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

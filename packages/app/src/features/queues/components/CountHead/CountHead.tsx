@@ -1,11 +1,11 @@
 import type { Count } from '@stockroom/contract';
-import { Button, ButtonLink, ProgressBar, Text } from '@stockroom/ui';
+import { Button, ButtonLink, ProgressBar, Text, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { signed } from '../../../../shared/stock/signed';
 import { type CountSums, isUnderWay, nameOf } from '../../../../shared/counts/model/countLines';
 import { CountBadge } from '../CountList/CountList';
-import { Acts, Head, Line } from './CountHead.styles';
+import { Acts, Line } from './CountHead.styles';
 
 /** What is counted, how far it is, what it comes to, and what can be done with it. */
 export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, onAct }: CountHeadProps) {
@@ -17,7 +17,7 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
   const finished =
     count.finishedAt && t('counts.finishedBy', { person: count.finishedBy, time: format.date(count.finishedAt, { time: true }) });
   return (
-    <Head>
+    <Stack gap={3} as="header">
       <Line>
         <ButtonLink variant="quiet" size="sm" icon="back" href={backHref}>
           {t('counts.back')}
@@ -80,7 +80,7 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
             value: format.money(sums.value),
           })}`}
       </Text>
-    </Head>
+    </Stack>
   );
 }
 

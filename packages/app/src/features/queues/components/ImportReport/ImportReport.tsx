@@ -1,5 +1,5 @@
 import type { ImportRecord, LeftProduct, RefusedImportEntry } from '@stockroom/contract';
-import { Alert, type Column, DataTable, DescriptionList, Link } from '@stockroom/ui';
+import { Alert, type Column, DataTable, DescriptionList, Link, Stack } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { formatNumber } from '../../../../shared/format/format';
 import { useFormat } from '../../../../shared/format/useFormat';
@@ -7,14 +7,14 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
 import { productAddress } from '../../../../shared/products/productAddress';
-import { Left, Report } from './ImportReport.styles';
+import { Left } from './ImportReport.styles';
 
 /** What came of an import: its counts, what was refused and why, and what an undo did. */
 export function ImportReport({ record, refused, isLoading }: ImportReportProps) {
   const { t } = useTranslation('queues');
   const format = useFormat();
   return (
-    <Report>
+    <Stack>
       {record.undone && <Undone undone={record.undone} />}
       <DescriptionList
         items={[
@@ -26,7 +26,7 @@ export function ImportReport({ record, refused, isLoading }: ImportReportProps) 
         ]}
       />
       {record.refused > 0 && <Refused entries={refused} isLoading={isLoading} />}
-    </Report>
+    </Stack>
   );
 }
 

@@ -7,9 +7,3 @@ export const Parts = styled.div`
   gap: ${space(8)};
   padding-block-start: ${space(2)};
 `;
-
-export const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;

@@ -1,4 +1,4 @@
-import { ButtonLink, Drawer, Heading } from '@stockroom/ui';
+import { ButtonLink, Drawer, Heading, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { MemberPicker } from '../../components/MemberPicker/MemberPicker';
 import { WipLimits } from '../../components/WipLimits/WipLimits';
 import type { BoardData } from '../../model/boardData';
 import { AboutBoard } from './AboutBoard';
-import { Part, Parts } from './BoardSettings.styles';
+import { Parts } from './BoardSettings.styles';
 
 /** What a board is called, who works on it, its labels, limits and background; each is saved as it is changed (screens, 4.1). */
 export function BoardSettings() {
@@ -46,13 +46,13 @@ function Settings({ data }: { data: BoardData }) {
       }
     >
       <Parts>
-        <Part>
+        <Stack as="section">
           <Heading level={3} font="title">
             {t('settings.about')}
           </Heading>
           <AboutBoard board={board} onSave={(patch) => void actions.updateBoard(patch)} />
           <BackgroundPicker value={board.background} onChange={(background) => void actions.updateBoard({ background })} />
-        </Part>
+        </Stack>
         <MemberPicker
           label={t('members.title')}
           people={people.data}
@@ -72,12 +72,12 @@ function Settings({ data }: { data: BoardData }) {
           onChange={(id, patch) => void actions.updateLabel(id, patch)}
           onRemove={(id) => void actions.removeLabel(id)}
         />
-        <Part>
+        <Stack as="section">
           <Heading level={3} font="title">
             {t('settings.limits')}
           </Heading>
           <WipLimits lists={lists} onChange={(id, changes) => void actions.limitList(id, changes)} />
-        </Part>
+        </Stack>
       </Parts>
     </Drawer>
   );

@@ -9,12 +9,6 @@ export const Foot = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Detail = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-`;
-
 export const DetailHead = styled.header`
   display: grid;
   gap: ${space(2)};

@@ -1,9 +1,10 @@
+import { Stack } from '@stockroom/ui';
 import type { ComponentModule } from 'virtual:examples';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { covers } from './covers';
-import { Examples, Part } from '../ShowcasePage/ShowcasePage.styles';
-import { Detail, DetailHead } from './ComponentExamples.styles';
+import { Part } from '../ShowcasePage/ShowcasePage.styles';
+import { DetailHead } from './ComponentExamples.styles';
 import { DocWords } from './DocWords';
 import { PropsTable } from './PropsTable';
 import { StoryExample } from './StoryExample';
@@ -13,13 +14,13 @@ export function ComponentExamples({ component, summary, actions }: ComponentExam
   const { t } = useTranslation('showcase');
   const { docs, meta, stories } = component;
   return (
-    <Detail>
+    <Stack gap={8}>
       <DetailHead>
         <h2 lang="en">{docs.name}</h2>
         {summary}
         {actions}
       </DetailHead>
-      <Examples>
+      <Stack>
         {docs.examples.map((example) => {
           const story = stories[example.name];
           return (
@@ -34,7 +35,7 @@ export function ComponentExamples({ component, summary, actions }: ComponentExam
             )
           );
         })}
-      </Examples>
+      </Stack>
       <DocWords sections={docs.sections} />
       {docs.props.length > 0 && (
         <Part>
@@ -42,7 +43,7 @@ export function ComponentExamples({ component, summary, actions }: ComponentExam
           <PropsTable props={docs.props} label={t('props.of', { name: docs.name })} />
         </Part>
       )}
-    </Detail>
+    </Stack>
   );
 }
 

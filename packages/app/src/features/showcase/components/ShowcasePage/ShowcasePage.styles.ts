@@ -30,10 +30,3 @@ export const Part = styled.section`
     color: ${color('text.muted')};
   }
 `;
-
-/** Examples under each other. */
-export const Examples = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;

@@ -1,5 +1,5 @@
+import { Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Examples } from '../../components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { Expand } from '../../examples/animations/Expand';
 import { Fade } from '../../examples/animations/Fade';
@@ -26,7 +26,7 @@ export function AnimationsScreen() {
   const { looks, onLooks } = useLooks();
   return (
     <ShowcasePage page="animations" looks={looks} onLooks={onLooks}>
-      <Examples>
+      <Stack>
         {MOVE_NAMES.map((name) => (
           <AnimationExample
             key={name}
@@ -36,7 +36,7 @@ export function AnimationsScreen() {
             Example={examples[name]}
           />
         ))}
-      </Examples>
+      </Stack>
     </ShowcasePage>
   );
 }

@@ -1,4 +1,4 @@
-import { ThemeStage } from '@stockroom/ui';
+import { ThemeStage, Stack } from '@stockroom/ui';
 import { categoricalPartPairs, categoricalTextPairs, contrast, partPairs, textPairs } from '@stockroom/ui/tokens';
 import { use } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -12,7 +12,6 @@ import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { useMeasuredColors } from '../../components/useMeasuredColors';
 import { measurePairs } from '../../model/measured';
 import { useLooks } from '../useLooks';
-import { Parts } from './ColorsScreen.styles';
 
 const ColorRamps = lazyPart('color-ramps', () =>
   import('../../components/ColorRamps/ColorRamps').then((module) => module.ColorRamps),
@@ -37,7 +36,7 @@ function ColorParts() {
   const { language } = use(LooksContext);
   const { ref, values } = useMeasuredColors();
   return (
-    <Parts ref={ref} lang={language}>
+    <Stack gap={8} ref={ref} lang={language}>
       <Part>
         <h2>{t('colors.roles')}</h2>
         <p>{t('colors.rolesText')}</p>
@@ -62,6 +61,6 @@ function ColorParts() {
         <p>{t('colors.rampsText')}</p>
         <ColorRamps />
       </Part>
-    </Parts>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
+import { Stack } from '@stockroom/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
-import { Examples, Part } from '../../components/ShowcasePage/ShowcasePage.styles';
+import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { Described } from '../../examples/forms/Described';
 import { Fields } from '../../examples/forms/Fields';
@@ -44,7 +45,7 @@ export function FormsScreen() {
       </Part>
       <Part>
         <h2>{t('forms.layoutsTitle')}</h2>
-        <Examples>
+        <Stack>
           {layouts.map(([name, Example]) => (
             <ExampleFrame
               key={name}
@@ -55,18 +56,18 @@ export function FormsScreen() {
               <Example />
             </ExampleFrame>
           ))}
-        </Examples>
+        </Stack>
       </Part>
       <Part>
         <h2>{t('forms.wizards')}</h2>
-        <Examples>
+        <Stack>
           <ExampleFrame title={t('forms.across')} code={codes('Wizard', 'forms.styles')}>
             <Wizard />
           </ExampleFrame>
           <ExampleFrame title={t('forms.down')} code={codes('Wizard', 'forms.styles')}>
             <Wizard isDown />
           </ExampleFrame>
-        </Examples>
+        </Stack>
       </Part>
     </ShowcasePage>
   );

@@ -1,9 +1,9 @@
-import { Inline } from '@stockroom/ui';
+import { Inline, Stack } from '@stockroom/ui';
 import { font, typeScale, typeUses } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
-import { Examples, Part } from '../../components/ShowcasePage/ShowcasePage.styles';
+import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { Figures } from '../../examples/typography/Figures';
 import { RunningText } from '../../examples/typography/RunningText';
@@ -24,13 +24,13 @@ export function TypographyScreen() {
     <ShowcasePage page="typography" looks={looks} onLooks={onLooks}>
       <Part>
         <h2>{t('typography.styles')}</h2>
-        <Examples>
+        <Stack>
           {styles.map((name) => (
             <ExampleFrame key={name} title={name} titleLanguage="en" words={typeUses[name]} code={`\${font('${name}')}`}>
               <StyleSample name={name} />
             </ExampleFrame>
           ))}
-        </Examples>
+        </Stack>
       </Part>
       <Part>
         <h2>{t('typography.prose')}</h2>

@@ -1,12 +1,6 @@
 import { color, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Facts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-`;
-
 export const Days = styled.table`
   width: 100%;
   border-collapse: collapse;

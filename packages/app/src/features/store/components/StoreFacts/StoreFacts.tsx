@@ -1,11 +1,11 @@
 import { type StoreCard, WEEK } from '@stockroom/contract';
-import { Badge, DescriptionList, Link, PhoneLink } from '@stockroom/ui';
+import { Badge, DescriptionList, Link, PhoneLink, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { writeHours } from '../../model/hours';
 import { openUntil, weekdayOf } from '../../model/openNow';
-import { Days, Facts } from './StoreFacts.styles';
+import { Days } from './StoreFacts.styles';
 
 /** Where the store is, how it is reached and when it is open. */
 export function StoreFacts({ card }: { card: StoreCard }) {
@@ -16,7 +16,7 @@ export function StoreFacts({ card }: { card: StoreCard }) {
   const today = weekdayOf(now);
   const address = [card.address, card.city, [card.state, card.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
-    <Facts>
+    <Stack gap={6}>
       <DescriptionList
         items={[
           {
@@ -56,6 +56,6 @@ export function StoreFacts({ card }: { card: StoreCard }) {
           ))}
         </tbody>
       </Days>
-    </Facts>
+    </Stack>
   );
 }

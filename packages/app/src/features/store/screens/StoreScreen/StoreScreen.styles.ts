@@ -11,12 +11,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
-
 export const Others = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import type { Store, User } from '@stockroom/contract';
-import { Button, Card, PageHeader } from '@stockroom/ui';
+import { Button, Card, PageHeader, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
@@ -17,7 +17,7 @@ import { StoreFacts } from '../../components/StoreFacts/StoreFacts';
 import { LazyStoreEditor } from './LazyStoreEditor';
 import { OtherStores } from './OtherStores';
 import { Part } from './Part';
-import { Column, Columns } from './StoreScreen.styles';
+import { Columns } from './StoreScreen.styles';
 
 const storeAddress = listAddress<{ edit: 'yes' | null }>({ edit: choiceParam(['yes'], null) });
 
@@ -51,7 +51,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
       <PageHeader title={name} description={t('description')} />
       <LazyHostNote />
       <Columns>
-        <Column>
+        <Stack>
           <Card title={t('health.title')}>
             <Part query={health} words={wordsOf('health')} height={220}>
               {(figures) => <HealthList health={figures} />}
@@ -62,8 +62,8 @@ function StorePage({ user, store }: { user: User; store: Store }) {
               {(people) => <StaffList staff={people} />}
             </Part>
           </Card>
-        </Column>
-        <Column>
+        </Stack>
+        <Stack>
           <Card
             title={t('card.title')}
             actions={
@@ -82,7 +82,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
             </Part>
           </Card>
           <OtherStores stores={others} />
-        </Column>
+        </Stack>
       </Columns>
     </>
   );

@@ -1,5 +1,5 @@
 import { TASK_LIMITS, type TaskPerson, type TaskPriority } from '@stockroom/contract';
-import { DateField, Select, TextArea } from '@stockroom/ui';
+import { DateField, Select, TextArea, Stack } from '@stockroom/ui';
 import type { ReactNode, Ref } from 'react';
 import { Checklist } from '../../../../shared/checklist/Checklist';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -9,7 +9,7 @@ import { movedReminder } from '../../model/reminders';
 import { isTooLong, STEP_LIMITS, type TaskDraft } from '../../model/taskFields';
 import { ReminderSelect } from './ReminderSelect';
 import { RepeatSelect } from './RepeatSelect';
-import { Fields, Pair } from './TaskForm.styles';
+import { Pair } from './TaskForm.styles';
 import { TimeField } from './TimeField';
 import { useStepWords } from './useStepWords';
 
@@ -27,7 +27,7 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
   const setDue = (due: Pick<TaskDraft, 'dueDate' | 'dueTime'>) =>
     onChange({ ...due, ...(due.dueDate === null && { repeat: null }), remindAt: movedReminder(draft.remindAt, draft, due, now) });
   return (
-    <Fields>
+    <Stack>
       <TextArea
         label={t('form.title')}
         value={draft.title}
@@ -100,7 +100,7 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
         rows={4}
         autoGrow
       />
-    </Fields>
+    </Stack>
   );
 }
 

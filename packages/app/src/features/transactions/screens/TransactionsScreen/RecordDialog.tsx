@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog, Form, TextArea, TextField } from '@stockroom/ui';
+import { Button, ConfirmDialog, Dialog, Form, TextArea, TextField, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -10,7 +10,6 @@ import { ProductFinder } from '../../../../shared/products/ProductFinder/Product
 import { ReasonField } from '../../../../shared/stock/ReasonField';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { toasts } from '../../../../shared/toast/toast';
-import { Stack } from '../../components/RecordForm/RecordForm.styles';
 import {
   bodiesOf,
   isFaulty,

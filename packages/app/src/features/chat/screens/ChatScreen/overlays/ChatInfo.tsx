@@ -10,13 +10,14 @@ import {
   Link,
   PhoneLink,
   Text,
+  Stack,
 } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../../shared/links/safeImage';
 import { InfoHead, InfoSide } from '../ChatInfo.styles';
-import { Media, Portrait, Stack } from '../../../components/chat.styles';
+import { Media, Portrait } from '../../../components/chat.styles';
 import { PictureDialog } from '../../../components/PictureDialog';
 
 /** Whom a chat is with, over the page: for windows that have no room beside the conversation. */

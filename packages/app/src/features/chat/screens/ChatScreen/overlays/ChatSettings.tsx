@@ -1,7 +1,6 @@
-import { Drawer, Switch } from '@stockroom/ui';
+import { Drawer, Switch, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { usePreferences } from '../../../../../shared/preferences/usePreferences';
-import { Stack } from '../../../components/chat.styles';
 
 /** How the chat behaves on this device. */
 export function ChatSettings({ onClose }: ChatSettingsProps) {

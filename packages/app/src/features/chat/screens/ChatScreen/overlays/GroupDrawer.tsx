@@ -1,5 +1,5 @@
 import { type Chat, CHAT_GROUP_LIMITS, CreateChatGroupBody, type ChatGroup } from '@stockroom/contract';
-import { Button, Checkbox, Drawer, foldText, Form, SearchField, TextField, Text } from '@stockroom/ui';
+import { Button, Checkbox, Drawer, foldText, Form, SearchField, TextField, Text, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { contactsQuery } from '../../../api/chatQueries';
-import { Choices, Stack } from '../../../components/chat.styles';
+import { Choices } from '../../../components/chat.styles';
 import { useSaveGroup } from '../../parts/useSaveGroup';
 
 const GroupDraft = v.object({ title: v.string(), topic: v.string(), members: v.array(v.string()) });

@@ -1,5 +1,5 @@
 import { CHAT_ABOUT_LIMIT, type ChatProfile } from '@stockroom/contract';
-import { Alert, Button, DescriptionList, Form, TextArea, toDataUrl, Inline } from '@stockroom/ui';
+import { Alert, Button, DescriptionList, Form, TextArea, toDataUrl, Inline, Stack } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { AvatarPicker } from '../../../../../shared/pictures/AvatarPicker';
 import { ChangeUserContext } from '../../../../../shared/session/ChangeUserContext';
 import { updateProfile } from '../../../api/chatCalls';
 import { chatKeys } from '../../../api/chatKeys';
-import { Portrait, Stack } from '../../../components/chat.styles';
+import { Portrait } from '../../../components/chat.styles';
 
 /** The profile as it is changed: nothing of it is kept before "Save". The picture is the account's, and changes everywhere. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {

@@ -1,7 +1,6 @@
-import { Alert, FileDrop, Text } from '@stockroom/ui';
+import { Alert, FileDrop, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportContext, ImportEvent } from '../../model/importState';
-import { Stack } from '../Exchange.styles';
 import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
 
 /** Choosing the file. Says why the last one could not be read, and what to do about it. */

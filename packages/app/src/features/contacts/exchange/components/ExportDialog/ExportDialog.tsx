@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Contact, ContactTag } from '@stockroom/contract';
-import { Button, Dialog, RadioGroup, Text } from '@stockroom/ui';
+import { Button, Dialog, RadioGroup, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../../shared/toast/toast';
 import '../../locales/types';
-import { Stack } from '../Exchange.styles';
 import { EXPORT_FORMATS, type ExportFormat, type ExportServices, exportServices, useContactExport } from './useContactExport';
 
 /** Asks in which form contacts are to be written, writes them and hands the file to the browser. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { Alert, Button, foldText, Select } from '@stockroom/ui';
+import { Alert, Button, foldText, Select, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { chosenOf, newTagsOf, type Review, type ReviewRow } from '../../model/review';
-import { BulletList, Buttons, Pair, Stack } from '../Exchange.styles';
+import { BulletList, Buttons, Pair } from '../Exchange.styles';
 import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
 import { ReviewTable } from './ReviewTable';
 

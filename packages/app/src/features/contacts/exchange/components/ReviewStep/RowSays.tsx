@@ -1,9 +1,9 @@
-import { Badge, Text } from '@stockroom/ui';
+import { Badge, Text, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { isLoss } from '../../model/problems';
 import type { ReviewRow } from '../../model/review';
-import { BulletList, Said, Stack } from '../Exchange.styles';
+import { BulletList, Said } from '../Exchange.styles';
 import { useProblemText, useTwinText } from '../useProblemText';
 
 /** The first thing to know of a row, and how many more there are. */

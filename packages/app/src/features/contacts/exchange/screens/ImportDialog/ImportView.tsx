@@ -1,8 +1,7 @@
-import { type CountryItem, Dialog, ProgressBar } from '@stockroom/ui';
+import { type CountryItem, Dialog, ProgressBar, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { ChooseStep } from '../../components/ChooseStep/ChooseStep';
-import { Stack } from '../../components/Exchange.styles';
 import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
 import { ReviewStep } from '../../components/ReviewStep/ReviewStep';
 import { ImportButtons, type ImportButtonsProps } from './ImportButtons';

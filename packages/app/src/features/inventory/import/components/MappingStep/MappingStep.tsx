@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Alert, Button, Card, Text } from '@stockroom/ui';
+import { Alert, Button, Card, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { type Mapping, type MappingFault, mappingFaults } from '../../model/mapping';
 import type { FileInfo } from '../../model/report';
-import { Actions, BulletList, Foot, Page } from '../Import.styles';
+import { Actions, BulletList, Foot } from '../Import.styles';
 import { FileOptions } from './FileOptions';
 import { MappingTable } from './MappingTable';
 import { RuleOptions } from './RuleOptions';
@@ -26,7 +26,7 @@ export function MappingStep({ info, mapping, restored, onEvent }: MappingStepPro
     t('map.columns', { count: info.columns.length }),
   ];
   return (
-    <Page>
+    <Stack gap={6}>
       {restored && <Alert tone="info">{t('map.restored')}</Alert>}
       {info.notes.length > 0 && (
         <Alert tone="warning">
@@ -66,7 +66,7 @@ export function MappingStep({ info, mapping, restored, onEvent }: MappingStepPro
           </Button>
         </Actions>
       </Foot>
-    </Page>
+    </Stack>
   );
 }
 

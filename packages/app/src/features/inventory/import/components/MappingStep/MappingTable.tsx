@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, Select, Switch, Text, Inline } from '@stockroom/ui';
+import { Card, Select, Switch, Text, Inline, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
@@ -7,7 +7,6 @@ import type { Mapping } from '../../model/mapping';
 import { type DecimalSign, parseNumber } from '../../model/reading/numberStyle';
 import type { FileInfo } from '../../model/report';
 import { isNumberTarget, type Target, TARGETS } from '../../model/targets';
-import { Stack } from '../Import.styles';
 import { ColumnRow, Columns } from './MappingStep.styles';
 import { useColumnName } from './useColumnName';
 

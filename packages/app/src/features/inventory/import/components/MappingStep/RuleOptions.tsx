@@ -1,8 +1,7 @@
-import { RadioGroup, Select } from '@stockroom/ui';
+import { RadioGroup, Select, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { IDENTIFIERS, type Mapping, WEIGHT_UNITS } from '../../model/mapping';
-import { Stack } from '../Import.styles';
 import { Options } from './MappingStep.styles';
 
 const MODES = ['all', 'new', 'known'] as const;

@@ -1,11 +1,11 @@
-import { Alert, Button, ButtonLink, Card, type Column, DataTable, Text } from '@stockroom/ui';
+import { Alert, Button, ButtonLink, Card, type Column, DataTable, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../../inventoryPaths';
 import type { ImportEvent, ImportOutcome } from '../../model/importState';
 import type { ApplyReport, RefusedEntry } from '../../model/report';
-import { Actions, Clamped, Narrow, OneLine, Stack } from '../Import.styles';
+import { Actions, Clamped, Narrow, OneLine } from '../Import.styles';
 
 /** How the import ended: what was done, what the server refused, and the way to take all of it back. */
 export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEvent }: OutcomeStepProps) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton, Text } from '@stockroom/ui';
+import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
 import { useFormat } from '../../../../../shared/format/useFormat';
@@ -7,7 +7,7 @@ import type { ImportEvent } from '../../model/importState';
 import type { ProblemFilter } from '../../model/judging/planViews';
 import type { CheckSummary, ProblemView, Window } from '../../model/report';
 import { useProblemText } from '../importText';
-import { Clamped, Controls, OneLine, Stack } from '../Import.styles';
+import { Clamped, Controls, OneLine } from '../Import.styles';
 import { FixField, type NameOptions } from './FixField';
 import { ProductCell, ValueCell } from './ReviewStep.styles';
 import { useWindowedRows } from './useWindowedRows';

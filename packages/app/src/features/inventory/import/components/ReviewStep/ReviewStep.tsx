@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { Alert, Button, Card, ConfirmDialog, Tabs } from '@stockroom/ui';
+import { Alert, Button, Card, ConfirmDialog, Tabs, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
@@ -10,7 +10,7 @@ import { categoryPaths, type Lookups } from '../../model/judging/lookups';
 import type { Named } from '../../model/judging/names';
 import type { ProblemFilter, RecordFilter } from '../../model/judging/planViews';
 import type { CheckSummary, ProblemView, RecordView } from '../../model/report';
-import { Actions, BulletList, Foot, Page, Tile, Tiles, Title } from '../Import.styles';
+import { Actions, BulletList, Foot, Tile, Tiles, Title } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { type LoadWindow, ProblemTable, type ProblemsView } from './ProblemTable';
 import { RowTable } from './RowTable';
@@ -33,7 +33,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
   const apply = () => onEvent({ type: 'apply.requested' });
   const count = summary.counts.add + summary.counts.change;
   return (
-    <Page>
+    <Stack gap={6}>
       <section aria-labelledby={titleId}>
         <Title id={titleId}>{t('review.title')}</Title>
         <Counts summary={summary} />
@@ -106,7 +106,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
           apply();
         }}
       />
-    </Page>
+    </Stack>
   );
 }
 

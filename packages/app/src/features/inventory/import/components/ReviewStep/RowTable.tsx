@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select, Text } from '@stockroom/ui';
+import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { RECORD_KINDS, type RecordKind } from '../../model/judging/judge';
 import type { RecordFilter } from '../../model/judging/planViews';
 import type { RecordView } from '../../model/report';
 import { useProblemText } from '../importText';
-import { Controls, OneLine, Stack } from '../Import.styles';
+import { Controls, OneLine } from '../Import.styles';
 import { Awaited, type LoadWindow, slotKey } from './ProblemTable';
 import { RowDetails } from './RowDetails';
 import { useWindowedRows } from './useWindowedRows';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, Card, ComboBox, Text } from '@stockroom/ui';
+import { Button, Card, ComboBox, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import { canMake, MAKE_NAME } from '../../model/judging/newNames';
 import type { UnknownName } from '../../model/report';
-import { PlainList, Stack } from '../Import.styles';
+import { PlainList } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { NameRow } from './ReviewStep.styles';
 

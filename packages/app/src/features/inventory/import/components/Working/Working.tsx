@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Card, ProgressBar, Text } from '@stockroom/ui';
-import { Actions, Narrow, Stack } from '../Import.styles';
+import { Button, Card, ProgressBar, Text, Stack } from '@stockroom/ui';
+import { Actions, Narrow } from '../Import.styles';
 
 /** Something that takes its time: what it is, how far it is, and how to stop it. */
 export function Working({ title, value, valueText, help, cancelLabel, onCancel, stopping }: WorkingProps) {

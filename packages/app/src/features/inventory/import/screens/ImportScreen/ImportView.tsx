@@ -5,7 +5,7 @@ import { useDescribeError } from '../../../../../shared/errors/useDescribeError'
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../../inventoryPaths';
 import { FileStep } from '../../components/FileStep/FileStep';
-import { Actions, Narrow, Page } from '../../components/Import.styles';
+import { Actions, Narrow } from '../../components/Import.styles';
 import { usePercent } from '../../components/importText';
 import { MappingStep } from '../../components/MappingStep/MappingStep';
 import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
@@ -24,7 +24,7 @@ export function ImportView(props: ImportViewProps) {
   const current = STEPS.findIndex((step) => props.snapshot.hasTag(step));
   const stateOf = (index: number): StepState => (index < current ? 'done' : index === current ? 'current' : 'todo');
   return (
-    <Page>
+    <Stack gap={6}>
       <Stack gap={2}>
         <PageHeader
           title={t('title')}
@@ -43,7 +43,7 @@ export function ImportView(props: ImportViewProps) {
         />
       </Stack>
       <CurrentStep {...props} />
-    </Page>
+    </Stack>
   );
 }
 

@@ -1,8 +1,0 @@
-import { space } from '@stockroom/ui/tokens';
-import { styled } from 'styled-components';
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
