@@ -102,6 +102,12 @@ export const Person = styled.li`
   }
 `;
 
+export const Stacked = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
 /** What a narrow window has no column for. */
 export const Second = styled.span`
   ${font('caption')}

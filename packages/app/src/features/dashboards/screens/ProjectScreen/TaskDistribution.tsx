@@ -1,11 +1,11 @@
 import type { ProjectParts, WeekName } from '@stockroom/contract';
-import { PolarAreaChart, Stat, Stack } from '@stockroom/ui';
+import { PolarAreaChart, Stat } from '@stockroom/ui';
 import type * as v from 'valibot';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { saveChart } from '../../components/saveChart';
 import { useChartWords } from '../../components/useChartWords';
 import { useFigures } from '../../components/useFigures';
-import { Overview } from './ProjectScreen.styles';
+import { Overview, Stacked } from './ProjectScreen.styles';
 
 /** Whose the tasks of a week are, and how many came and were done. */
 export function TaskDistribution({ tasks, week }: TaskDistributionProps) {
@@ -14,7 +14,7 @@ export function TaskDistribution({ tasks, week }: TaskDistributionProps) {
   const words = useChartWords('parts', t('project.tasks.team'), percent);
   const points = tasks.labels.map((label) => ({ name: t(`project.tasks.${label}`) }));
   return (
-    <Stack>
+    <Stacked>
       <PolarAreaChart
         name={t('project.tasks.chart', { week: t(`project.weeks.${week}`) })}
         {...{ points, words }}
@@ -34,7 +34,7 @@ export function TaskDistribution({ tasks, week }: TaskDistributionProps) {
           </li>
         ))}
       </Overview>
-    </Stack>
+    </Stacked>
   );
 }
 
