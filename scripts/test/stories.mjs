@@ -70,7 +70,7 @@ export async function play(index, chosen, { loud, full = false, pictured = null,
   try {
     const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', `${workers}`, '--json', '--outputFile', file];
     const { output } = await runTool('test-storybook', args, {
-      timeoutMs: (full ? 5 : 30) * MINUTE * pace(),
+      timeoutMs: (full ? 300 : 30) * MINUTE * pace(),
       loud,
       env: {
         STORYBOOK_DISABLE_TELEMETRY: '1',

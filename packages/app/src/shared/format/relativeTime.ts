@@ -1,5 +1,6 @@
 import type { Language } from '../preferences/preferences';
 import { daysBetween } from './days';
+import { keptFormat } from './format';
 
 const STEPS = [
   { unit: 'second', ms: 1000, until: 60_000 },
@@ -14,15 +15,20 @@ const WEEK = 7;
  */
 export function relativeTime(iso: string, now: number, locale: Language): string {
   const ago = Math.max(0, now - Date.parse(iso));
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = keptFormat(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   if (ago < 60_000) return format.format(0, 'second');
   const step = STEPS.find(({ until }) => ago < until);
   if (step) return format.format(-Math.floor(ago / step.ms), step.unit);
   const days = daysBetween(iso, now);
   if (days < WEEK) return format.format(-days, 'day');
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
+  return keptFormat(`medium date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(
+    new Date(iso),
+  );
 }
 
 /** The time of day, `09:30`, in 24 hours in both languages. */
 export const clockTime = (iso: string, locale: Language): string =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+  keptFormat(
+    `clock ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  ).format(new Date(iso));

@@ -4,6 +4,7 @@ import {
   type MovementDay,
   type MovementPage,
   type MovementPerson,
+  type MovementSum,
   paginate,
 } from '@stockroom/contract';
 import { runPaced } from '../../engine/answering/pace';
@@ -32,8 +33,19 @@ export async function list(call: ProtectedCall): Promise<MovementPage> {
   const { ledger, rows } = await find(call);
   const pagination = paginate(rows.length, page, size);
   return pagination
-    ? { movements: read(ledger, rows, pagination.startIndex, pagination.endIndex + 1), pagination, sums: sumsOf(rows) }
+    ? { movements: read(ledger, rows, pagination.startIndex, pagination.endIndex + 1), pagination, sums: sumsAt(ledger, rows) }
     : { movements: null, pagination: { lastPage: Math.max(1, Math.ceil(rows.length / size)) } };
+}
+
+/** Sums by the rows they are of, which all pages of a list have in common. */
+const summed = new WeakMap<readonly LedgerRow[], { version: number; sums: MovementSum[] }>();
+
+function sumsAt({ version }: Ledger, rows: readonly LedgerRow[]): MovementSum[] {
+  const last = summed.get(rows);
+  if (last?.version === version) return last.sums;
+  const sums = sumsOf(rows);
+  summed.set(rows, { version, sums });
+  return sums;
 }
 
 /** Entries counted from the newest. */

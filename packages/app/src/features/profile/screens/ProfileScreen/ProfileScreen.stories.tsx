@@ -107,6 +107,16 @@ export const Replied: Story = {
   },
 };
 
+/** Where there is nothing to read yet, one writes at once. */
+export const FirstReply: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const list = await posts();
+    await userEvent.click(await list.findByRole('button', { name: /^Reply\W.*Marcus Ode/ }));
+    await waitFor(() => expect(list.getByRole('textbox', { name: 'Write a reply' })).toHaveFocus());
+  },
+};
+
 export const About: Story = {
   parameters: at('?tab=about'),
   play: async () => {

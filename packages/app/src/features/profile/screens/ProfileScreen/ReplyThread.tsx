@@ -16,6 +16,8 @@ export function ReplyThread({ comment, replies, onWrite, onDelete }: ReplyThread
   const { isKept } = useDraftText(subject);
   // Not kept: a reply that is half typed opens it again.
   const [isOpen, setOpen] = useState(isKept);
+  // Not kept either: whoever opens it where nothing is to be read wants to write.
+  const [isToWrite, setToWrite] = useState(false);
   const thread = useId();
   return (
     <Replies>
@@ -26,7 +28,10 @@ export function ReplyThread({ comment, replies, onWrite, onDelete }: ReplyThread
           icon="reply"
           aria-expanded={isOpen}
           aria-controls={isOpen ? thread : undefined}
-          onPress={() => setOpen(!isOpen)}
+          onPress={() => {
+            setOpen(!isOpen);
+            setToWrite(replies.length === 0);
+          }}
         >
           {t('replies', { count: replies.length })}
           <VisuallyHidden>: {comment.by.name}</VisuallyHidden>
@@ -47,6 +52,7 @@ export function ReplyThread({ comment, replies, onWrite, onDelete }: ReplyThread
             subject={subject}
             limit={PROFILE_LIMITS.comment}
             rows={1}
+            takesFocus={isToWrite}
             onWrite={onWrite}
           />
         </Thread>

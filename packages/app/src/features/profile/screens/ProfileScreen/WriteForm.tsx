@@ -1,6 +1,6 @@
 import { isLongerThan } from '@stockroom/contract';
 import { Button, Form, TextArea, Stack } from '@stockroom/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -8,13 +8,16 @@ import { useCreate } from '../../../../shared/query/useCreate';
 import { Roomy } from '../../components/profile.styles';
 
 /** Where a post or a comment is written; it stays for the next one. What is half typed is there again after a reload. */
-export function WriteForm({ label, send, subject, limit, rows, onWrite }: WriteFormProps) {
+export function WriteForm({ label, send, subject, limit, rows, takesFocus = false, onWrite }: WriteFormProps) {
   const { t } = useTranslation('profile');
   const { value, set, forget } = useDraftText(subject);
   // Not kept: what is wrong with the text, which is found again by sending it.
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const { create, begin } = useCreate(
     async (text: string, idOf) => {
       setBusy(true);
@@ -76,6 +79,8 @@ export interface WriteFormProps {
   /** In characters as people count them. */
   limit: number;
   rows: number;
+  /** The focus goes to the field as soon as it is there. @default false */
+  takesFocus?: boolean;
   /** @returns whether it was written */
   onWrite: (id: string, text: string) => Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { Button, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Movement } from '@stockroom/contract';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
@@ -39,6 +39,8 @@ export function TransactionsScreen() {
   const file = useLedgerExport(state);
   const undoing = useLatest(useUndoMovement());
   const undo = useCallback((movement: Movement) => void undoing.current.undo(movement), [undoing]);
+  // A page that comes draws as many rows as are in sight: in between, the list goes on scrolling.
+  const drawn = useDeferredValue(rows);
   const isLoading = useDelayed(!query.data && !query.isError);
   const narrowed = isNarrowed(state);
   const [newest] = rows;
@@ -99,9 +101,9 @@ export function TransactionsScreen() {
       {length > 0 && <DaySumsDisclosure state={state} />}
       <QueryStale query={query} words={words} />
       <LedgerTable
-        rows={rows}
+        rows={drawn}
         links={links}
-        isLoading={isLoading}
+        isLoading={isLoading || drawn.length < Math.min(length, 1)}
         empty={
           query.isError && !query.data ? (
             <QueryFailed query={query} words={words} />

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '@stockroom/ui';
 import { buildUser } from '../../../../../shared/testing/buildUser';
 import { withApp } from '../../../../../shared/testing/withApp';
+import type { Look } from '../../../../../shared/looks/model/looks';
+import { AUTH_PAGES } from '../../model/authLook';
 import { AuthLooksScreen } from './AuthLooksScreen';
+import { DemoPage } from './DemoPage';
+import { DemoPlace } from './DemoPlace';
 
 const at = (path = '') => ({
   app: { path: `/pages/authentication${path}`, route: '/pages/authentication/:page?/:look?', user: buildUser() },
@@ -56,26 +61,38 @@ export const SignIn: Story = {
   },
 };
 
-export const SignUpClassic: Story = {
-  parameters: at('/sign-up/classic'),
-  play: async () => {
-    await expect(await button('Create account')).toBeVisible();
-  },
-};
+export const SignUpClassic: Story = { parameters: at('/sign-up/classic') };
 
-export const UnlockModernReversed: Story = {
-  parameters: at('/unlock-session/modern-reversed'),
-  play: async () => {
-    await expect(await screen.findByLabelText('Password')).toBeVisible();
-  },
-};
+export const UnlockModernReversed: Story = { parameters: at('/unlock-session/modern-reversed') };
 
-export const ForgottenFullscreen: Story = {
-  parameters: at('/forgot-password/fullscreen'),
-  play: async () => {
-    await expect(await screen.findByLabelText('Email address')).toBeVisible();
-  },
+export const ForgottenFullscreen: Story = { parameters: at('/forgot-password/fullscreen') };
+
+const nobody = { current: false };
+
+/** All seven pages one under the other. */
+function AllPages({ look }: { look: Look }) {
+  return (
+    <Stack gap={6}>
+      <DemoPlace look={look} takesFocusRef={nobody}>
+        {AUTH_PAGES.map((page) => (
+          <DemoPage key={page} page={page} onDone={fn()} />
+        ))}
+      </DemoPlace>
+    </Stack>
+  );
+}
+/** That of signing out does not go on by itself. */
+const allAreThere = async () => {
+  await userEvent.click(await button('Stay here'));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(AUTH_PAGES.length));
 };
+export const AllSplitScreen: Story = { render: () => <AllPages look="split-screen" />, play: allAreThere };
+export const AllSplitScreenReversed: Story = { render: () => <AllPages look="split-screen-reversed" />, play: allAreThere };
+export const AllClassic: Story = { render: () => <AllPages look="classic" />, play: allAreThere };
+export const AllModern: Story = { render: () => <AllPages look="modern" />, play: allAreThere };
+export const AllModernReversed: Story = { render: () => <AllPages look="modern-reversed" />, play: allAreThere };
+export const AllFullscreen: Story = { render: () => <AllPages look="fullscreen" />, play: allAreThere };
+export const AllFullscreenReversed: Story = { render: () => <AllPages look="fullscreen-reversed" />, play: allAreThere };
 
 export const TurkishPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
