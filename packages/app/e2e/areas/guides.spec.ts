@@ -12,6 +12,7 @@ test(
 
     await page.getByRole('searchbox', { name: 'Search guides' }).fill('contrast');
     const menu = page.getByRole('navigation', { name: 'Guides', exact: true });
+    await expect(menu.getByRole('link', { name: 'Introduction' })).toHaveCount(0);
     await menu.getByRole('link', { name: 'Theming' }).press('Enter');
     await expect(title('Theming')).toBeVisible();
     await page.reload();
