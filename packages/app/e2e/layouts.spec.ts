@@ -55,6 +55,17 @@ test('menu and drawer by keyboard alone, and what is chosen outlives a reload', 
   await expect(menu(page).getByRole('button', { name: 'Store' })).toBeVisible();
 });
 
+test('a window that gets narrow and is loaded anew there has its menu again when it is wide', async ({ page }) => {
+  await openInventory(page);
+  await page.setViewportSize({ width: 700, height: 900 });
+  const toggle = page.getByRole('button', { name: 'Toggle navigation' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(toggle).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu(page)).toBeVisible();
+});
+
 test('the address asks for a layout, an unknown one is not heard, and choosing takes it out of the address', async ({ page }) => {
   await openInventory(page, '?layout=compact&search=harbor');
   await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(72);

@@ -1,6 +1,6 @@
 export { Alert, ALERT_TONES, ALERT_LOOKS, type AlertTone, type AlertLook, type AlertProps } from './components/Alert';
 export { AttachmentList, type AttachmentListProps, type ShownAttachment } from './components/AttachmentList';
-export { AppShell, LAYOUTS, useRoomForNav, type AppShellProps, type LayoutName } from './components/AppShell';
+export { AppShell, hasRoomForNav, LAYOUTS, useRoomForNav, type AppShellProps, type LayoutName } from './components/AppShell';
 export {
   Avatar,
   PRESENCES,

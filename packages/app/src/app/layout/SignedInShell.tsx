@@ -1,6 +1,6 @@
 import type { User } from '@stockroom/contract';
 import { type ReactNode, useCallback, useState } from 'react';
-import { AppShell, useRoomForNav } from '@stockroom/ui';
+import { AppShell, hasRoomForNav, useRoomForNav } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QuickChatDock } from '../../features/chat';
 import { usePreferences } from '../../shared/preferences/usePreferences';
@@ -38,7 +38,7 @@ export interface SignedInShellProps {
 export function SignedInShell({ layout, children }: SignedInShellProps) {
   const { t } = useTranslation(['layout', 'app']);
   const isWide = useRoomForNav();
-  const [navOpen, setNavOpen] = useNavOpen(isWide);
+  const [navOpen, setNavOpen] = useNavOpen();
   const changeStore = useLatest(useChangeUser({ optimistic: false }));
   const switchStore = useCallback((homeStoreId: number) => changeStore.current({ homeStoreId }), [changeStore]);
   const latestChange = useLatest(useChangeUser());
@@ -83,14 +83,15 @@ function StorePage({ children }: { children: ReactNode }) {
 }
 
 /** Open or closed; remembered where the menu stands beside the page, and not where it lies over it for a moment. */
-function useNavOpen(isWide: boolean): [boolean, (open: boolean) => void] {
+function useNavOpen(): [boolean, (open: boolean) => void] {
   const [preferences, setPreferences] = usePreferences();
   const [isOpen, setOpen] = useState(preferences.navOpen);
   return [
     isOpen,
     (open) => {
       setOpen(open);
-      if (isWide) setPreferences({ navOpen: open });
+      // Not what was last rendered: as the window narrows, the shell closes the menu before all of the page knows of it.
+      if (hasRoomForNav()) setPreferences({ navOpen: open });
     },
   ];
 }

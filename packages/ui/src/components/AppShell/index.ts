@@ -1,2 +1,2 @@
 export { AppShell, LAYOUTS, type AppShellProps, type LayoutName } from './AppShell';
-export { useRoomForNav } from './useNavOver';
+export { hasRoomForNav, useRoomForNav } from './useNavOver';

@@ -8,8 +8,11 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether there is room for the menu beside the page: from 960 px. */
-export const useRoomForNav = () => useSyncExternalStore(subscribe, () => besideQuery().matches);
+/** Whether there is room for the menu beside the page in this moment: from 960 px. */
+export const hasRoomForNav = () => besideQuery().matches;
+
+/** The same over time. */
+export const useRoomForNav = () => useSyncExternalStore(subscribe, hasRoomForNav);
 
 /**
  * Where the side menu is. One `open` serves both widths: a menu that was open beside the page does not cover a phone from the
