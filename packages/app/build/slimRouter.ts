@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Lets the bundler leave out what nobody uses of React Router: its links, forms and fetchers. Their names for the developer tools
  * (`Link.displayName = 'Link'`), and calls of `forwardRef` that don't say that they change nothing, keep them and all that they need in
- * the build.
+ * the build; so does its switch for warnings that only developers see.
  */
 export function slimRouter(): Plugin {
   return {
@@ -14,6 +14,8 @@ export function slimRouter(): Plugin {
       handler: (code) => ({
         code: code
           .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+          // The package names its files for development alone.
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replaceAll(/(?<=^var \w+ = )(?=\w+\.forwardRef\()/gm, '/* @__PURE__ */ '),
         map: null,
       }),
