@@ -54,7 +54,7 @@ export const RowLink = styled.a`
   grid-template:
     'who marks date' auto
     'subject subject subject' auto
-    'excerpt excerpt excerpt' auto / auto 1fr auto;
+    'excerpt excerpt excerpt' auto / minmax(0, auto) minmax(min-content, 1fr) auto;
   column-gap: ${space(2)};
   min-width: 0;
   padding: ${space(2)};
@@ -111,6 +111,13 @@ export const Marks = styled.span`
   min-width: 0;
   overflow: hidden;
   color: ${color('text.muted')};
+  /* A long name gives way to them, and they to it where they are many. */
+  > svg {
+    flex: none;
+  }
+  @container (max-width: 679px) {
+    max-width: 128px;
+  }
 `;
 
 export const Subject = styled.span`
