@@ -92,9 +92,20 @@ test.each([
   [draft('Merhaba', '<p>Listeyi ekte bulabilirsiniz.</p>'), ['attachment']],
   [draft('Merhaba', '<p>Eylül ekibi bekliyor</p>'), []],
   [draft('Hi', '<p>Thanks</p><blockquote>It is attached</blockquote>'), []],
+  [draft('Merhaba', '<p>İlişikte listeyi bulabilirsiniz.</p>'), ['attachment']],
+  [draft('EKLİ DOSYA', '<p>Bakar mısınız?</p>'), ['attachment']],
+  [draft('Merhaba', '<p>Bu e-postanın ekinde liste var.</p>'), ['attachment']],
+  [draft('Merhaba', '<p>Tek isteğim ekip ve ekran.</p>'), []],
+  [draft('Hi', '<p>ATTACHING THE LIST</p>'), ['attachment']],
+  [{ ...draft('Re: Attachments of May', '<p>Thanks</p>'), references: ['m1'] }, []],
   [draft('', '<p>Text</p>'), ['subject']],
   [draft('', ''), ['subject', 'text']],
 ])('%j is worth asking about', (given, doubts) => expect(doubtsOf(given)).toEqual(doubts));
+
+test('a signature alone is no text', () => {
+  expect(doubtsOf(draft('Hi', '<p></p><p></p><p>Defne</p>'), '<p>Defne</p>')).toEqual(['text']);
+  expect(doubtsOf(draft('Hi', '<p>Yes</p><p>Defne</p>'), '<p>Defne</p>')).toEqual([]);
+});
 
 test('nothing written is nothing to keep', () => {
   expect([isBlank(emptyDraft('n')), isBlank(draft('', '<p>&nbsp;</p>')), isBlank(draft('', '<p>a</p>'))]).toEqual([
