@@ -30,6 +30,7 @@ const words: AnswerWords = {
   forwarded: 'Forwarded mail',
   from: 'From',
   to: 'To',
+  cc: 'Cc',
   date: 'Date',
   subject: 'Subject',
   dateOf: () => 'Friday',
@@ -65,7 +66,11 @@ test('an answer to one’s own mail goes where that went', () => {
 test('what is handed on has its files, and names nobody yet', () => {
   const { to, attachments, subject, content } = forwardOf('n', mail, words);
   expect([to, attachments.length, subject]).toEqual([[], 1, 'Fwd: Re: RE: Window']);
-  expect(content).toContain('Forwarded mail<br>From: Ada');
+  expect(content).toContain('Forwarded mail<br>From: Ada &lt;ada@example.com&gt;');
+  expect(content).toContain('<br>To: me@example.com, Tom &lt;tom@example.com&gt;<br>Cc: Grace');
+  expect(content).not.toContain('secret@example.com');
+  const unknown = { ...mail, from: { avatar: null, contact: 'Somebody' }, to: '', cc: [] };
+  expect(forwardOf('n', unknown, words).content).toContain('<br>From: Somebody<br>');
 });
 
 test('a draft goes on as it is, with all of its recipients and files', () => {

@@ -54,7 +54,7 @@ export const RowLink = styled.a`
   grid-template:
     'who marks date' auto
     'subject subject subject' auto
-    'excerpt excerpt excerpt' auto / minmax(0, auto) minmax(min-content, 1fr) auto;
+    'excerpt excerpt excerpt' auto / fit-content(max(55%, calc(100% - 128px))) 1fr auto;
   column-gap: ${space(2)};
   min-width: 0;
   padding: ${space(2)};
@@ -111,12 +111,9 @@ export const Marks = styled.span`
   min-width: 0;
   overflow: hidden;
   color: ${color('text.muted')};
-  /* A long name gives way to them, and they to it where they are many. */
+  /* A long name leaves them room, in which none is squeezed. */
   > svg {
     flex: none;
-  }
-  @container (max-width: 679px) {
-    max-width: 128px;
   }
 `;
 
