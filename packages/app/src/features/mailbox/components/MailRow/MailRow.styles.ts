@@ -64,6 +64,12 @@ export const RowLink = styled.a`
   &:focus-visible {
     outline-offset: -2px;
   }
+  /* With nothing beside it a name has the whole line. */
+  @container (max-width: 679px) {
+    &:not(:has([data-part='marks'] > *)) {
+      grid-template-columns: minmax(0, 1fr) 0 auto;
+    }
+  }
   @container (min-width: 680px) {
     grid-template: 'who subject marks date' auto / 180px 1fr auto 64px;
     align-items: center;

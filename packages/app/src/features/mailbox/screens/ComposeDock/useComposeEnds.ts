@@ -37,14 +37,15 @@ export function useComposeEnds({ draft: written, whole: draft, close, keep, told
     const isNothing = isUnwritten();
     close();
     if (isNothing) return;
-    const isThere = draft.updatedAt !== null;
-    const throwAway = isThere ? orGone(changeMails([{ id: draft.id, mail: { folder: 'trash' } }])) : Promise.resolve(null);
-    void throwAway.then(told, () => undefined);
+    // Whether the server has it is not known for sure: its first words may be on their way. One that it has not is passed over.
+    const moveTo = (folder: 'trash' | 'drafts') =>
+      void orGone(changeMails([{ id: draft.id, mail: { folder } }])).then(told, () => undefined);
+    moveTo('trash');
     sayUndo({
       message: t('compose.discarded'),
       undo: () => {
         bringBack({ ...draft, updatedAt: null });
-        if (isThere) void changeMails([{ id: draft.id, mail: { folder: 'drafts' } }]).then(told, () => undefined);
+        moveTo('drafts');
       },
     });
   };
