@@ -4,6 +4,7 @@ import { openSignedIn } from '../support/app';
 import { setMocks } from '../support/mockSettings';
 import { overflow } from '../support/overflow';
 import { textOfPdf } from '../support/textOfPdf';
+import { watchWrites } from '../support/watchWrites';
 import { expect, test } from '../support/test';
 
 const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
@@ -244,6 +245,111 @@ test('by keys alone: walked, opened, starred, answered, selected and deleted', a
   await page.keyboard.press('#');
   await expect(row(page, 'Re: Window of March')).toHaveCount(0);
   await expect(page.locator(`li [data-record="${next}"]`)).toBeFocused();
+});
+
+test('beside the window of a mail the page hears its keys, and in the trash they ask first', async ({ page }) => {
+  await openMailbox(page, '/trash/1');
+  await page.getByRole('button', { name: 'Compose', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope beside it');
+  await page.getByRole('button', { name: 'Shrink to the corner' }).click();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await row(page, 'Haddock').focus();
+  await page.keyboard.press('k');
+  await expect(row(page, 'Your permit was renewed')).toBeFocused();
+  await page.keyboard.press('#');
+  await expect(page.getByRole('heading', { name: 'Delete 1 mail for ever?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Your permit was renewed')).toBeFocused();
+  // On the window itself they are nobody's.
+  await page.getByRole('button', { name: 'Open again' }).focus();
+  await page.keyboard.press('#');
+  await expect(page.getByRole('heading', { name: /for ever/ })).toHaveCount(0);
+  await row(page, 'Haddock').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(page).toHaveURL(/mailbox\/inbox\/1/);
+  await expect(row(page, 'Back door')).toBeVisible();
+});
+
+test('where three of ten calls fail, what is read, deleted and sent stays so, once', async ({ page }) => {
+  await openMailbox(page);
+  await setMocks(page, { failureRate: 0.3 }, { told: false });
+  const retry = page.getByRole('button', { name: /^(Retry|Try again)$/ }).first();
+  const untilDone = (act: () => Promise<void>) =>
+    expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await act();
+    }).toPass();
+  // What could not be done is taken back, and said: one does it again.
+  await untilDone(async () => {
+    const written = watchWrites(page);
+    const box = mails(page).getByRole('checkbox', { name: 'Select Back door' });
+    if ((await box.count()) > 0) {
+      await box.check({ timeout: 1000 });
+      await page.getByRole('button', { name: 'Delete', exact: true }).click({ timeout: 1000 });
+      await written();
+    }
+    await expect(row(page, 'Back door')).toHaveCount(0, { timeout: 1000 });
+    await expect(row(page, 'Scarves for autumn')).toBeVisible({ timeout: 1000 });
+  });
+  await page.getByRole('button', { name: 'Compose', exact: true }).click();
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('tom@example.com');
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope in a storm');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
+  // And not "Not sent".
+  const sent = page.getByRole('status').filter({ hasText: /^Sent/ });
+  await expect(async () => {
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    if (await send.isVisible()) await send.click({ timeout: 1000 });
+    await expect(sent).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await setMocks(page, { failureRate: 0 });
+  await page.goto('/apps/mailbox/sent/1');
+  await expect(row(page, 'Rope in a storm')).toHaveCount(1);
+  await page.goto('/apps/mailbox/trash/1');
+  await expect(row(page, 'Back door')).toHaveCount(1);
+});
+
+test('of a thousand mails the last page is as quick as the first, and all are read in one act', async ({ page }) => {
+  await page.goto('/assets/none');
+  await setMocks(page, { dataSet: 'mailbox-1000' });
+  await openMailbox(page, '/inbox/999');
+  await expect(page).toHaveURL(/inbox\/99$/);
+  await expect(mails(page).getByRole('listitem')).toHaveCount(5);
+  const inbox = page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /^Inbox/ });
+  await expect(inbox).toHaveAccessibleName(/unread/);
+  // With the first press the bar of the selection takes its place.
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Select all 985' }).click();
+  await page
+    .getByRole('group', { name: '985 selected' })
+    .getByRole('button', { name: /^Mark as / })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await undo.click();
+  await expect(inbox).toHaveAccessibleName(/unread/);
+});
+
+test('letters that mean harm are opened, answered and allowed their pictures, and nothing of them runs or fetches', async ({
+  page,
+}) => {
+  await page.goto('/assets/none');
+  await setMocks(page, { dataSet: 'hostile-text' });
+  await openMailbox(page, '/inbox/1/hostile-0');
+  const frame = page.locator('article iframe');
+  await expect(frame.contentFrame().getByText('Read me')).toBeVisible();
+  await expect(frame.contentFrame().locator('img[src]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show pictures' }).click();
+  await expect(frame.contentFrame().locator('img[src^="data:"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const text = compose(page).getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toContainText('Read me');
+  expect(await text.evaluate((element) => element.querySelectorAll('script, iframe, form, style, [onclick]').length)).toBe(0);
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  await page.goto('/apps/mailbox/inbox/2/hostile-22');
+  await expect(page.getByRole('article', { name: 'Files that lie' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open invoicefdp\.exe/ })).toBeVisible();
 });
 
 test("a mail's window takes the focus, and gives it back when it is closed", async ({ page }) => {

@@ -145,13 +145,21 @@ const change = v.partial(v.object(marks));
 /** What changes of one. What was sent or came in keeps its words: those of a draft are saved with POST. A folder is named by its id or its slug. */
 export const UpdateMailBody = v.object({ id: Id, mail: change });
 
+const atMostAll = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAIL_LIMITS.changes));
+
 /**
  * Many changes, kept all or none. One that is gone is passed over. With `seen`, values that the caller has seen: where some are others by now it
- * is a 409, with the state of each such mail as `current`.
+ * is a 409, with the state of each such mail as `current`. With `ids` the same is done to all of them, and the answer has each mail whole.
  */
-export const UpdateMailsBody = v.object({
-  changes: v.pipe(v.array(v.object({ id: Id, mail: change, seen: v.optional(change) })), v.maxLength(MAIL_LIMITS.changes)),
-});
+export const UpdateMailsBody = v.union([
+  v.object({ changes: atMostAll(v.object({ id: Id, mail: change, seen: v.optional(change) })) }),
+  v.object({ ids: atMostAll(Id), mail: change }),
+]);
+
+/** What of the trash or of spam goes for ever: without `ids` all of it. What lies there no more, or was not meant, stays. */
+export const EmptyMailFolderBody = v.object({ ids: v.optional(v.array(Id)) });
+/** How many mails went. */
+export const EmptiedMailFolder = v.object({ deleted: v.number() });
 
 /**
  * A mail that is sent, or with `draft` kept. Under the id of a draft it takes its place; under the id of one that was sent already nothing

@@ -6,7 +6,10 @@ export const mailboxEndpoints = {
   filters: `${mailbox}/filters`,
   labels: `${mailbox}/labels`,
   label: `${mailbox}/label`,
-  /** GET ?folder|filter|label &page, with `query` what is searched. PATCH {changes}: many at once. DELETE ?folder=trash|spam: all of it for ever. */
+  /**
+   * GET ?folder|filter|label &page, with `search` what is searched. PATCH {ids, mail}: many alike; {changes}: each its own way.
+   * DELETE ?folder=trash|spam: all of it for ever, with {ids} only these.
+   */
   mails: `${mailbox}/mails`,
   /** GET, as `mails` without `page`: what acts over all that match need of each. */
   matching: `${mailbox}/mails/matching`,

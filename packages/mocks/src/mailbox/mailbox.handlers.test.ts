@@ -63,7 +63,7 @@ describe('the list', () => {
 
   test('is searched in all fields and by operators', async () => {
     const client = await createClient();
-    const find = (query: string) => subjects(client, `query=${encodeURIComponent(query)}`);
+    const find = (query: string) => subjects(client, `search=${encodeURIComponent(query)}`);
     expect(await find('from:ingrid label:invoices is:unread')).toEqual(['Order 4471: one pallet is late']);
     expect(await find('KARTELASI')).toEqual(['Kumaş örnekleri yola çıktı']);
     expect(await find('kargoya verildi')).toEqual(['Kumaş örnekleri yola çıktı']);
@@ -74,7 +74,9 @@ describe('the list', () => {
     expect(await find('.*')).toEqual([]);
     expect(await find('before:2026-02-01 from:farid')).toEqual(['Application: weekends']);
     expect(await find('after:2026-02-01 from:farid')).toEqual([]);
-    expect(await subjects(client, 'filter=important&query=pallet')).toEqual(['Order 4471: one pallet is late']);
+    expect(await subjects(client, 'filter=important&search=pallet')).toEqual(['Order 4471: one pallet is late']);
+    expect(await subjects(client, 'folder=trash&search=haddock')).toEqual(['Haddock']);
+    expect(await subjects(client, 'folder=inbox&search=haddock')).toEqual([]);
     expect(await subjects(client, 'label=forums&order=asc')).toHaveLength(3);
   });
 });
@@ -168,8 +170,32 @@ describe('many', () => {
     const client = await createClient();
     expect((await client.call('DELETE', `${mails}?folder=inbox`)).status).toBe(400);
     expect((await client.call('DELETE', mails)).status).toBe(400);
-    expect((await client.call('DELETE', `${mails}?folder=spam`)).body).toBe(true);
+    expect((await client.call('DELETE', `${mails}?folder=spam`)).body).toEqual({ deleted: 3 });
     expect((await page(client, 'folder=spam')).mails).toEqual([]);
+  });
+
+  test('go for ever only where they were asked about, and lie there still', async () => {
+    const client = await createClient();
+    const [asked, back, later] = (await client.call<MailState[]>('GET', `${matching}?folder=trash`)).body;
+    await client.call('PATCH', mail, { body: { id: back?.id, mail: { folder: 'inbox' } } });
+    const body = { ids: [asked?.id, back?.id, 'none'] };
+    expect((await client.call('DELETE', `${mails}?folder=trash`, { body })).body).toEqual({ deleted: 1 });
+    const left = (await client.call<MailState[]>('GET', `${matching}?folder=trash`)).body;
+    expect(left.map(({ id }) => id)).toEqual([later?.id]);
+    expect((await read(client, back?.id ?? '')).folder).toBe('mail-folder-inbox');
+  });
+
+  test('are changed alike by their ids, and come back whole', async () => {
+    const client = await createClient();
+    const body = { ids: ['mail-1', 'none', 'mail-2'], mail: { starred: true, subject: 'Other', id: 'mail-3' } };
+    const changed = v.parse(v.array(Mail), (await client.call('PATCH', mails, { body })).body);
+    expect(changed.map(({ id, starred }) => [id, starred])).toEqual([
+      ['mail-1', true],
+      ['mail-2', true],
+    ]);
+    expect(await read(client, 'mail-1')).toEqual(changed[0]);
+    expect((await client.call('PATCH', mails, { body: { ids: 'mail-1', mail: {} } })).status).toBe(400);
+    expect((await client.call('PATCH', mails, { body: {} })).status).toBe(400);
   });
 });
 

@@ -33,6 +33,24 @@ describe('the registry', () => {
     expect(registry.list().map(({ title }) => title)).toEqual(['Add product']);
   });
 
+  it('tells keys once: those of the page before those of the app, and those of a dialog beside both', () => {
+    const registry = createCommandRegistry();
+    const page = {};
+    const within = () => null;
+    registry.register({}, [{ ...command('inventory', 'page'), keys: 'g i' }]);
+    registry.register(page, [
+      { ...command('inbox', 'here'), keys: 'g i' },
+      { ...command('item', 'here'), keys: 'g i', within },
+    ]);
+    expect(registry.list().map(({ id, keys }) => [id, keys])).toEqual([
+      ['inbox', 'g i'],
+      ['item', 'g i'],
+      ['inventory', undefined],
+    ]);
+    registry.unregister(page);
+    expect(registry.list().map(({ keys }) => keys)).toEqual(['g i']);
+  });
+
   it('tells once of a change and gives the same list until the next', () => {
     const registry = createCommandRegistry();
     const heard = vi.fn();

@@ -37,12 +37,23 @@ export function createCommandRegistry(): CommandRegistry {
   };
 }
 
-/** Of two commands with one id the later owner's is heard: a page may say better what "Add" means on it. */
+/**
+ * Of two commands with one id the later owner's is heard: a page may say better what "Add" means on it. Of two with the same keys the first is,
+ * the page's own before the app's: the other is listed without them. Those of a dialog are heard in it alone, and take nothing from others.
+ */
 function inOrder(lists: Iterable<readonly Command[]>): Command[] {
   const byId = new Map<string, Command>();
   for (const command of [...lists].flat()) byId.set(command.id, command);
   const rank = (command: Command) => COMMAND_SECTIONS.indexOf(command.section);
-  return [...byId.values()].toSorted((one, other) => rank(one) - rank(other));
+  const taken = new Set<string>();
+  return [...byId.values()]
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((command) => {
+      if (!command.keys || command.within) return command;
+      if (taken.has(command.keys)) return { ...command, keys: undefined };
+      taken.add(command.keys);
+      return command;
+    });
 }
 
 /** The app's own. */

@@ -58,6 +58,7 @@ describe('single keys', () => {
     ['<div role="listbox" data-here></div>'],
     ['<div role="dialog"></div><button data-here></button>'],
     ['<div role="alertdialog"><button data-here></button></div>'],
+    ['<div role="dialog" aria-modal="false"><button data-here></button></div>'],
     ['<dialog open><button data-here></button></dialog>'],
   ])('are not heard in %s, chords are', (html) => {
     const { ran, press } = listen(html);

@@ -16,7 +16,7 @@ export interface HotkeyOptions {
 
 /**
  * Hears the keys of commands. Chords are heard everywhere, in fields and under dialogs too, but for those by which a text is edited:
- * in a text they are the text's. Single keys and sequences are not heard in fields, menus and lists, not under a dialog that is not
+ * in a text they are the text's. Single keys and sequences are not heard in fields, menus and lists, not under or in a dialog that is not
  * theirs, not while a text is composed (IME), and not when switched off.
  * @returns stops it
  */
@@ -39,7 +39,7 @@ export function listenForHotkeys({
     const mayBeSingle = singleKeys() && !takesLetters(at);
     // Every letter of every field comes by here.
     if (!mayBeSingle && !isChord && !event.altKey) return matcher.reset();
-    const dialog = mayBeSingle ? [...target.querySelectorAll(DIALOGS)].at(-1) : undefined;
+    const dialog = mayBeSingle ? ([...target.querySelectorAll(DIALOGS)].at(-1) ?? besideOf(at)) : undefined;
     const heard = commands().filter(({ keys, within }) => {
       if (!keys) return false;
       if (!isSingleKeys(keys)) return true;
@@ -60,7 +60,9 @@ export function listenForHotkeys({
 
 /** Modifiers on their own, and presses that a text being composed is made of. */
 const NOT_YET_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process']);
-const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
+/** Those that lie over the page. One beside which the page is used keeps only the keys that are pressed in it. */
+const DIALOGS = '[role="dialog"]:not([aria-modal="false"]), [role="alertdialog"], dialog[open]';
+const BESIDE = '[role="dialog"][aria-modal="false"]';
 /** With Ctrl or Cmd: undone and done again, all chosen, copied, cut and put in. */
 const EDITING_KEYS = new Set(['z', 'y', 'a', 'c', 'x', 'v']);
 const TEXTS =
@@ -70,6 +72,10 @@ const FIELDS = `${TEXTS}, select, [role="textbox"], [role="searchbox"], [role="c
 
 function holdsText(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest(TEXTS) !== null;
+}
+
+function besideOf(target: EventTarget | undefined): Element | undefined {
+  return (target instanceof Element && target.closest(BESIDE)) || undefined;
 }
 
 function takesLetters(target: EventTarget | undefined): boolean {

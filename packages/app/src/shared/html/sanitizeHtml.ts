@@ -67,16 +67,17 @@ const isInside = (src: string | null) => /^data:image\/(png|jpeg|webp|gif|avif);
 
 const TAGS = /<[a-z][^<>]*/gi;
 const HANDLERS = /(?<=[\s"'/])on[a-z]+(?=\s*=)/gi;
+const BASE = /^<base\b/i;
 
-/** Without what runs on an event: the cleaning takes it away, but the browser reports it as soon as the text is read. */
-const withoutHandlers = (html: string) => html.replace(TAGS, (tag) => tag.replace(HANDLERS, 'data-off'));
+/** Without what runs on an event or moves all links: the cleaning takes it away, but the browser reports it as soon as the text is read. */
+const withoutReports = (html: string) => html.replace(TAGS, (tag) => tag.replace(HANDLERS, 'data-off').replace(BASE, '<wbr'));
 
 function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: readonly string[]): string {
   if (!hooked) {
     purifier.addHook('afterSanitizeAttributes', guardLink);
     hooked = true;
   }
-  return purifier.sanitize(withoutHandlers(html), {
+  return purifier.sanitize(withoutReports(html), {
     ALLOWED_TAGS: [...ALLOWED_TAGS, ...moreTags],
     ALLOWED_ATTR: ['href', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'start', ...moreAttributes],
     ALLOW_DATA_ATTR: false,

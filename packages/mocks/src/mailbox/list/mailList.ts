@@ -12,9 +12,9 @@ const EXCERPT = 200;
 /** The mails that a request names by folder, filter or label, or finds by a search, in the order of their days. */
 export function listedMails(view: View, url: URL, now: number): Mail[] {
   const fits = scopeOf(view, url);
-  const search = (url.searchParams.get('query') ?? '').trim();
+  const search = (url.searchParams.get('search') ?? '').trim();
   const labels = [...view.values(mailLabelCollection)];
-  const matches = search === '' ? null : mailMatcher(search, labels);
+  const matches = search === '' ? null : mailMatcher(search, labels, url.searchParams.has('folder'));
   const mails: Mail[] = [];
   for (const record of view.values(mailCollection)) {
     if (!fits(record)) continue;
@@ -63,7 +63,7 @@ export function listItem(mail: Mail): MailListItem {
 function scopeOf(view: View, url: URL): (record: MailRecord) => boolean {
   const [folder, filter, label] = ['folder', 'filter', 'label'].map((name) => url.searchParams.get(name));
   const named = [folder, filter, label].filter((value) => value !== null && value !== undefined);
-  const isSearch = (url.searchParams.get('query') ?? '').trim() !== '';
+  const isSearch = (url.searchParams.get('search') ?? '').trim() !== '';
   if (named.length > 1 || (named.length === 0 && !isSearch)) {
     throw badRequest({ path: 'folder', message: 'must name a folder, a filter or a label' });
   }

@@ -34,11 +34,14 @@ export interface Matched {
   date: string;
 }
 
-/** Tells whether a mail fits all parts of a search. Without `in:` neither spam nor trash is searched. */
-export function mailMatcher(search: string, labels: readonly LabelRecord[]): (mail: Matched) => boolean {
+/**
+ * Tells whether a mail fits all parts of a search. Neither spam nor trash is searched without `in:`.
+ * @param isInFolder where one folder is searched, it may be either
+ */
+export function mailMatcher(search: string, labels: readonly LabelRecord[], isInFolder: boolean): (mail: Matched) => boolean {
   const parts = parseMailSearch(search);
   const tests = parts.map((part) => testOf(part, labels));
-  const isPlaced = parts.some(({ field }) => field === 'in');
+  const isPlaced = isInFolder || parts.some(({ field }) => field === 'in');
   return (mail) => (isPlaced || isKept(mail.record)) && tests.every((test) => test(mail));
 }
 

@@ -1,4 +1,12 @@
-import { Done, type Mail, mailboxEndpoints, MailPage, MailState, UpdateMailsBody } from '@stockroom/contract';
+import {
+  EmptiedMailFolder,
+  EmptyMailFolderBody,
+  Mail,
+  mailboxEndpoints,
+  MailPage,
+  MailState,
+  UpdateMailsBody,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../../engine/activityLog';
 import { badRequest, conflict } from '../../engine/errors';
@@ -6,7 +14,7 @@ import { oneOf } from '../../engine/query';
 import { route, type ProtectedCall, type Route } from '../../engine/route';
 import { isAsSeen } from '../../engine/seen';
 import { deliverDue } from '../arrivals';
-import { loggedMailCollections } from '../mailActivity';
+import { loggedMailCollections, mailName } from '../mailActivity';
 import { mailCollection, mailCollections, mailLabelCollection } from '../mailbox.collection';
 import { changedMail } from '../mailChange';
 import { listedMails, mailPage } from './mailList';
@@ -22,8 +30,8 @@ export function mailListRoutes(): readonly Route[] {
       delayMs: DELAY_MS,
     }),
     route('GET', mailboxEndpoints.matching, v.array(MailState), async (call) => (await mailsFor(call)).map(stateOf)),
-    route('PATCH', mailboxEndpoints.mails, v.array(MailState), changeMany),
-    route('DELETE', mailboxEndpoints.mails, Done, emptyFolder),
+    route('PATCH', mailboxEndpoints.mails, v.array(v.union([Mail, MailState])), changeMany),
+    route('DELETE', mailboxEndpoints.mails, EmptiedMailFolder, emptyFolder),
   ];
 }
 
@@ -32,9 +40,11 @@ async function mailsFor({ url, context }: ProtectedCall): Promise<Mail[]> {
   return listedMails(await context.store.read(mailCollections), url, context.now());
 }
 
-/** Answers with what changed, as it is now. */
-async function changeMany(call: ProtectedCall): Promise<MailState[]> {
-  const { changes } = await call.body(UpdateMailsBody);
+/** Answers with what changed, as it is now: whole where all are changed alike, else what acts over many need of each. */
+async function changeMany(call: ProtectedCall): Promise<(Mail | MailState)[]> {
+  const given = await call.body(UpdateMailsBody);
+  const isAlike = 'ids' in given;
+  const changes = isAlike ? given.ids.map((id) => ({ id, mail: given.mail, seen: undefined })) : given.changes;
   const now = call.context.now();
   return call.context.store.write(loggedMailCollections, (transaction) => {
     const labels = new Set(transaction.keys(mailLabelCollection));
@@ -51,7 +61,8 @@ async function changeMany(call: ProtectedCall): Promise<MailState[]> {
       const changed = changedMail(current, mail, labels, now);
       transaction.put(mailCollection, changed);
       if (folderSlug(changed.folder) === 'trash' && changed.folder !== current.folder) trashed += 1;
-      return [stateOf(servedMail(changed, now))];
+      const served = servedMail(changed, now);
+      return [isAlike ? served : stateOf(served)];
     });
     const link = '/apps/mailbox/trash/1';
     if (trashed > 0) logActivity(transaction, call, { event: 'mail.manyDeleted', name: '', count: trashed, link });
@@ -59,15 +70,22 @@ async function changeMany(call: ProtectedCall): Promise<MailState[]> {
   });
 }
 
-/** All that lies in the trash or in spam goes for ever. */
-async function emptyFolder(call: ProtectedCall): Promise<true> {
+/** What lies in the trash or in spam goes for ever: all of it, or what was asked about. */
+async function emptyFolder(call: ProtectedCall): Promise<v.InferOutput<typeof EmptiedMailFolder>> {
   const { url, context } = call;
+  const { ids } = await call.body(EmptyMailFolderBody);
+  const meant = ids && new Set(ids);
   const slug = oneOf(url, 'folder', ['trash', 'spam', ''], '');
   if (slug === '') throw badRequest({ path: 'folder', message: 'must be trash or spam' });
   return context.store.write(loggedMailCollections, (transaction) => {
-    const ids = [...transaction.values(mailCollection)].filter(({ folder }) => folder === folderId(slug)).map(({ id }) => id);
-    for (const id of ids) transaction.delete(mailCollection, id);
-    if (ids.length > 0) logActivity(transaction, call, { event: 'mail.emptied', name: '', count: ids.length });
-    return true;
+    const going = [...transaction.values(mailCollection)].filter(
+      ({ id, folder }) => folder === folderId(slug) && (meant?.has(id) ?? true),
+    );
+    for (const { id } of going) transaction.delete(mailCollection, id);
+    const [first] = going;
+    if (first && going.length === 1) {
+      logActivity(transaction, call, { event: 'mail.deletedForEver', name: mailName(first.subject, first.to) });
+    } else if (first) logActivity(transaction, call, { event: 'mail.emptied', name: '', count: going.length });
+    return { deleted: going.length };
   });
 }

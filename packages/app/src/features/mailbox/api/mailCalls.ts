@@ -1,5 +1,5 @@
 import {
-  Done,
+  EmptiedMailFolder,
   Mail,
   MailAttachment,
   MailAttachmentContent,
@@ -20,7 +20,7 @@ import { isEverywhere } from '../model/mailPlace';
 /** A search looks into all folders; without one the place says which mails there are. */
 const askedOf = ({ place, search, order }: MailListQuery) => ({
   ...(search === '' || !isEverywhere(place) ? { [place.kind]: place.slug } : {}),
-  ...(search === '' ? {} : { query: search }),
+  ...(search === '' ? {} : { search }),
   ...(order === 'asc' ? { order } : {}),
 });
 
@@ -72,14 +72,11 @@ export async function takeBackMails(undo: readonly MailChange[]): Promise<{ kept
   return { kept: undo.length - left.length };
 }
 
-/** Deletes one for ever. */
-export function deleteMail(id: string): Promise<boolean> {
-  return request({ method: 'DELETE', path: mailboxEndpoints.mail, query: { id }, schema: Done });
-}
-
-/** Deletes all that lies in the trash or in spam, for ever. */
-export function emptyMailFolder(folder: 'trash' | 'spam'): Promise<boolean> {
-  return request({ method: 'DELETE', path: mailboxEndpoints.mails, query: { folder }, schema: Done });
+/** Deletes mails of the trash or of spam for ever, all or none: those that lie there no more stay. @returns how many went */
+export async function deleteForEver(folder: 'trash' | 'spam', ids: readonly string[]): Promise<number> {
+  const body = { ids };
+  const schema = EmptiedMailFolder;
+  return (await request({ method: 'DELETE', path: mailboxEndpoints.mails, query: { folder }, body, schema })).deleted;
 }
 
 export function fetchAttachment(id: string, signal?: AbortSignal): Promise<MailAttachmentContent> {

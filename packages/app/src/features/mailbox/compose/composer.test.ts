@@ -30,6 +30,14 @@ describe('composer', () => {
     expect(shown()).toEqual(['(one)', '(two)', 'three']);
   });
 
+  it('knows in which of them nothing was written', () => {
+    composer.write(emptyDraft('one'));
+    composer.resume(emptyDraft('two'));
+    expect(['one', 'two', 'none'].map(composer.isUntouched)).toEqual([true, false, false]);
+    composer.touch('one');
+    expect(composer.isUntouched('one')).toBe(false);
+  });
+
   it('takes up what a reload left, once', () => {
     composer.resume(emptyDraft('one'));
     composer.resume(emptyDraft('one'));

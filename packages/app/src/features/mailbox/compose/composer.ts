@@ -41,6 +41,8 @@ export const composer = {
   shrink: (id: string): void => set(open.map((each) => (each.draft.id === id ? { ...each, isSmall: true } : each))),
   /** Something was written in it. */
   touch: (id: string): void => void touched.add(id),
+  /** Begun on this page, and nothing was written in it. */
+  isUntouched: (id: string): boolean => !touched.has(id) && open.some((each) => each.draft.id === id && each.isNew),
   close: (id: string): void => {
     touched.delete(id);
     if (open.some((each) => each.draft.id === id)) set(open.filter((each) => each.draft.id !== id));

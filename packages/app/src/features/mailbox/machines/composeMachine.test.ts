@@ -114,6 +114,18 @@ it('taken out of the outbox it is a draft again', () => {
   expect(value()).toEqual({ editing: 'changed' });
 });
 
+it('sends what stands there after a failure, with what came while it was on its way', async () => {
+  const sendMail = refusing('server');
+  const { actor, value } = start({ sendMail });
+  actor.send({ type: 'send.requested' });
+  actor.send({ type: 'draft.changed', draft: { ...draft, subject: 'Rope' } });
+  await settled();
+  expect(value()).toBe('failed');
+  actor.send({ type: 'send.requested' });
+  await settled();
+  expect(sendMail).toHaveBeenLastCalledWith(expect.objectContaining({ draft: { ...draft, subject: 'Rope' } }));
+});
+
 it('keeps what failed, and says when another tab wrote on it', async () => {
   const failing = start({ sendMail: refusing('server') });
   failing.actor.send({ type: 'send.requested' });

@@ -127,6 +127,8 @@ export const composeMachine = setup({
 
     sending: {
       entry: 'clearError',
+      // Sent anew after a failure it goes as it stands.
+      on: { 'draft.changed': { actions: 'setDraft' } },
       invoke: {
         src: 'sendMail',
         input: ({ context: { draft, holdSeconds } }) => ({ draft, holdSeconds }),

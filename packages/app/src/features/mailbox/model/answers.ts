@@ -1,7 +1,7 @@
-import type { Mail } from '@stockroom/contract';
+import { formatMailAddress, type Mail } from '@stockroom/contract';
 import type { ComposeDraft } from './composeDraft';
 import { emptyDraft } from './composeDraft';
-import { peopleOf, personLabel, sameAddress, uniquePeople, wireOf } from './mailText';
+import { peopleOf, sameAddress, uniquePeople, wireOf } from './mailText';
 
 /** Words that an answer needs, in the person's language. */
 export interface AnswerWords {
@@ -10,6 +10,7 @@ export interface AnswerWords {
   forwarded: string;
   from: string;
   to: string;
+  cc: string;
   date: string;
   subject: string;
   dateOf: (mail: Mail) => string;
@@ -53,14 +54,21 @@ export function replyTo(id: string, mail: Mail, own: string, words: AnswerWords,
   };
 }
 
+/** People as somebody else can answer them: by their addresses, and nobody as "me". */
+const named = (texts: string | readonly string[]): string =>
+  peopleOf(texts)
+    .map(({ name, address }) => (address === '' ? name : formatMailAddress({ name: name === 'me' ? '' : name, address })))
+    .join(', ');
+
 /** A mail handed on, with its files, to whoever is named. */
 export function forwardOf(id: string, mail: Mail, words: AnswerWords): ComposeDraft {
   const head = [
     words.forwarded,
-    `${words.from}: ${personLabel(mail.from.contact)}`,
+    `${words.from}: ${named([mail.from.contact])}`,
     `${words.date}: ${words.dateOf(mail)}`,
     `${words.subject}: ${mail.subject}`,
-    `${words.to}: ${mail.to}`,
+    `${words.to}: ${named(mail.to)}`,
+    ...(mail.cc.length > 0 ? [`${words.cc}: ${named(mail.cc)}`] : []),
   ];
   return {
     ...emptyDraft(id),

@@ -30,6 +30,7 @@ const words: AnswerWords = {
   forwarded: 'Forwarded mail',
   from: 'From',
   to: 'To',
+  cc: 'Cc',
   date: 'Date',
   subject: 'Subject',
   dateOf: () => 'Friday',
@@ -65,7 +66,11 @@ test('an answer to one’s own mail goes where that went', () => {
 test('what is handed on has its files, and names nobody yet', () => {
   const { to, attachments, subject, content } = forwardOf('n', mail, words);
   expect([to, attachments.length, subject]).toEqual([[], 1, 'Fwd: Re: RE: Window']);
-  expect(content).toContain('Forwarded mail<br>From: Ada');
+  expect(content).toContain('Forwarded mail<br>From: Ada &lt;ada@example.com&gt;');
+  expect(content).toContain('<br>To: me@example.com, Tom &lt;tom@example.com&gt;<br>Cc: Grace');
+  expect(content).not.toContain('secret@example.com');
+  const unknown = { ...mail, from: { avatar: null, contact: 'Somebody' }, to: '', cc: [] };
+  expect(forwardOf('n', unknown, words).content).toContain('<br>From: Somebody<br>');
 });
 
 test('a draft goes on as it is, with all of its recipients and files', () => {
@@ -92,9 +97,20 @@ test.each([
   [draft('Merhaba', '<p>Listeyi ekte bulabilirsiniz.</p>'), ['attachment']],
   [draft('Merhaba', '<p>Eylül ekibi bekliyor</p>'), []],
   [draft('Hi', '<p>Thanks</p><blockquote>It is attached</blockquote>'), []],
+  [draft('Merhaba', '<p>İlişikte listeyi bulabilirsiniz.</p>'), ['attachment']],
+  [draft('EKLİ DOSYA', '<p>Bakar mısınız?</p>'), ['attachment']],
+  [draft('Merhaba', '<p>Bu e-postanın ekinde liste var.</p>'), ['attachment']],
+  [draft('Merhaba', '<p>Tek isteğim ekip ve ekran.</p>'), []],
+  [draft('Hi', '<p>ATTACHING THE LIST</p>'), ['attachment']],
+  [{ ...draft('Re: Attachments of May', '<p>Thanks</p>'), references: ['m1'] }, []],
   [draft('', '<p>Text</p>'), ['subject']],
   [draft('', ''), ['subject', 'text']],
 ])('%j is worth asking about', (given, doubts) => expect(doubtsOf(given)).toEqual(doubts));
+
+test('a signature alone is no text', () => {
+  expect(doubtsOf(draft('Hi', '<p></p><p></p><p>Defne</p>'), '<p>Defne</p>')).toEqual(['text']);
+  expect(doubtsOf(draft('Hi', '<p>Yes</p><p>Defne</p>'), '<p>Defne</p>')).toEqual([]);
+});
 
 test('nothing written is nothing to keep', () => {
   expect([isBlank(emptyDraft('n')), isBlank(draft('', '<p>&nbsp;</p>')), isBlank(draft('', '<p>a</p>'))]).toEqual([

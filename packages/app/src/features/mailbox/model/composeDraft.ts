@@ -84,15 +84,24 @@ export function problemsOf(draft: ComposeDraft): ComposeProblems {
 /** What is worth asking about before a mail goes. */
 export type ComposeDoubt = 'subject' | 'text' | 'attachment';
 
-/** Words that promise a file, in the languages that we write in. Only what one has written oneself is looked at, and no quote. */
+/** Words that promise a file, in the languages that we write in. */
 const PROMISES =
-  /\b(attach(ed|ing|ment|ments)?|enclosed)\b|(?<!\p{L})(ekte|ekteki|ektedir|ekler|eklerde|ekli|ilişikte|ekledim|ekliyorum|iliştirdim|eki)(?!\p{L})/iu;
+  /\b(attach(ed|ing|ment|ments)?|enclosed)\b|(?<!\p{L})(ekte\p{L}*|ekinde\p{L}*|ekler(i|de|deki)?|ekli|eki|ekled\p{L}+|ekliyor\p{L}+|ilişik\p{L}*|iliştir\p{L}+)(?!\p{L})/u;
 
-export function doubtsOf({ subject, content, attachments }: ComposeDraft): ComposeDoubt[] {
+/** In capitals, too: `EKLİ` is small in Turkish alone, `ATTACHING` in English alone. */
+const promisesFile = (text: string): boolean => ['en', 'tr'].some((language) => PROMISES.test(text.toLocaleLowerCase(language)));
+
+/**
+ * What one may have forgotten. Only what one has written oneself is looked at: no quote, and not the subject of an answer.
+ * @param signature HTML that stands under it by itself, and is no text of it
+ */
+export function doubtsOf({ subject, content, attachments, references }: ComposeDraft, signature = ''): ComposeDoubt[] {
   const text = roughText(content);
+  const isUnwritten = text === '' || text === roughText(signature);
+  const own = references.length === 0 ? `${subject} ${text}` : text;
   return [
     ...(subject.trim() === '' ? ['subject' as const] : []),
-    ...(text === '' && attachments.length === 0 && !hasPicture(content) ? ['text' as const] : []),
-    ...(attachments.length === 0 && PROMISES.test(`${subject} ${text}`) ? ['attachment' as const] : []),
+    ...(isUnwritten && attachments.length === 0 && !hasPicture(content) ? ['text' as const] : []),
+    ...(attachments.length === 0 && promisesFile(own) ? ['attachment' as const] : []),
   ];
 }

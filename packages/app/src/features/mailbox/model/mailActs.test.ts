@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MailState } from '@stockroom/contract';
-import { changesOf, foldersFor } from './mailActs';
+import { awayFolderOf, changesOf, foldersFor } from './mailActs';
 
 const mail = (id: string, overrides: Partial<MailState> = {}): MailState => ({
   id,
@@ -40,9 +40,25 @@ test('labels come and go', () => {
   ]);
 });
 
+test('what lies together in the trash or in spam can go for ever', () => {
+  const [trash, spam] = [mail('a', { folder: 'mail-folder-trash' }), mail('b', { folder: 'mail-folder-spam' })];
+  expect([[trash], [spam, spam], [trash, spam], [trash, mail('c')], []].map(awayFolderOf)).toEqual([
+    'trash',
+    'spam',
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('drafts stay drafts', () => {
   expect(foldersFor([mail('a', { folder: 'mail-folder-drafts' })])).toEqual(['spam', 'trash']);
   expect(foldersFor([mail('a', { folder: 'mail-folder-trash', restoresTo: 'mail-folder-drafts' })])).toEqual(['drafts', 'spam']);
+  const { changes } = changesOf({ type: 'move', to: 'inbox' }, [
+    mail('a', { folder: 'mail-folder-sent' }),
+    mail('b', { folder: 'mail-folder-drafts' }),
+  ]);
+  expect(changes.map(({ id }) => id)).toEqual(['a']);
   expect(foldersFor([mail('a')])).toEqual(['sent', 'spam', 'trash']);
   expect(foldersFor([mail('a'), mail('b', { folder: 'mail-folder-drafts' })])).toEqual(['spam', 'trash']);
 });

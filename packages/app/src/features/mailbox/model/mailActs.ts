@@ -29,7 +29,7 @@ export function patchOf(act: MailAct, mail: MailState): MailPatch | null {
     case 'important':
       return mail[act.type] === act.on ? null : { [act.type]: act.on };
     case 'move':
-      return slugOfFolder(mail.folder) === act.to ? null : { folder: folderId(act.to) };
+      return slugOfFolder(mail.folder) === act.to || !canComeTo(act.to, mail) ? null : { folder: folderId(act.to) };
     case 'restore':
       return { folder: mail.restoresTo ?? folderId('inbox') };
     case 'label':
@@ -37,6 +37,10 @@ export function patchOf(act: MailAct, mail: MailState): MailPatch | null {
       return { labels: act.on ? [...mail.labels, act.id] : mail.labels.filter((id) => id !== act.id) };
   }
 }
+
+/** Drafts stay drafts, and nothing else becomes one: they come into spam and trash alone. */
+const canComeTo = (to: MailFolderSlug, { folder, restoresTo }: MailState): boolean =>
+  to === 'spam' || to === 'trash' || (slugOfFolder(restoresTo ?? folder) === 'drafts') === (to === 'drafts');
 
 /** What an act changes, and what takes it back. Mails that are so already are left alone. */
 export function changesOf(act: MailAct, mails: readonly MailState[]): { changes: MailChange[]; undo: MailChange[] } {
@@ -53,6 +57,15 @@ export function changesOf(act: MailAct, mails: readonly MailState[]): { changes:
 
 const before = (mail: MailState, patch: MailPatch): MailPatch =>
   Object.fromEntries((Object.keys(patch) as (keyof MailPatch)[]).map((key) => [key, mail[key]]));
+
+/** From where mails go for ever. */
+export type AwayFolder = 'trash' | 'spam';
+
+/** The one of the two in which all of these mails lie; `null` where any lies elsewhere. */
+export function awayFolderOf(mails: readonly Pick<MailState, 'folder'>[]): AwayFolder | null {
+  const folders: AwayFolder[] = ['trash', 'spam'];
+  return folders.find((slug) => mails.length > 0 && mails.every(({ folder }) => slugOfFolder(folder) === slug)) ?? null;
+}
 
 /** Folders that a mail can be moved to from where it is: drafts stay drafts. */
 export function foldersFor(mails: readonly MailState[]): MailFolderSlug[] {

@@ -54,7 +54,7 @@ export const RowLink = styled.a`
   grid-template:
     'who marks date' auto
     'subject subject subject' auto
-    'excerpt excerpt excerpt' auto / auto 1fr auto;
+    'excerpt excerpt excerpt' auto / fit-content(max(55%, calc(100% - 128px))) 1fr auto;
   column-gap: ${space(2)};
   min-width: 0;
   padding: ${space(2)};
@@ -63,6 +63,12 @@ export const RowLink = styled.a`
   text-decoration: none;
   &:focus-visible {
     outline-offset: -2px;
+  }
+  /* With nothing beside it a name has the whole line. */
+  @container (max-width: 679px) {
+    &:not(:has([data-part='marks'] > *)) {
+      grid-template-columns: minmax(0, 1fr) 0 auto;
+    }
   }
   @container (min-width: 680px) {
     grid-template: 'who subject marks date' auto / 180px 1fr auto 64px;
@@ -111,6 +117,10 @@ export const Marks = styled.span`
   min-width: 0;
   overflow: hidden;
   color: ${color('text.muted')};
+  /* A long name leaves them room, in which none is squeezed. */
+  > svg {
+    flex: none;
+  }
 `;
 
 export const Subject = styled.span`

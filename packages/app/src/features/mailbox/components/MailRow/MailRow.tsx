@@ -47,7 +47,7 @@ export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpe
           {subject}
           <Excerpt data-part="inline"> – {content}</Excerpt>
         </Subject>
-        <Marks>
+        <Marks data-part="marks">
           {folder !== null && <Pill>{folder}</Pill>}
           {own.map((label) => (
             <Pill key={label.id} data-tone={label.color}>

@@ -7,7 +7,7 @@ import { useLabelEntries } from '../useLabelEntries';
 import { Bar, Fill } from './MailView.styles';
 
 /** What can be done with the mail that is open. */
-export function MailToolbar({ mail, labels, onAct, onDeleteForEver, onLabels, onPrint, onClose }: MailToolbarProps) {
+export function MailToolbar({ mail, labels, onAct, onDelete, onLabels, onPrint, onClose }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
   const { starred, important } = mail;
   const slug = slugOfFolder(mail.folder);
@@ -47,11 +47,7 @@ export function MailToolbar({ mail, labels, onAct, onDeleteForEver, onLabels, on
       <Menu label={t('acts.label')} trigger={<IconButton icon="tag" label={t('acts.label')} />} items={labelEntries} />
       {!isNarrow && <IconButton icon="bookmark" pressed={important} label={t('acts.important')} onPress={mark} />}
       <IconButton icon="star" pressed={starred} label={t('acts.star')} onPress={() => onAct({ type: 'starred', on: !starred })} />
-      {isAway ? (
-        <IconButton icon="delete" label={t('acts.deleteForEver')} onPress={onDeleteForEver} />
-      ) : (
-        <IconButton icon="delete" label={t('acts.delete')} onPress={() => onAct({ type: 'move', to: 'trash' })} />
-      )}
+      <IconButton icon="delete" label={t(isAway ? 'acts.deleteForEver' : 'acts.delete')} onPress={onDelete} />
       <Menu label={t('acts.more')} trigger={<IconButton icon="more" label={t('acts.more')} />} items={more} />
     </Bar>
   );
@@ -61,8 +57,8 @@ export interface MailToolbarProps {
   mail: Mail;
   labels: readonly MailLabel[];
   onAct: (act: MailAct) => void;
-  /** Asks first. */
-  onDeleteForEver: () => void;
+  /** Into the trash, or after asking for ever. */
+  onDelete: () => void;
   /** Opens where labels are made and changed. */
   onLabels: () => void;
   onPrint: () => void;

@@ -7,7 +7,7 @@ import { sendMail } from '../../api/composeCalls';
 import { composeSubject } from '../../compose/composeSubject';
 import { ComposeDraft } from '../../model/composeDraft';
 import { ComposeDock } from './ComposeDock';
-import { composeMeta, composing, draft, editor, inFolder, press, whole } from './testing/composeStory';
+import { composeMeta, composing, dialog, draft, editor, inFolder, mocksOf, press, whole } from './testing/composeStory';
 
 const meta = { ...composeMeta, component: ComposeDock } satisfies Meta<typeof ComposeDock>;
 export default meta;
@@ -40,6 +40,54 @@ export const SentElsewhere: Story = {
     await expect(await inFolder('sent')).toContain('Rope');
     await press('Save as draft');
     await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope and hooks'));
+  },
+};
+
+/** An answer that is begun and left is no draft, whatever stands in it by itself. */
+export const LeftUnwritten: Story = {
+  tags: ['behaviour'],
+  args: composing({ ...whole, subject: 'Re: Rope' }),
+  play: async () => {
+    await editor();
+    await press('Save and close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await inFolder('drafts')).not.toContain('Re: Rope');
+  },
+};
+
+/** While it is being sent nothing is written that would not go along; when that fails, one goes on where one was. */
+export const HeldWhileSending: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async (context) => {
+    await editor();
+    const subject = await screen.findByRole('textbox', { name: 'Subject' });
+    await mocksOf(context).settings.set({ failing: 'mailbox', extraDelayMs: 400 });
+    await userEvent.type(subject, '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(subject.closest('[inert]')).not.toBeNull());
+    await expect(await dialog()).toHaveFocus();
+    await expect(await screen.findByText(/The mail was not sent/)).toBeVisible();
+    await waitFor(() => expect(subject).toHaveFocus());
+  },
+};
+
+/** A file that is pasted wherever one writes goes along, and the mail waits for it by the key, too. */
+export const FilePasted: Story = {
+  tags: ['behaviour'],
+  args: composing(whole),
+  play: async (context) => {
+    await editor();
+    const subject = await screen.findByRole('textbox', { name: 'Subject' });
+    await mocksOf(context).settings.set({ extraDelayMs: 400 });
+    const pasted = new DataTransfer();
+    pasted.items.add(new File(['one'], 'list.csv', { type: 'text/csv' }));
+    await userEvent.click(subject);
+    await userEvent.paste(pasted);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText('CSV, 3 byte')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'New message' })).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText('Sent')).toBeVisible();
   },
 };
 

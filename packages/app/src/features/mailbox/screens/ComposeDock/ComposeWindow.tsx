@@ -1,7 +1,8 @@
 import { ATTACHMENT_BYTES, MAIL_LIMITS } from '@stockroom/contract';
 import { Button, ConfirmDialog, IconButton, TextField, isComposing, useFileDrop } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { announce } from '../../../../shared/announce/announce';
 import { Attachments } from '../../../../shared/attachments/Attachments';
 import { useUploads } from '../../../../shared/attachments/useUploads';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -45,8 +46,9 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const drop = useFileDrop(body, size !== 'small', uploads.add);
   const letter = useLetterTools(draft.content, uploads.add);
   const isAnswer = draft.references.length > 0;
+  const isBusy = snapshot.matches('sending');
   // An answer is addressed already: what comes next is its text.
-  useComposeFocus({ box, start: isAnswer ? null : to, isNew, isSmall });
+  useComposeFocus({ box, body, start: isAnswer ? null : to, isNew, isSmall, isBusy });
 
   const problems = problemsOf(draft);
   const errorOf = (field: (typeof RECIPIENT_FIELDS)[number]) => {
@@ -54,6 +56,8 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
     return field === 'to' && problems.nobody && isJudged ? t('compose.nobody') : undefined;
   };
   const ask = () => {
+    // Its key is heard where its button is not pressed: what is still on its way would stay behind.
+    if (uploads.isSending) return announce(t('compose.uploading'));
     const whole = compose.takeTyped();
     const { nobody, bad } = problemsOf(whole);
     setJudged(true);
@@ -62,7 +66,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
       to.current?.focus();
       return;
     }
-    const found = doubtsOf(whole);
+    const found = doubtsOf(whole, compose.signature);
     if (found.length > 0) setDoubts(found);
     else send({ type: 'send.requested' });
   };
@@ -76,11 +80,27 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
       composer.shrink(draft.id);
     }
   };
+  const paste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    // Cells of a spreadsheet bring a picture of themselves along: their words are meant.
+    if (event.defaultPrevented || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    uploads.add([...files]);
+  };
   const title = plainName(draft.subject) || t('compose.title');
-  const isBusy = snapshot.matches('sending');
   const word = stateOf(compose);
   return (
-    <Window ref={box} role="dialog" aria-label={t('compose.title')} data-size={size} tabIndex={-1} onKeyDown={press}>
+    <Window
+      ref={box}
+      role="dialog"
+      // The page beside it is used, and hears its keys.
+      aria-modal={false}
+      aria-label={t('compose.title')}
+      data-size={size}
+      tabIndex={-1}
+      onKeyDown={press}
+      onPaste={paste}
+    >
       <Top>
         <Title>{title}</Title>
         <State role="status">{word && t(`compose.states.${word}`)}</State>
@@ -103,7 +123,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
       </Top>
       {size !== 'small' && (
         <>
-          <Body ref={body} data-over={drop.isOver || undefined} {...drop.handlers}>
+          <Body ref={body} inert={isBusy} data-over={drop.isOver || undefined} {...drop.handlers}>
             <ComposeAlerts compose={compose} />
             {RECIPIENT_FIELDS.filter((field) => field === 'to' || more[field]).map((field) => (
               <RecipientsField
@@ -179,7 +199,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
               }}
             />
             <Fill />
-            <Button onPress={ends.saveAndClose}>{t('compose.save')}</Button>
+            <Button onPress={ends.save}>{t('compose.save')}</Button>
             <Button variant="quiet" icon="delete" onPress={ends.discard}>
               {t('compose.discard')}
             </Button>

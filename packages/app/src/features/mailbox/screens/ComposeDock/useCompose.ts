@@ -132,6 +132,8 @@ export function useCompose(start: ComposeDraft) {
     address: (field: RecipientField, people: string[]) => change({ [field]: people }, { ...typed, [field]: '' }),
     /** With what is half typed as a recipient too: what goes, and what is kept. */
     whole,
+    /** HTML that stands under it by itself. */
+    signature: settings?.signature ?? '',
     /** Back from before a reload, and untouched: the server may not have its last words. */
     isKept: kept.isKept,
     /** What is half typed becomes a recipient. @returns the mail with it */

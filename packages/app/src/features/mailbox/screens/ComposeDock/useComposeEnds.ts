@@ -5,16 +5,21 @@ import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { changeMails } from '../../api/mailCalls';
 import { composer } from '../../compose/composer';
-import { isBlank } from '../../model/composeDraft';
+import { type ComposeDraft, isBlank } from '../../model/composeDraft';
 import type { Compose } from './useCompose';
 
-/** How a mail that is not sent ends: kept among the drafts, or thrown away with a way back. */
+/** How a mail that is not sent ends: kept among the drafts, or thrown away with a way back. One in which nothing was written just goes. */
 export function useComposeEnds({ draft: written, whole: draft, close, keep, told, snapshot, isKept }: Compose) {
   const { t } = useTranslation(['mailbox', 'common']);
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
 
-  const saveAndClose = async () => {
+  /** Begun again with what somebody has written before. */
+  const bringBack = (back: ComposeDraft) => {
+    composer.write(back);
+    composer.touch(back.id);
+  };
+  const save = async () => {
     close();
     if (isBlank(draft) && draft.updatedAt === null) return;
     const isSaved = snapshot.matches({ editing: 'saved' }) || (snapshot.matches({ editing: 'still' }) && !isKept);
@@ -23,23 +28,33 @@ export function useComposeEnds({ draft: written, whole: draft, close, keep, told
       await keep(draft);
       toasts.show({ id: 'draft', tone: 'success', message: t('compose.kept') });
     } catch (error) {
-      composer.write(draft);
+      bringBack(draft);
       toasts.show({ id: 'draft', tone: 'critical', message: `${t('compose.saveFailed')} ${describe(error).message}` });
     }
   };
+  const isUnwritten = () => draft.updatedAt === null && (isBlank(draft) || composer.isUntouched(draft.id));
   const discard = () => {
+    const isNothing = isUnwritten();
     close();
-    if (isBlank(draft) && draft.updatedAt === null) return;
-    const isThere = draft.updatedAt !== null;
-    const throwAway = isThere ? orGone(changeMails([{ id: draft.id, mail: { folder: 'trash' } }])) : Promise.resolve(null);
-    void throwAway.then(told, () => undefined);
+    if (isNothing) return;
+    // Whether the server has it is not known for sure: its first words may be on their way. One that it has not is passed over.
+    const moveTo = (folder: 'trash' | 'drafts') =>
+      void orGone(changeMails([{ id: draft.id, mail: { folder } }])).then(told, () => undefined);
+    moveTo('trash');
     sayUndo({
       message: t('compose.discarded'),
       undo: () => {
-        composer.write({ ...draft, updatedAt: null });
-        if (isThere) void changeMails([{ id: draft.id, mail: { folder: 'drafts' } }]).then(told, () => undefined);
+        bringBack({ ...draft, updatedAt: null });
+        moveTo('drafts');
       },
     });
   };
-  return { saveAndClose: () => void saveAndClose(), discard };
+  return {
+    save: () => void save(),
+    saveAndClose: () => {
+      if (isUnwritten()) close();
+      else void save();
+    },
+    discard,
+  };
 }

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * The focus comes into a mail that is begun, and goes back to where it was when its window is shrunk or goes with the focus in it.
  * @param start what takes it; without one the window itself, until its text is there
  */
-export function useComposeFocus({ box, start, isNew, isSmall }: ComposeFocusOptions): void {
+export function useComposeFocus({ box, body, start, isNew, isSmall, isBusy }: ComposeFocusOptions): void {
   const [opener] = useState(() => document.activeElement);
+  const held = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // Its text may have been quicker.
     const isIn = start === null && box.current?.contains(document.activeElement);
@@ -22,12 +23,27 @@ export function useComposeFocus({ box, start, isNew, isSmall }: ComposeFocusOpti
     // When all that goes is gone.
     return () => void (window?.contains(document.activeElement) && queueMicrotask(giveBack));
   }, [box, isSmall, opener]);
+  useLayoutEffect(() => {
+    // Nothing is written meanwhile: it waits on the window, and goes on where it was when sending fails.
+    const { activeElement } = document;
+    if (isBusy && activeElement instanceof HTMLElement && body.current?.contains(activeElement)) {
+      held.current = activeElement;
+      box.current?.focus();
+    } else if (!isBusy) {
+      if (activeElement === box.current) held.current?.focus();
+      held.current = null;
+    }
+  }, [box, body, isBusy]);
 }
 
 interface ComposeFocusOptions {
   box: RefObject<HTMLElement | null>;
+  /** What is written on: inert while it is being sent. */
+  body: RefObject<HTMLElement | null>;
   start: RefObject<HTMLElement | null> | null;
   /** It was begun on this page. */
   isNew: boolean;
   isSmall: boolean;
+  /** It is being sent. */
+  isBusy: boolean;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ListHead, ListName, Range, Turn } from './MailboxScreen.styles';
 
 /** What the list shows, which mails of how many, and the way to the next ones. */
-export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty }: MailListHeadProps) {
+export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, isAsking }: MailListHeadProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const { currentPage = 1, lastPage = 1, startIndex = 0, endIndex = -1, totalResults = 0 } = pagination ?? {};
@@ -14,7 +14,7 @@ export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty }:
       {totalResults > 0 && <Checkbox label={t('row.selectPage')} hideLabel checked={false} onChange={onSelectAll} />}
       <ListName>{name}</ListName>
       {onEmpty && totalResults > 0 && (
-        <Button size="sm" variant="quiet" icon="delete" onPress={onEmpty}>
+        <Button size="sm" variant="quiet" icon="delete" loading={isAsking} onPress={onEmpty}>
           {t('empty.act')}
         </Button>
       )}
@@ -51,4 +51,6 @@ export interface MailListHeadProps {
   onSelectAll: () => void;
   /** Of trash and spam: deletes all of it, after asking. */
   onEmpty?: () => void;
+  /** What would go is being counted. */
+  isAsking: boolean;
 }

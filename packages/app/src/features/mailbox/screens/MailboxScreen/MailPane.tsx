@@ -28,7 +28,7 @@ export function MailPane({
   canMark,
   onRead,
   onAct,
-  onDeleteForEver,
+  onDelete,
   onLabels,
   onClose,
   ...writing
@@ -78,7 +78,7 @@ export function MailPane({
         mail={mail}
         labels={labels}
         onAct={(act) => onAct(act, mail)}
-        onDeleteForEver={() => onDeleteForEver(mail)}
+        onDelete={() => onDelete(mail)}
         onLabels={onLabels}
         onPrint={() => print()}
         onClose={onClose}
@@ -116,7 +116,7 @@ export interface MailPaneProps extends Pick<MailViewProps, 'onReply' | 'onReplyA
   canMark: boolean;
   onRead: (mail: Mail) => void;
   onAct: (act: MailAct, mail: Mail) => void;
-  onDeleteForEver: (mail: Mail) => void;
+  onDelete: (mail: Mail) => void;
   onLabels: () => void;
   onClose: () => void;
 }

@@ -1,11 +1,9 @@
-import type { MailFolderSlug, MailLabel, MailState } from '@stockroom/contract';
+import type { MailLabel, MailState } from '@stockroom/contract';
 import { Button, Menu, SelectionBar } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLabelEntries } from '../../components/useLabelEntries';
-import type { MailAct } from '../../model/mailActs';
-
-const FOLDERS: readonly MailFolderSlug[] = ['inbox', 'spam', 'trash'];
+import { awayFolderOf, foldersFor, type MailAct } from '../../model/mailActs';
 
 /** What is done to all selected mails. Each act is one call, and can be taken back as a whole. */
 export function MailSelection({
@@ -16,14 +14,15 @@ export function MailSelection({
   place,
   onAll,
   onAct,
-  onDeleteForEver,
+  onDelete,
   onLabels,
   onClear,
 }: MailSelectionProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const formatted = number(count);
-  const isAway = place === 'trash' || place === 'spam';
+  // By where they lie: a search finds what is in the trash from elsewhere.
+  const isAway = place === 'trash' || place === 'spam' || awayFolderOf(seen) !== null;
   const hasAll = (id: string) => seen.length > 0 && seen.every((mail) => mail.labels.includes(id));
   const entries = useLabelEntries(labels, hasAll, (id, on) => onAct({ type: 'label', id, on }), onLabels);
   const isUnread = seen.some(({ unread }) => unread);
@@ -48,11 +47,13 @@ export function MailSelection({
             {t('acts.move')}
           </Button>
         }
-        items={FOLDERS.filter((slug) => slug !== place).map((to) => ({
-          id: to,
-          label: t(`folders.${to}`),
-          onSelect: () => onAct({ type: 'move', to }),
-        }))}
+        items={foldersFor(seen)
+          .filter((slug) => slug !== place)
+          .map((to) => ({
+            id: to,
+            label: t(`folders.${to}`),
+            onSelect: () => onAct({ type: 'move', to }),
+          }))}
       />
       <Menu
         label={t('acts.label')}
@@ -68,15 +69,9 @@ export function MailSelection({
           {t('acts.restore')}
         </Button>
       )}
-      {isAway ? (
-        <Button size="sm" icon="delete" onPress={onDeleteForEver}>
-          {t('acts.deleteForEver')}
-        </Button>
-      ) : (
-        <Button size="sm" icon="delete" onPress={() => onAct({ type: 'move', to: 'trash' })}>
-          {t('acts.delete')}
-        </Button>
-      )}
+      <Button size="sm" icon="delete" onPress={onDelete}>
+        {t(isAway ? 'acts.deleteForEver' : 'acts.delete')}
+      </Button>
       <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
         {t('bulk.clear')}
       </Button>
@@ -95,7 +90,8 @@ export interface MailSelectionProps {
   place: string;
   onAll: () => void;
   onAct: (act: MailAct) => void;
-  onDeleteForEver: () => void;
+  /** Into the trash, or after asking for ever. */
+  onDelete: () => void;
   onLabels: () => void;
   onClear: () => void;
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchConversation, fetchMails } from '../../api/mailCalls';
+import { changeMails, fetchConversation, fetchMails } from '../../api/mailCalls';
 import { INBOX } from '../../model/mailAddress';
 import { mailboxPaths } from '../../mailboxPaths';
 import { MailboxScreen } from './MailboxScreen';
@@ -92,7 +92,6 @@ export const NotFound: Story = {
   },
 };
 
-/** A mail is read when it is opened, and can be made unread again. */
 /** A label that is not there is said, and the mails are a press away. */
 export const NoSuchLabel: Story = {
   tags: ['behaviour'],
@@ -114,6 +113,54 @@ export const AThousand: Story = {
   },
 };
 
+const labelled = `${mailboxPaths.root}/label/:label/:page?/:mailId?`;
+const labelOf = async (title: string) => userEvent.click(await screen.findByRole('button', { name: `Edit label ${title}` }));
+
+/** A label that is renamed while its mails are looked at: one stays with them, under its new address. */
+export const LabelRenamedHere: Story = {
+  tags: ['behaviour'],
+  parameters: at('/label/work/1?show=labels', labelled),
+  play: async () => {
+    await labelOf('Work');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Workshop');
+    await press('Save label');
+    await press('Close');
+    await seen(() => screen.getByRole('heading', { name: 'Workshop' }));
+    await expect(await row('Straps for the spring window')).toBeVisible();
+  },
+};
+
+/** A label that is deleted while its mails are looked at is gone, and comes back with them. */
+export const LabelDeletedHere: Story = {
+  tags: ['behaviour'],
+  parameters: at('/label/work/1?show=labels', labelled),
+  play: async () => {
+    await row('Straps for the spring window');
+    await labelOf('Work');
+    await press('Delete label');
+    await press('Close');
+    await expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await gone('Straps for the spring window');
+    await press('Undo');
+    await expect(await row('Straps for the spring window')).toBeVisible();
+  },
+};
+
+/** Drafts go into spam and the trash, and nowhere else. */
+export const DraftsSelected: Story = {
+  tags: ['behaviour'],
+  parameters: at('/drafts/1'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Move');
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Spam', 'Trash']);
+  },
+};
+
+/** A mail is read when it is opened, and can be made unread again. */
 export const ReadOnOpening: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -169,14 +216,19 @@ export const DeletedByKey: Story = {
   },
 };
 
+/** What goes is what was asked about: all of it whatever is searched for, and nothing that comes there meanwhile. */
 export const EmptyTheTrash: Story = {
   tags: ['behaviour'],
-  parameters: at('/trash/1'),
+  parameters: at('/trash/1?search=haddock'),
   play: async () => {
     await row('Haddock');
     await press('Empty');
+    await seen(() => screen.getByRole('heading', { name: 'Delete all 3 mails in the trash for ever?' }));
+    await changeMails([{ id: 'mail-1', mail: { folder: 'trash' } }]);
     await press('Delete for ever');
-    await expect(await screen.findByRole('heading', { name: 'Trash is empty' })).toBeVisible();
+    await userEvent.clear(await screen.findByRole('searchbox', { name: 'Search mail' }));
+    await expect(await row('Straps for the spring window')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1–1 of 1')).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Mail, MailFolderSlug, MailState } from '@stockroom/contract';
+import type { Mail, MailFolderSlug } from '@stockroom/contract';
 import { Button, ConfirmDialog, EmptyState, PageHeader } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
 import { useCallback, useEffect, useRef } from 'react';
@@ -14,7 +14,6 @@ import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { useUnread } from '../../../../shared/unread/useUnread';
 import { FolderNav } from '../../components/FolderNav/FolderNav';
 import { MailRow, Rows } from '../../components/MailRow/MailRow';
-import type { MailAct } from '../../model/mailActs';
 import { INBOX } from '../../model/mailAddress';
 import { plainName } from '../../model/mailText';
 import { MailSelection } from './laterParts';
@@ -25,13 +24,11 @@ import { MailOverlay } from './MailOverlay';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
 import { NoPlace } from './NoPlace';
-import { focusNextRow } from './acts/focusNextRow';
 import { useComposing } from './acts/useComposing';
-import { useForEver } from './acts/useForEver';
+import { useMailActs } from './acts/useMailActs';
 import { useMailKeys } from './acts/useMailKeys';
 import { useMailPage } from './useMailPage';
 import { useMailSelection } from './acts/useMailSelection';
-import { useMailWrites } from './acts/useMailWrites';
 
 /** Mail: found, read, put in order (screens, 4.3). */
 export function MailboxScreen() {
@@ -42,7 +39,7 @@ export function MailboxScreen() {
   const search = useRef<HTMLInputElement>(null);
   const rowsRef = useScrollMemory(`mails ${page.scope} ${list.page}`);
   const chosen = useMailSelection(page);
-  const { act } = useMailWrites();
+  const acts = useMailActs(page, chosen);
   const composing = useComposing(page.settings);
   const placeName = page.label ? plainName(page.label.title) : place.kind === 'label' ? place.slug : t(`folders.${place.slug}`);
   const name = state.search === '' ? placeName : t('search.results');
@@ -56,21 +53,9 @@ export function MailboxScreen() {
     words: t('list.found', { count: pagination?.totalResults ?? 0, formatted: number(pagination?.totalResults ?? 0) }),
   });
 
-  const forEver = useForEver(() => {
-    chosen.clear();
-    go({});
-  });
-  /** Acts, and leaves the mail that is open where it leaves the list that one looks at. */
-  const actOn = (given: MailAct, concerned: readonly MailState[]) => {
-    const isOpen = concerned.some(({ id }) => id === mailId);
-    const goes = ['move', 'restore'].includes(given.type) || isUnmarked(given, place.slug);
-    if (isOpen && (goes || (given.type === 'unread' && given.on))) go({});
-    if (goes) focusNextRow(rows, new Set(concerned.map(({ id }) => id)));
-    void act(given, concerned);
-  };
-  const markRead = useRef(act);
+  const markRead = useRef(acts.act);
   useEffect(() => {
-    markRead.current = act;
+    markRead.current = acts.act;
   });
   const read = useCallback((opened: Mail) => void markRead.current({ type: 'unread', on: false }, [opened], null), []);
   const isThere = mails.data !== undefined;
@@ -81,21 +66,8 @@ export function MailboxScreen() {
   useMailKeys({
     rows,
     openId: mailId,
-    act: (make, focused) => {
-      if (chosen.count > 0) {
-        void chosen.withStates((all) =>
-          actOn(
-            make((mark) => all.every((each) => each[mark])),
-            all,
-          ),
-        );
-        return;
-      }
-      const one = rows.find(({ id }) => id === (focused ?? mailId)) ?? mail;
-      if (!one) return;
-      const given = make((mark) => one[mark]);
-      actOn(given, [one]);
-    },
+    act: acts.byKey,
+    remove: acts.removeByKey,
     toggle: chosen.toggle,
     selectAll: chosen.selectPage,
     search: () => search.current?.focus(),
@@ -149,8 +121,8 @@ export function MailboxScreen() {
               labels={labels}
               canMark={!mails.isFetching}
               onRead={read}
-              onAct={(given, opened) => actOn(given, [opened])}
-              onDeleteForEver={({ id }) => forEver.ask({ ids: [id] })}
+              onAct={(given, opened) => acts.actOn(given, [opened])}
+              onDelete={(opened) => acts.remove([opened])}
               onLabels={() => move({ overlay: 'labels' })}
               onClose={() => go({})}
               onReply={composing.reply}
@@ -178,8 +150,8 @@ export function MailboxScreen() {
               labels={labels}
               place={place.slug}
               onAll={chosen.selectAll}
-              onAct={(given) => void chosen.withStates((all) => actOn(given, all))}
-              onDeleteForEver={() => void chosen.withStates((all) => forEver.ask({ ids: all.map(({ id }) => id) }))}
+              onAct={(given) => acts.actOnChosen(() => given)}
+              onDelete={acts.removeChosen}
               onLabels={() => move({ overlay: 'labels' })}
               onClear={chosen.clear}
             />
@@ -190,7 +162,8 @@ export function MailboxScreen() {
             pagination={pagination}
             onPage={(to) => go({ page: to })}
             onSelectAll={chosen.selectPage}
-            onEmpty={empties ? () => forEver.ask({ folder: empties }) : undefined}
+            onEmpty={empties ? () => acts.forEver.askAll(empties) : undefined}
+            isAsking={acts.forEver.isAsking}
           />
         )}
         {page.isNowhere ? (
@@ -208,7 +181,7 @@ export function MailboxScreen() {
               </NoMatch>
             }
             empty={
-              <EmptyState title={t('nothing.title', { name: placeName })}>
+              <EmptyState illustration="box" title={t('nothing.title', { name: placeName })}>
                 {t(place.kind === 'label' ? 'nothing.label' : `nothing.${place.slug}`)}
               </EmptyState>
             }
@@ -231,19 +204,15 @@ export function MailboxScreen() {
                         )
                       : chosen.toggle(id)
                   }
-                  onStar={(starred) => void act({ type: 'starred', on: !starred.starred }, [starred])}
+                  onStar={(starred) => void acts.act({ type: 'starred', on: !starred.starred }, [starred])}
                 />
               ))}
             </Rows>
           </QueryPage>
         )}
         <MailOverlay overlay={state.overlay} settings={page.settings} nav={nav} onShow={(overlay) => move({ overlay })} />
-        <ConfirmDialog tone="critical" {...forEver.dialog} />
+        <ConfirmDialog tone="critical" {...acts.forEver.dialog} />
       </ListDetail>
     </Panes>
   );
 }
-
-/** Whether an act takes the mark away that the list is of. */
-const isUnmarked = (act: MailAct, place: string): boolean =>
-  (act.type === 'starred' || act.type === 'important') && !act.on && act.type === place;

@@ -12,6 +12,7 @@ import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery
 import { mailboxPaths } from '../../mailboxPaths';
 import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, placeOf } from '../../model/mailAddress';
 import { isEverywhere, type MailPlace } from '../../model/mailPlace';
+import { useRenamedLabel } from './useRenamedLabel';
 
 /** What the mailbox shows: what its address says, and what the server has of it. */
 export function useMailPage() {
@@ -48,7 +49,9 @@ export function useMailPage() {
   // An address that names no place or no page is set right; one that was never there is said.
   const isWrong =
     (params['page'] !== undefined && pageOf(params['page']) === null) || (named === null && params['folder'] !== undefined);
-  const target = params['page'] === undefined || isWrong ? hrefOf({ place, page, mailId }) : null;
+  const renamed = useRenamedLabel(place, labels.data);
+  const isUnsettled = params['page'] === undefined || isWrong || renamed !== null;
+  const target = isUnsettled ? hrefOf({ place: renamed ?? place, page, mailId }, { overlay: state.overlay }) : null;
   const corrected = t('common:list.corrected', { names: t('params.address') });
   useEffect(() => {
     if (target === null) return;
@@ -66,7 +69,10 @@ export function useMailPage() {
     announce(pastTheEnd);
   }, [back, pastTheEnd, router]);
 
-  const pagination = mails.data && 'totalResults' in mails.data.pagination ? mails.data.pagination : null;
+  // What is kept of a place that is no more is not shown.
+  const isNowhere = isApiError(mails.error, 'notFound');
+  const shown = isNowhere ? undefined : mails.data;
+  const pagination = shown && 'totalResults' in shown.pagination ? shown.pagination : null;
   return {
     state,
     move: address.move,
@@ -78,10 +84,10 @@ export function useMailPage() {
     hrefOf,
     go,
     mails,
-    rows: mails.data?.mails ?? NO_MAILS,
+    rows: shown?.mails ?? NO_MAILS,
     pagination,
     /** The address names a label that is not there. */
-    isNowhere: mails.data === undefined && isApiError(mails.error, 'notFound'),
+    isNowhere,
     opened,
     mail: opened.data?.find(({ id }) => id === mailId) ?? null,
     folders: folders.data ?? NO_FOLDERS,

@@ -17,6 +17,7 @@ export function useComposing(settings: MailboxSettings | undefined) {
     forwarded: t('compose.forwarded'),
     from: t('view.from'),
     to: t('view.to'),
+    cc: t('view.cc'),
     date: t('view.date'),
     subject: t('view.subject'),
     dateOf: (mail) => when.long(mail.date),

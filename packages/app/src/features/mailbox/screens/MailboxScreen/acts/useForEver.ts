@@ -1,48 +1,70 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orGone } from '../../../../../shared/api/orGone';
 import { announce } from '../../../../../shared/announce/announce';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { mapUntilFailure } from '../../../../../shared/list/model/mapLimit';
 import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
 import { toasts } from '../../../../../shared/toast/toast';
-import { deleteMail, emptyMailFolder } from '../../../api/mailCalls';
+import { deleteForEver, fetchMatching } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
+import type { AwayFolder } from '../../../model/mailActs';
 
-/** What is about to go for ever. */
-type Goal = { ids: readonly string[] } | { folder: 'trash' | 'spam' };
+/** What is about to go for ever: these mails, and no other that comes to lie beside them while one is asked. */
+interface Goal {
+  folder: AwayFolder;
+  ids: readonly string[];
+  /** All that lay there when one asked. */
+  isAll: boolean;
+}
 
-/** Deleting for ever, which can't be taken back: it is asked about, and what failed is still there. */
+/** Deleting for ever, which can't be taken back: it is asked about by its number, and what failed is still there. */
 export function useForEver(onDone: () => void) {
   const { t } = useTranslation(['mailbox', 'common']);
   const { number } = useFormat();
   const describe = useDescribeError();
   const client = useQueryClient();
   const [goal, setGoal] = useState<Goal | null>(null);
-  const count = goal && 'ids' in goal ? goal.ids.length : 0;
+  const [isAsking, setAsking] = useState(false);
+  const counted = (count: number) => ({ count, formatted: number(count) });
 
-  const run = async (given: Goal) => {
-    const failure =
-      'folder' in given
-        ? await emptyMailFolder(given.folder).then(
-            () => null,
-            (error: unknown) => error,
-          )
-        : await mapUntilFailure(given.ids, (id) => orGone(deleteMail(id)), new AbortController().signal);
+  const refresh = () => {
     tellOtherTabs(mailKeys.all);
     void client.invalidateQueries({ queryKey: mailKeys.all });
-    if (failure === null) return announce(t('empty.done'));
-    const action = { label: t('common:retry'), onAction: () => void run(given) };
-    toasts.show({ id: 'mail-for-ever', tone: 'critical', message: `${t('empty.failed')} ${describe(failure).message}`, action });
+  };
+  const fail = (error: unknown, again: () => void) => {
+    const action = { label: t('common:retry'), onAction: again };
+    toasts.show({ id: 'mail-for-ever', tone: 'critical', message: `${t('empty.failed')} ${describe(error).message}`, action });
+  };
+  const run = async (given: Goal): Promise<void> => {
+    try {
+      announce(t('empty.done', counted(await deleteForEver(given.folder, given.ids))));
+    } catch (error) {
+      fail(error, () => void run(given));
+    }
+    refresh();
+  };
+  const askAll = async (folder: AwayFolder): Promise<void> => {
+    setAsking(true);
+    try {
+      const mails = await fetchMatching({ place: { kind: 'folder', slug: folder }, page: 1, search: '', order: 'desc' });
+      if (mails.length > 0) setGoal({ folder, ids: mails.map(({ id }) => id), isAll: true });
+      else refresh();
+    } catch (error) {
+      fail(error, () => void askAll(folder));
+    }
+    setAsking(false);
   };
   return {
-    ask: setGoal,
+    ask: (folder: AwayFolder, ids: readonly string[]) => setGoal({ folder, ids, isAll: false }),
+    /** Asks about all that lies in a folder, whatever of it is searched for. */
+    askAll: (folder: AwayFolder) => void askAll(folder),
+    /** How many those are is being found out. */
+    isAsking,
     dialog: {
       open: goal !== null,
       onOpenChange: (open: boolean) => !open && setGoal(null),
-      title: goal && 'folder' in goal ? t(`empty.${goal.folder}`) : t('empty.some', { count, formatted: number(count) }),
+      title: t(goal?.isAll ? `empty.${goal.folder}` : 'empty.some', counted(goal?.ids.length ?? 0)),
       message: t('empty.text'),
       confirmLabel: t('acts.deleteForEver'),
       cancelLabel: t('common:cancel'),

@@ -1,16 +1,20 @@
-import type { MailListItem } from '@stockroom/contract';
+import type { MailListItem, MailState } from '@stockroom/contract';
 import { useMemo } from 'react';
 import type { Command } from '../../../../../shared/commands/command';
 import { useCommands } from '../../../../../shared/commands/useCommands';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import type { MailAct } from '../../../model/mailActs';
+import { mailboxPaths } from '../../../mailboxPaths';
+import { awayFolderOf, type MailAct } from '../../../model/mailActs';
+import { INBOX } from '../../../model/mailAddress';
 
 export interface MailKeysOptions {
   rows: readonly MailListItem[];
   openId: string | null;
   /** Does something to what is selected, else to the row that has the focus, else to the mail that is open. */
-  act: (make: (isOn: (mark: 'unread' | 'starred' | 'important') => boolean) => MailAct, focused: string | null) => void;
+  act: (make: (mails: readonly MailState[]) => MailAct, focused: string | null) => void;
+  /** Deletes the same; from where it goes for ever it is asked about. */
+  remove: (focused: string | null) => void;
   toggle: (id: string) => void;
   selectAll: () => void;
   search: () => void;
@@ -58,7 +62,7 @@ export function useMailKeys(options: MailKeysOptions): void {
           title: t('acts.star'),
           icon: 'star',
           keys: 's',
-          run: act((isOn) => ({ type: 'starred', on: !isOn('starred') })),
+          run: act((mails) => ({ type: 'starred', on: !mails.every(({ starred }) => starred) })),
         },
         {
           ...here,
@@ -66,7 +70,7 @@ export function useMailKeys(options: MailKeysOptions): void {
           title: t('acts.delete'),
           icon: 'delete',
           keys: '#',
-          run: act(() => ({ type: 'move', to: 'trash' })),
+          run: () => latest.current.remove(focused()),
         },
         {
           ...here,
@@ -74,7 +78,8 @@ export function useMailKeys(options: MailKeysOptions): void {
           title: t('acts.spam'),
           icon: 'spam',
           keys: '!',
-          run: act(() => ({ type: 'move', to: 'spam' })),
+          // In spam it takes out again what does not belong there.
+          run: act((mails) => (awayFolderOf(mails) === 'spam' ? { type: 'restore' } : { type: 'move', to: 'spam' })),
         },
         {
           ...here,
@@ -102,6 +107,14 @@ export function useMailKeys(options: MailKeysOptions): void {
         },
         {
           ...here,
+          id: 'mail.unimportant',
+          title: t('acts.unimportant'),
+          icon: 'bookmark',
+          keys: '-',
+          run: act(() => ({ type: 'important', on: false })),
+        },
+        {
+          ...here,
           id: 'mail.select',
           title: t('acts.select'),
           keys: 'x',
@@ -110,6 +123,8 @@ export function useMailKeys(options: MailKeysOptions): void {
             if (id !== null) latest.current.toggle(id);
           },
         },
+        // Where one reads mail, it is the inbox that these lead to.
+        { ...here, id: 'mail.inbox', title: t('folders.toInbox'), icon: 'inbox', keys: 'g i', href: mailboxPaths.list(INBOX) },
         { ...here, id: 'mail.selectAll', title: t('row.selectPage'), keys: '* a', run: () => latest.current.selectAll() },
         { ...here, id: 'mail.back', title: t('view.back'), icon: 'back', keys: 'u', run: () => latest.current.back() },
         { ...here, id: 'mail.refresh', title: t('acts.refresh'), icon: 'retry', run: () => latest.current.refresh() },

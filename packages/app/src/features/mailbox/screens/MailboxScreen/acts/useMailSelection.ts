@@ -42,15 +42,15 @@ export function useMailSelection({
     isOn: (id: string) => isSelected(selection, id),
     selectAll: () => chosen.select(allSelected()),
     selectPage: () => chosen.select({ mode: 'some', ids: new Set(rows.map(({ id }) => id)), anchor: null }),
-    /** Does something with all of them; says why when they could not be had. */
+    /** Does something with all of them, wherever they are; says why when they could not be had. */
     withStates: async (act: (mails: readonly MailState[]) => unknown): Promise<void> => {
       try {
-        const mails = await states();
-        chosen.clear();
-        act(mails);
+        act(await states());
       } catch (error) {
         toasts.show({ tone: 'critical', message: `${t('said.failed')} ${describe(error).message}` });
       }
     },
   };
 }
+
+export type MailSelectionState = ReturnType<typeof useMailSelection>;

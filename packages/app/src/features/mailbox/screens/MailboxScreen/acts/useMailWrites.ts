@@ -59,7 +59,8 @@ export function useMailWrites() {
     const { changes, undo } = changesOf(given, mails);
     const [first] = mails;
     if (changes.length === 0 || !first) return Promise.resolve();
-    const counted = { count: mails.length, formatted: number(mails.length) };
+    // What was so already, or can't be so, is not counted.
+    const counted = { count: changes.length, formatted: number(changes.length) };
     const message = said === undefined ? saidOf(given, counted) : said;
     const before = shown();
     const takeBack = async () => {

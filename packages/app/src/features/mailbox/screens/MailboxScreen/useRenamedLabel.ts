@@ -1,0 +1,20 @@
+import type { MailLabel } from '@stockroom/contract';
+import { useState } from 'react';
+import type { MailPlace } from '../../model/mailPlace';
+
+/**
+ * Follows a label that is renamed while its mails are looked at, here or in another tab, and on the way back to where it was: its address goes
+ * with its title.
+ * @returns where it is by now; `null` while the address is right, or names no label that was ever there
+ */
+export function useRenamedLabel(place: MailPlace, labels: readonly MailLabel[] | undefined): MailPlace | null {
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  if (place.kind !== 'label' || !labels) return null;
+  const here = labels.find(({ slug }) => slug === place.slug);
+  if (here) {
+    if (known.get(here.slug) !== here.id) setKnown(new Map([...known, [here.slug, here.id]]));
+    return null;
+  }
+  const now = labels.find(({ id }) => id === known.get(place.slug));
+  return now ? { kind: 'label', slug: now.slug } : null;
+}
