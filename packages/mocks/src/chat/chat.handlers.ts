@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot';
 import { compareTexts } from '../engine/collation';
 import { conflict, notFound } from '../engine/errors';
+import { fold } from '../engine/fold';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
@@ -43,9 +44,14 @@ const saying = () => import('./saying');
 /** Chats with contacts and groups, and what is said in them (contract, "Chat"). */
 export function chatRoutes(): readonly Route[] {
   return [
-    route('GET', chatEndpoints.chats, v.array(Chat), async (call) =>
-      allChats(await call.context.store.read(chatCollections), viewpointOf(call)),
-    ),
+    route('GET', chatEndpoints.chats, v.array(Chat), async (call) => {
+      const chats = allChats(await call.context.store.read(chatCollections), viewpointOf(call));
+      const wanted = fold(call.url.searchParams.get('search')?.trim() ?? '');
+      const has = (text: string) => fold(text).includes(wanted);
+      return chats.filter(({ contact, messages, lastMessage }) =>
+        [contact.name, lastMessage, ...messages.map(({ value }) => value)].some(has),
+      );
+    }),
     route('GET', chatEndpoints.chat, Chat, async (call) => {
       const id = idOf(call.url);
       const view = await call.context.store.read(chatCollections);
@@ -80,6 +86,7 @@ export function chatRoutes(): readonly Route[] {
       return contact;
     }),
     route('DELETE', chatEndpoints.chat, v.literal(true), async (call) => (await chatWrites()).deleteChat(call)),
+    route('POST', chatEndpoints.clear, Chat, async (call) => (await chatWrites()).clearChat(call)),
     route('POST', chatEndpoints.restoreChat, Chat, async (call) => (await chatWrites()).restoreChat(call)),
     route('GET', chatEndpoints.trash, v.array(Chat), async (call) =>
       deletedChats(await call.context.store.read(chatCollections), viewpointOf(call)),
@@ -92,7 +99,7 @@ export function chatRoutes(): readonly Route[] {
     route('PATCH', chatEndpoints.profile, ChatProfile, async (call) => (await chatWrites()).updateProfile(call)),
     route('POST', chatEndpoints.message, ChatMessage, async (call) => (await saying()).sendMessage(call)),
     route('PATCH', chatEndpoints.message, ChatMessage, async (call) => (await messageWrites()).updateMessage(call)),
-    route('DELETE', chatEndpoints.message, v.literal(true), async (call) => (await messageWrites()).deleteMessage(call)),
+    route('DELETE', chatEndpoints.message, ChatMessage, async (call) => (await messageWrites()).deleteMessage(call)),
     route('POST', chatEndpoints.restoreMessage, ChatMessage, async (call) => (await messageWrites()).restoreMessage(call)),
     route('POST', chatEndpoints.file, ChatFile, async (call) => (await files()).takeFile(call)),
     route('GET', chatEndpoints.file, ChatFileContent, async (call) => (await files()).giveFile(call)),
