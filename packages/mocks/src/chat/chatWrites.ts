@@ -3,26 +3,53 @@ import {
   ClearChatBody,
   CreateChatGroupBody,
   RestoreChatBody,
+  UpdateChatBody,
   UpdateChatGroupBody,
   UpdateChatProfileBody,
   type ChatProfile,
 } from '@stockroom/contract';
 import { activityCollection, logActivity } from '../engine/activityLog';
-import { badRequest } from '../engine/errors';
+import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import type { ProtectedCall } from '../engine/route';
+import { isAsSeen } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
 import { chatAboutCollection, chatCollection } from './chat.collection';
 import { chatContactEver, chatContactOf } from './chatContacts';
 import type { ChatRecord, GroupRecord } from './chatRecord';
 import { asServed, chatCollections } from './chatView';
-import { profileOf } from './profile';
+import { profileOf } from './chatProfile';
 import { noChat, viewpointOf } from './viewpoint';
 
 const GROUP_FIELDS = ['title', 'topic', 'members'] as const satisfies readonly (keyof GroupRecord)[];
+const CHAT_FIELDS = [
+  'unreadCount',
+  'muted',
+  'lastMessage',
+  'lastMessageAt',
+  'archived',
+  'clearedAt',
+] as const satisfies readonly (keyof ChatRecord)[];
 const collections = [...chatCollections, activityCollection] as const;
+
+/** Changes what is known of a chat; what the caller has seen must still be so. */
+export async function updateChat(call: ProtectedCall): Promise<Chat> {
+  const { id, chat, seen } = await call.body(UpdateChatBody);
+  return call.context.store.write(chatCollections, (transaction) => {
+    const record = transaction.get(chatCollection, id);
+    if (!record || record.deletedAt !== undefined) throw noChat(id);
+    const served = asServed(transaction, record, viewpointOf(call));
+    if (!isAsSeen(seen, served)) throw conflict(served);
+    const merged = {
+      ...mergeKnown(record, chat, CHAT_FIELDS),
+      ...(chat.unreadCount !== undefined && { readAt: call.context.now() }),
+    };
+    transaction.put(chatCollection, merged);
+    return asServed(transaction, merged, viewpointOf(call));
+  });
+}
 
 /** Makes a group or a room; under the name of one that is there, that one is answered. */
 export async function createGroup(call: ProtectedCall): Promise<Chat> {

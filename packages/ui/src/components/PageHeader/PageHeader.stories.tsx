@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { PageHeader } from './PageHeader';
-import { PageHelpProvider } from './PageHelp';
+import { PageHelpProvider } from './PageHelpContext';
 
 const actions = (
   <>

@@ -42,13 +42,10 @@ export const HeaderTitleLine = styled.div`
 
 /** Higher than the line that it stands in, which keeps its height. On a phone its picture is enough; the name is read out. */
 export const HelpPlace = styled.span`
-  display: inline-flex;
-  flex: none;
   margin-block: -4px;
   & > a[data-size] {
     padding-inline: ${space(2)};
     color: ${color('text.muted')};
-    font-weight: 400;
     ${media.down('sm')} {
       min-width: ${size('controlSmall')};
       padding-inline: 0;

@@ -1,18 +1,11 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { use } from 'react';
 import { ButtonLink } from '../Link/Link';
 import { HelpPlace } from './PageHeader.styles';
-
-const HelpContext = createContext<PageHelpLink>({ label: '', href: null });
-
-/** Gives the header of every page within the way to its help. */
-export function PageHelpProvider({ label, href, children }: PageHelpProviderProps) {
-  const help = useMemo(() => ({ label, href }), [label, href]);
-  return <HelpContext value={help}>{children}</HelpContext>;
-}
+import { PageHelpContext } from './PageHelpContext';
 
 /** The way to the help of the page, where there is one: a link beside its title. `PageHeader` has it; a header of another make puts it there itself. */
 export function PageHelp() {
-  const { label, href } = use(HelpContext);
+  const { label, href } = use(PageHelpContext);
   if (href === null) return null;
   return (
     <HelpPlace>
@@ -21,15 +14,4 @@ export function PageHelp() {
       </ButtonLink>
     </HelpPlace>
   );
-}
-
-interface PageHelpLink {
-  /** A word, such as "Help". */
-  label: string;
-  /** `null`: this page has none. */
-  href: string | null;
-}
-
-export interface PageHelpProviderProps extends PageHelpLink {
-  children: ReactNode;
 }

@@ -1,3 +1,4 @@
 export { PageHeader, type PageHeaderProps } from './PageHeader';
-export { PageHelp, PageHelpProvider, type PageHelpProviderProps } from './PageHelp';
+export { PageHelp } from './PageHelp';
+export { PageHelpProvider, type PageHelpProviderProps } from './PageHelpContext';
 export { pageStack } from './pageStack';
