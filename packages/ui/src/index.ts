@@ -123,7 +123,14 @@ export { preloadOverlays } from './components/overlay/preloadOverlays';
 export { Rehearsal, type RehearsalProps } from './components/overlay/Rehearsal';
 export { foldText } from './components/OptionList/foldText';
 export { isComposing } from './keys/isComposing';
-export { PageHeader, pageStack, type PageHeaderProps } from './components/PageHeader';
+export {
+  PageHeader,
+  PageHelp,
+  PageHelpProvider,
+  pageStack,
+  type PageHeaderProps,
+  type PageHelpProviderProps,
+} from './components/PageHeader';
 export { Pagination, type PaginationProps } from './components/Pagination';
 export { PanelFrame, type PanelFrameProps } from './components/PanelFrame';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField';

@@ -59,3 +59,20 @@ test(
     expect(await overflow(page)).toEqual([]);
   },
 );
+
+test('the help of a page is beside its title and in the list of keys, and is the right one', async ({ page }) => {
+  await openSignedIn(page, '/apps/ecommerce/queues?tab=counts');
+  const help = (tab: Page) => tab.getByRole('main').getByRole('link', { name: 'Help', exact: true });
+  await help(page).click();
+  await expect(heading(page)).toHaveText('Count stock');
+  await expect(help(page)).toHaveCount(0);
+  await page.goto('/apps/scrumboard');
+  await expect(help(page)).toHaveAttribute('href', '/apps/help-center/guides/projects/make-a-board');
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await enter(page.getByRole('dialog').getByRole('link', { name: 'Help for this page' }));
+  await expect(heading(page)).toHaveText('Make a board');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -55,6 +55,8 @@ export const UpdateChatBody = v.object({
   seen: v.optional(v.partial(v.object(entries))),
 });
 export const StartChatBody = v.object({ contactId: Id });
+/** Clears what was said until a moment that the caller has seen; without one, all of it. */
+export const ClearChatBody = v.object({ id: Id, until: v.optional(Instant) });
 export const RestoreChatBody = v.object({ id: Id });
 
 /** What a chat that does not exist is answered with, with status 404 (specification 8). */

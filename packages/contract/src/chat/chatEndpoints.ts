@@ -1,6 +1,7 @@
 const chat = '/api/apps/chat';
 
 export const chatEndpoints = {
+  /** GET ?search: all, or those with it in a name or in what was said. */
   chats: `${chat}/chats`,
   /** GET ?id, PATCH, POST to begin one, DELETE ?id. */
   chat: `${chat}/chat`,
@@ -14,7 +15,9 @@ export const chatEndpoints = {
   trash: `${chat}/trash`,
   /** POST and PATCH. */
   group: `${chat}/group`,
-  /** POST, PATCH, DELETE ?id. */
+  /** POST {id, until?}: takes what was said out of sight. */
+  clear: `${chat}/clear`,
+  /** POST, PATCH, DELETE ?chatId&id of one's own. */
   message: `${chat}/message`,
   restoreMessage: `${chat}/message/restore`,
   /** POST a form with a `file`, GET ?id with what is in it. */

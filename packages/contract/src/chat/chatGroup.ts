@@ -10,15 +10,15 @@ const entries = {
     atMost(CHAT_GROUP_LIMITS.title),
   ),
   topic: v.pipe(v.string(), atMost(CHAT_GROUP_LIMITS.topic)),
-  /** Ids of contacts. */
-  members: v.pipe(v.array(Id), v.minLength(1), v.maxLength(CHAT_GROUP_LIMITS.members)),
+  contactIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(CHAT_GROUP_LIMITS.members)),
 };
 
 export const CreateChatGroupBody = v.object({
   /** Named by whoever makes it: asked for twice, it is made once. */
   id: v.optional(Id),
-  kind: v.picklist(CHAT_GROUP_KINDS),
+  kind: v.optional(v.picklist(CHAT_GROUP_KINDS), 'group'),
   ...entries,
+  topic: v.optional(entries.topic, ''),
 });
 export type CreateChatGroup = v.InferOutput<typeof CreateChatGroupBody>;
 export const UpdateChatGroupBody = v.object({ id: Id, group: v.partial(v.object(entries)) });

@@ -38,7 +38,7 @@ export const ChatMessage = v.object({
   /** Id of the message that it answers. */
   replyTo: v.optional(Id),
   isForwarded: v.optional(v.boolean()),
-  isStarred: v.optional(v.boolean()),
+  starred: v.optional(v.boolean()),
   files: v.optional(v.array(ChatFile)),
   /** Who reacted, and how. */
   reactions: v.optional(v.array(v.object({ personId: Id, emoji: v.string() }))),
@@ -66,10 +66,11 @@ export const SendChatMessageBody = v.pipe(
 );
 export type SendChatMessage = v.InferOutput<typeof SendChatMessageBody>;
 
-/** Only one's own may be changed; a star is anybody's. */
+/** Only one's own may be changed; a star is anybody's. With the chat's id it must be one of that chat. */
 export const UpdateChatMessageBody = v.object({
+  chatId: v.optional(Id),
   id: Id,
-  message: v.partial(v.object({ value: v.pipe(text, v.check(isSaid, 'must not be blank')), isStarred: v.boolean() })),
+  message: v.partial(v.object({ value: v.pipe(text, v.check(isSaid, 'must not be blank')), starred: v.boolean() })),
 });
 export const RestoreChatMessageBody = v.object({ id: Id });
 /** One's own reaction, put there or taken away. */

@@ -55,8 +55,8 @@ export const HelpGuide = v.object({
 export type HelpGuide = v.InferOutput<typeof HelpGuide>;
 
 export const HelpFeedbackBody = v.object({
-  categorySlug: v.string(),
-  guideSlug: v.string(),
+  kind: v.picklist(['faq', 'guide']),
+  id: Id,
   helpful: v.boolean(),
   /** Why, in the person's words. */
   why: v.optional(v.pipe(v.string(), v.trim(), atMost(HELP_LIMITS.why)), ''),

@@ -11,9 +11,9 @@ export const helpCenterEndpoints = {
   search: `${help}/search`,
   /** POST {search}: nothing was found. GET: what people missed, the most wanted first. */
   missed: `${help}/missed`,
-  /** POST {categorySlug, guideSlug, helpful, why}. */
+  /** POST {kind, id, helpful, why?} → `true`. */
   feedback: `${help}/feedback`,
-  /** POST {name, email, subject, message, files} → `true`. */
+  /** POST {name, email, subject, message, attachments?} → the request. */
   support: `${help}/support`,
   /** POST multipart {file} → file. GET ?id → what is in it. */
   file: `${help}/support/file`,

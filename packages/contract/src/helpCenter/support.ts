@@ -25,6 +25,13 @@ export type SupportFile = v.InferOutput<typeof SupportFile>;
 export const SupportFileContent = v.object({ ...SupportFile.entries, url: v.string() });
 export type SupportFileContent = v.InferOutput<typeof SupportFileContent>;
 
+const SupportAttachment = v.object({
+  id: v.optional(Id),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  type: v.string(),
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
 /** Asks for help. A second time with the same id changes nothing. */
 export const SupportBody = v.object({
   id: v.optional(Id),
@@ -32,15 +39,15 @@ export const SupportBody = v.object({
   email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/u), v.maxLength(HELP_LIMITS.email)),
   subject: text(HELP_LIMITS.subject),
   message: text(HELP_LIMITS.message),
-  /** Ids of files that were taken in before. */
-  files: v.optional(v.pipe(v.array(Id), v.maxLength(SUPPORT_FILES.maxCount)), []),
+  /** One with an `id` was taken in before: what else is said of it counts for nothing. One without is known by its name alone. */
+  attachments: v.optional(v.pipe(v.array(SupportAttachment), v.maxLength(SUPPORT_FILES.maxCount)), []),
 });
 export type SupportBody = v.InferInput<typeof SupportBody>;
 
 export const SupportReply = v.object({ author: v.string(), at: Instant, text: v.string() });
 export type SupportReply = v.InferOutput<typeof SupportReply>;
 
-export const SUPPORT_STATES = ['open', 'answered', 'solved'] as const;
+export const SUPPORT_STATUSES = ['open', 'answered', 'solved'] as const;
 
 export const SupportRequest = v.object({
   id: Id,
@@ -50,7 +57,7 @@ export const SupportRequest = v.object({
   message: v.string(),
   createdAt: Instant,
   files: v.array(SupportFile),
-  state: v.picklist(SUPPORT_STATES),
+  status: v.picklist(SUPPORT_STATUSES),
   /** The earliest first. */
   replies: v.array(SupportReply),
 });

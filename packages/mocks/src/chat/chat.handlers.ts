@@ -8,33 +8,16 @@ import {
   ChatMessage,
   ChatNews,
   ChatProfile,
-  UpdateChatBody,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { compareTexts } from '../engine/collation';
-import { conflict, notFound } from '../engine/errors';
-import { mergeKnown } from '../engine/merge';
-import { idOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
-import { isAsSeen } from '../engine/seen';
 import { newsOf } from './news';
-import { chatAboutCollection, chatAnswerCollection, chatCollection, chatMessageCollection } from './chat.collection';
-import { chatContactOf, chatContactsOf, summaryOf } from './chatContacts';
-import type { ChatRecord } from './chatRecord';
-import { allChats, asServed, chatCollections, deletedChats, peopleCollections } from './chatView';
-import { profileOf } from './profile';
-import { noChat, viewpointOf } from './viewpoint';
-
-const FIELDS = [
-  'unreadCount',
-  'muted',
-  'lastMessage',
-  'lastMessageAt',
-  'archived',
-  'clearedAt',
-] as const satisfies readonly (keyof ChatRecord)[];
+import { chatAnswerCollection, chatMessageCollection } from './chat.collection';
+import { allChats, chatCollections } from './chatView';
+import { viewpointOf } from './viewpoint';
 
 /** What is done more rarely: every page that starts loads the others. */
+const chatReads = () => import('./chatReads');
 const chatWrites = () => import('./chatWrites');
 const messageWrites = () => import('./messageWrites');
 const files = () => import('./files');
@@ -43,56 +26,27 @@ const saying = () => import('./saying');
 /** Chats with contacts and groups, and what is said in them (contract, "Chat"). */
 export function chatRoutes(): readonly Route[] {
   return [
-    route('GET', chatEndpoints.chats, v.array(Chat), async (call) =>
-      allChats(await call.context.store.read(chatCollections), viewpointOf(call)),
-    ),
-    route('GET', chatEndpoints.chat, Chat, async (call) => {
-      const id = idOf(call.url);
-      const view = await call.context.store.read(chatCollections);
-      const record = view.get(chatCollection, id);
-      if (!record || record.deletedAt !== undefined) throw noChat(id);
-      return asServed(view, record, viewpointOf(call));
+    route('GET', chatEndpoints.chats, v.array(Chat), async (call) => {
+      const chats = allChats(await call.context.store.read(chatCollections), viewpointOf(call));
+      const search = call.url.searchParams.get('search');
+      return search ? (await chatReads()).chatsWith(chats, search) : chats;
     }),
-    route('PATCH', chatEndpoints.chat, Chat, async (call) => {
-      const { id, chat, seen } = await call.body(UpdateChatBody);
-      return call.context.store.write(chatCollections, (transaction) => {
-        const record = transaction.get(chatCollection, id);
-        if (!record || record.deletedAt !== undefined) throw noChat(id);
-        const served = asServed(transaction, record, viewpointOf(call));
-        if (!isAsSeen(seen, served)) throw conflict(served);
-        const merged = {
-          ...mergeKnown(record, chat, FIELDS),
-          ...(chat.unreadCount !== undefined && { readAt: call.context.now() }),
-        };
-        transaction.put(chatCollection, merged);
-        return asServed(transaction, merged, viewpointOf(call));
-      });
-    }),
+    route('GET', chatEndpoints.chat, Chat, async (call) => (await chatReads()).readChat(call)),
+    route('PATCH', chatEndpoints.chat, Chat, async (call) => (await chatWrites()).updateChat(call)),
     route('POST', chatEndpoints.chat, Chat, async (call) => (await saying()).startChat(call)),
-    route('GET', chatEndpoints.contacts, v.array(ChatContactSummary), async ({ context, language }) => {
-      return chatContactsOf(await context.store.read(peopleCollections))
-        .map(summaryOf)
-        .toSorted((a, b) => compareTexts(a.name, b.name, language));
-    }),
-    route('GET', chatEndpoints.contact, ChatContact, async ({ url, context }) => {
-      const contact = chatContactOf(await context.store.read(peopleCollections), idOf(url));
-      if (!contact) throw notFound();
-      return contact;
-    }),
+    route('GET', chatEndpoints.contacts, v.array(ChatContactSummary), async (call) => (await chatReads()).readContacts(call)),
+    route('GET', chatEndpoints.contact, ChatContact, async (call) => (await chatReads()).readContact(call)),
     route('DELETE', chatEndpoints.chat, v.literal(true), async (call) => (await chatWrites()).deleteChat(call)),
+    route('POST', chatEndpoints.clear, Chat, async (call) => (await chatWrites()).clearChat(call)),
     route('POST', chatEndpoints.restoreChat, Chat, async (call) => (await chatWrites()).restoreChat(call)),
-    route('GET', chatEndpoints.trash, v.array(Chat), async (call) =>
-      deletedChats(await call.context.store.read(chatCollections), viewpointOf(call)),
-    ),
+    route('GET', chatEndpoints.trash, v.array(Chat), async (call) => (await chatReads()).readTrash(call)),
     route('POST', chatEndpoints.group, Chat, async (call) => (await chatWrites()).createGroup(call)),
     route('PATCH', chatEndpoints.group, Chat, async (call) => (await chatWrites()).updateGroup(call)),
-    route('GET', chatEndpoints.profile, ChatProfile, async ({ user, context }) =>
-      profileOf(await context.store.read([chatAboutCollection]), user),
-    ),
+    route('GET', chatEndpoints.profile, ChatProfile, async (call) => (await chatReads()).readProfile(call)),
     route('PATCH', chatEndpoints.profile, ChatProfile, async (call) => (await chatWrites()).updateProfile(call)),
     route('POST', chatEndpoints.message, ChatMessage, async (call) => (await saying()).sendMessage(call)),
     route('PATCH', chatEndpoints.message, ChatMessage, async (call) => (await messageWrites()).updateMessage(call)),
-    route('DELETE', chatEndpoints.message, v.literal(true), async (call) => (await messageWrites()).deleteMessage(call)),
+    route('DELETE', chatEndpoints.message, ChatMessage, async (call) => (await messageWrites()).deleteMessage(call)),
     route('POST', chatEndpoints.restoreMessage, ChatMessage, async (call) => (await messageWrites()).restoreMessage(call)),
     route('POST', chatEndpoints.file, ChatFile, async (call) => (await files()).takeFile(call)),
     route('GET', chatEndpoints.file, ChatFileContent, async (call) => (await files()).giveFile(call)),

@@ -7,9 +7,9 @@ import { allChats, chatCollections } from './chatView';
 export const chatSource: SearchSource = async ({ context, language, user }, query) => {
   const view = await context.store.read(chatCollections);
   const chats = allChats(view, { userId: user.id, now: context.now() });
-  const results = rank(chats, query, language, ({ contact, messages }) => ({
+  const results = rank(chats, query, language, ({ contact, messages, lastMessage }) => ({
     title: contact.name,
-    also: messages.map(({ value }) => value).join('\n'),
+    also: [lastMessage, ...messages.map(({ value }) => value)].join('\n'),
   }));
   return {
     results: results.slice(0, query.limit).map(({ id, contact, messages, lastMessage }) => ({

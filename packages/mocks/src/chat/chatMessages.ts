@@ -27,7 +27,7 @@ export function saidBy(
     if (!mark) return [message];
     const { value = message.value, editedAt, isStarred, reactions } = mark;
     return [
-      { ...message, value, ...(editedAt && { editedAt }), ...(isStarred && { isStarred }), ...(reactions && { reactions }) },
+      { ...message, value, ...(editedAt && { editedAt }), ...(isStarred && { starred: true }), ...(reactions && { reactions }) },
     ];
   });
 }

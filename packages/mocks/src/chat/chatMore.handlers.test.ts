@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoUser } from '../index';
 import { createClient, type Client } from '../testing/client';
 
-const { chat, chats, file, group, message, news, profile, reaction, restoreChat, restoreMessage, trash } = chatEndpoints;
+const { chat, chats, clear, file, group, message, news, profile, reaction, restoreChat, restoreMessage, trash } = chatEndpoints;
 
 const readAll = async ({ call }: Client) => v.parse(v.array(Chat), (await call('GET', chats)).body);
 const readOne = async ({ call }: Client, id: string) => v.parse(Chat, (await call('GET', `${chat}?id=${id}`)).body);
@@ -52,20 +52,24 @@ test('one of mine is changed, and says so; another’s is not', async () => {
 test('any message is starred, and reacted to once by a person', async () => {
   const client = await createClient();
   const id = 'chat-2-line-1';
-  await client.call('PATCH', message, { body: { id, message: { isStarred: true } } });
+  await client.call('PATCH', message, { body: { id, message: { starred: true } } });
   for (const emoji of ['👍', '🎉', '👍']) await client.call('POST', reaction, { body: { id, emoji, isOn: true } });
   await client.call('POST', reaction, { body: { id, emoji: '🎉', isOn: false } });
   expect((await readOne(client, 'chat-2')).messages[0]).toMatchObject({
-    isStarred: true,
+    starred: true,
     reactions: [{ personId: demoUser.id, emoji: '👍' }],
   });
 });
 
-test('a message is deleted and comes back to its place', async () => {
+test('one of mine is deleted and comes back to its place; another’s is not', async () => {
   const client = await createClient();
+  const { id: last } = await send(client, { chatId: 'chat-1', value: 'Too soon' });
   const before = await readOne(client, 'chat-1');
-  const last = before.messages.at(-1)?.id;
-  expect((await client.call('DELETE', `${message}?id=${last}`)).body).toBe(true);
+  expect((await client.call('DELETE', `${message}?chatId=chat-2&id=${last}`)).status).toBe(404);
+  const theirs = await client.call('DELETE', `${message}?chatId=chat-1&id=chat-1-line-1`);
+  expect(theirs).toMatchObject({ status: 400, body: { issues: [{ path: 'id' }] } });
+  const { body: gone } = await client.call('DELETE', `${message}?chatId=chat-1&id=${last}`);
+  expect(gone).toEqual(before.messages.at(-1));
   const without = await readOne(client, 'chat-1');
   expect(without.messages).toEqual(before.messages.slice(0, -1));
   expect(without.lastMessage).toBe(before.messages.at(-2)?.value);
@@ -77,10 +81,12 @@ test('a message is deleted and comes back to its place', async () => {
 test('what is not there is refused', async () => {
   const client = await createClient();
   for (const [method, path, body] of [
-    ['PATCH', message, { id: 'nothing', message: { isStarred: true } }],
+    ['PATCH', message, { id: 'nothing', message: { starred: true } }],
     ['POST', reaction, { id: 'nothing', emoji: '👍', isOn: true }],
     ['POST', restoreMessage, { id: 'nothing' }],
     ['DELETE', `${message}?id=nothing`, undefined],
+    ['PATCH', message, { chatId: 'chat-2', id: 'chat-1-line-1', message: { starred: true } }],
+    ['POST', clear, { id: 'nothing' }],
     ['DELETE', `${chat}?id=nothing`, undefined],
     ['POST', restoreChat, { id: 'nothing' }],
     ['PATCH', group, { id: 'chat-1', group: { title: 'A person is no group' } }],
@@ -92,13 +98,17 @@ test('what is not there is refused', async () => {
 test('a chat is cleared, and has all of it back', async () => {
   const client = await createClient();
   const before = await readOne(client, 'chat-1');
-  const clear = (clearedAt: string | null) => client.call('PATCH', chat, { body: { id: 'chat-1', chat: { clearedAt } } });
-  expect((await clear('2026-03-01T09:30:00.000Z')).body).toMatchObject({ messages: [], lastMessage: '', lastMessageAt: '' });
+  const put = (clearedAt: string | null) => client.call('PATCH', chat, { body: { id: 'chat-1', chat: { clearedAt } } });
+  expect((await put('2026-03-01T09:30:00.000Z')).body).toMatchObject({ messages: [], lastMessage: '', lastMessageAt: '' });
   client.clock.advance(1000);
   await send(client, { chatId: 'chat-1', value: 'Anew' });
   expect(await wordsOf(client, 'chat-1')).toEqual(['Anew']);
-  await clear(null);
-  expect((await readOne(client, 'chat-1')).messages).toHaveLength(before.messages.length + 1);
+  await put(null);
+  const back = await readOne(client, 'chat-1');
+  expect(back.messages).toHaveLength(before.messages.length + 1);
+  expect((await client.call('POST', clear, { body: { id: 'chat-1' } })).body).toMatchObject({ messages: [], lastMessage: '' });
+  const until = before.messages.at(-1)?.createdAt;
+  expect((await client.call<Chat>('POST', clear, { body: { id: 'chat-1', until } })).body.messages).toHaveLength(1);
 });
 
 test('a deleted chat lies in the trash, comes back, and begins anew when it is started again', async () => {
@@ -125,9 +135,36 @@ test('what is archived comes back with the next message', async () => {
   expect((await readOne(client, 'chat-2')).archived).toBe(false);
 });
 
+test('a group takes a name and people, and no more', async () => {
+  const client = await createClient();
+  const { body } = await client.call<Chat>('POST', group, { body: { title: 'Tills', contactIds: ['contact-1'] } });
+  expect(body).toMatchObject({ contact: { name: 'Tills', about: '' }, group: { kind: 'group', members: [{ id: 'contact-1' }] } });
+  const unknown = await client.call('POST', group, { body: { title: 'Tills', contactIds: ['nobody'] } });
+  expect(unknown).toMatchObject({ status: 400, body: { issues: [{ path: 'contactIds.0' }] } });
+});
+
+test('the list of chats is narrowed by names and by what was said', async () => {
+  const client = await createClient();
+  const found = async (search: string) =>
+    (await client.call<Chat[]>('GET', `${chats}?search=${encodeURIComponent(search)}`)).body.map(({ contact }) => contact.name);
+  expect(await found('PRIYA')).toEqual(['Priya Nair']);
+  expect(await found('demirtas')).toEqual(['Aylin Demirtaş']);
+  await send(client, { chatId: 'chat-3', value: 'Yeni ısıtıcı geldi' });
+  expect(await found('ISITICI')).toEqual(['Selin Karaca']);
+  expect(await found('a third time')).toEqual(['Tom Hallberg']);
+  expect(await found('.*')).toEqual([]);
+  expect(await found(' ')).toHaveLength(7);
+});
+
 test('a group is made once, with people who are there, and changed', async () => {
   const client = await createClient();
-  const body = { id: 'my-group', kind: 'group', title: ' Monday ', topic: '', members: ['contact-2', 'contact-2', 'contact-1'] };
+  const body = {
+    id: 'my-group',
+    kind: 'group',
+    title: ' Monday ',
+    topic: '',
+    contactIds: ['contact-2', 'contact-2', 'contact-1'],
+  };
   const made = v.parse(Chat, (await client.call('POST', group, { body })).body);
   expect(made).toMatchObject({ contactId: 'my-group', contact: { name: 'Monday' }, messages: [] });
   expect(made.group?.members.map(({ id }) => id)).toEqual(['contact-2', 'contact-1']);
@@ -135,11 +172,11 @@ test('a group is made once, with people who are there, and changed', async () =>
   expect((await readAll(client))[0]?.id).toBe('my-group');
 
   const { body: changed } = await client.call<Chat>('PATCH', group, {
-    body: { id: 'my-group', group: { title: 'Tuesday', kind: 'room', members: ['contact-3'] } },
+    body: { id: 'my-group', group: { title: 'Tuesday', kind: 'room', contactIds: ['contact-3'] } },
   });
   expect(changed).toMatchObject({ contact: { name: 'Tuesday' }, group: { kind: 'group' } });
   expect(changed.group?.members.map(({ id }) => id)).toEqual(['contact-3']);
-  for (const wrong of [{ members: ['nobody'] }, { members: [] }, { title: '  ' }]) {
+  for (const wrong of [{ contactIds: ['nobody'] }, { contactIds: [] }, { title: '  ' }]) {
     expect((await client.call('PATCH', group, { body: { id: 'my-group', group: wrong } })).status).toBe(400);
   }
 });

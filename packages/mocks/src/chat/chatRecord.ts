@@ -40,8 +40,9 @@ export type WrittenMessage = Pick<
 >;
 
 /** What became of a message since it was said; of scripted ones too. */
-export interface MessageMark extends Pick<ChatMessage, 'id' | 'editedAt' | 'isStarred' | 'reactions'> {
+export interface MessageMark extends Pick<ChatMessage, 'id' | 'editedAt' | 'reactions'> {
   value?: string;
+  isStarred?: boolean;
   isDeleted?: boolean;
 }
 

@@ -1,37 +1,65 @@
 import {
   type Chat,
+  ClearChatBody,
   CreateChatGroupBody,
   RestoreChatBody,
+  UpdateChatBody,
   UpdateChatGroupBody,
   UpdateChatProfileBody,
   type ChatProfile,
 } from '@stockroom/contract';
 import { activityCollection, logActivity } from '../engine/activityLog';
-import { badRequest } from '../engine/errors';
+import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import type { ProtectedCall } from '../engine/route';
+import { isAsSeen } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
 import { chatAboutCollection, chatCollection } from './chat.collection';
 import { chatContactEver, chatContactOf } from './chatContacts';
 import type { ChatRecord, GroupRecord } from './chatRecord';
 import { asServed, chatCollections } from './chatView';
-import { profileOf } from './profile';
+import { profileOf } from './chatProfile';
 import { noChat, viewpointOf } from './viewpoint';
 
 const GROUP_FIELDS = ['title', 'topic', 'members'] as const satisfies readonly (keyof GroupRecord)[];
+const CHAT_FIELDS = [
+  'unreadCount',
+  'muted',
+  'lastMessage',
+  'lastMessageAt',
+  'archived',
+  'clearedAt',
+] as const satisfies readonly (keyof ChatRecord)[];
 const collections = [...chatCollections, activityCollection] as const;
+
+/** Changes what is known of a chat; what the caller has seen must still be so. */
+export async function updateChat(call: ProtectedCall): Promise<Chat> {
+  const { id, chat, seen } = await call.body(UpdateChatBody);
+  return call.context.store.write(chatCollections, (transaction) => {
+    const record = transaction.get(chatCollection, id);
+    if (!record || record.deletedAt !== undefined) throw noChat(id);
+    const served = asServed(transaction, record, viewpointOf(call));
+    if (!isAsSeen(seen, served)) throw conflict(served);
+    const merged = {
+      ...mergeKnown(record, chat, CHAT_FIELDS),
+      ...(chat.unreadCount !== undefined && { readAt: call.context.now() }),
+    };
+    transaction.put(chatCollection, merged);
+    return asServed(transaction, merged, viewpointOf(call));
+  });
+}
 
 /** Makes a group or a room; under the name of one that is there, that one is answered. */
 export async function createGroup(call: ProtectedCall): Promise<Chat> {
-  const { id: named, kind, title, topic, members } = await call.body(CreateChatGroupBody);
+  const { id: named, kind, title, topic, contactIds } = await call.body(CreateChatGroupBody);
   const id = named ?? call.context.newId();
   const viewpoint = viewpointOf(call);
   return call.context.store.write(collections, (transaction) => {
     const known = transaction.get(chatCollection, id);
     if (known) return asServed(transaction, known, viewpoint);
-    checkMembers(transaction, members);
+    checkContacts(transaction, contactIds, 'contactIds');
     const record: ChatRecord = {
       id,
       contactId: id,
@@ -42,7 +70,7 @@ export async function createGroup(call: ProtectedCall): Promise<Chat> {
       writtenAt: viewpoint.now,
       isNew: true,
       ...([...transaction.values(chatCollection)].some(({ answers }) => answers) && { answers: true }),
-      group: { kind, title: title.trim(), topic: topic.trim(), members: [...new Set(members)] },
+      group: { kind, title: title.trim(), topic: topic.trim(), members: [...new Set(contactIds)] },
     };
     transaction.put(chatCollection, record);
     logActivity(transaction, call, { event: kind === 'room' ? 'chat.roomCreated' : 'chat.groupCreated', ...placeOf(record) });
@@ -56,13 +84,26 @@ export async function updateGroup(call: ProtectedCall): Promise<Chat> {
   return call.context.store.write(collections, (transaction) => {
     const record = transaction.get(chatCollection, id);
     if (!record?.group) throw noChat(id);
-    if (patch.members) checkMembers(transaction, patch.members);
-    const group = mergeKnown(record.group, patch, GROUP_FIELDS);
+    const { contactIds, ...texts } = patch;
+    if (contactIds) checkContacts(transaction, contactIds, 'group.contactIds');
+    const group = mergeKnown(record.group, { ...texts, ...(contactIds && { members: contactIds }) }, GROUP_FIELDS);
     const next = { ...record, group };
     transaction.put(chatCollection, next);
     const of = { before: told(transaction, record.group), after: told(transaction, group), fields: GROUP_FIELDS };
     logActivity(transaction, call, { event: 'chat.groupChanged', ...placeOf(next), of });
     return asServed(transaction, next, viewpointOf(call));
+  });
+}
+
+/** Takes what was said out of sight. */
+export async function clearChat(call: ProtectedCall): Promise<Chat> {
+  const { id, until = new Date(call.context.now()).toISOString() } = await call.body(ClearChatBody);
+  return call.context.store.write(chatCollections, (transaction) => {
+    const record = transaction.get(chatCollection, id);
+    if (!record || record.deletedAt !== undefined) throw noChat(id);
+    const cleared = { ...record, clearedAt: until };
+    transaction.put(chatCollection, cleared);
+    return asServed(transaction, cleared, viewpointOf(call));
   });
 }
 
@@ -104,9 +145,9 @@ export async function updateProfile(call: ProtectedCall): Promise<ChatProfile> {
   });
 }
 
-function checkMembers(transaction: Transaction, members: readonly string[]): void {
-  const unknown = members.findIndex((id) => !chatContactOf(transaction, id));
-  if (unknown >= 0) throw badRequest({ path: `group.members.${unknown}`, message: 'is no contact' });
+function checkContacts(transaction: Transaction, ids: readonly string[], path: string): void {
+  const unknown = ids.findIndex((id) => !chatContactOf(transaction, id));
+  if (unknown >= 0) throw badRequest({ path: `${path}.${unknown}`, message: 'is no contact' });
 }
 
 const nameOf = (transaction: Transaction, { group, contactId }: ChatRecord) =>

@@ -10,13 +10,14 @@ import { viewpointOf } from './viewpoint';
 
 /** Other words for one of mine, or a star on anybody's. */
 export async function updateMessage(call: ProtectedCall): Promise<ChatMessage> {
-  const { id, message } = await call.body(UpdateChatMessageBody);
+  const { chatId, id, message } = await call.body(UpdateChatMessageBody);
   return mark(call, id, (known) => {
+    checkChat(known, chatId);
     if (message.value !== undefined && !known.isMine) throw badRequest({ path: 'message.value', message: 'is not yours' });
     const isNew = message.value !== undefined && message.value !== known.value;
     return {
       ...(isNew && { value: message.value, editedAt: new Date(call.context.now()).toISOString() }),
-      ...(message.isStarred !== undefined && { isStarred: message.isStarred }),
+      ...(message.starred !== undefined && { isStarred: message.starred }),
     };
   });
 }
@@ -31,16 +32,24 @@ export async function react(call: ProtectedCall): Promise<ChatMessage> {
   });
 }
 
-/** Takes a message away. */
-export async function deleteMessage(call: ProtectedCall): Promise<true> {
-  await mark(call, idOf(call.url), () => ({ isDeleted: true }));
-  return true;
+/** Takes one of mine away. @returns as it was */
+export async function deleteMessage(call: ProtectedCall): Promise<ChatMessage> {
+  return mark(call, idOf(call.url), (known) => {
+    checkChat(known, call.url.searchParams.get('chatId'));
+    if (!known.isMine) throw badRequest({ path: 'id', message: 'is not yours' });
+    return { isDeleted: true };
+  });
 }
 
 /** Brings one back to its place. */
 export async function restoreMessage(call: ProtectedCall): Promise<ChatMessage> {
   const { id } = await call.body(RestoreChatMessageBody);
   return mark(call, id, () => ({}), true);
+}
+
+/** A caller that names the chat means a message of that chat. */
+function checkChat({ chatId }: ChatMessage, named: string | null | undefined): void {
+  if (named && named !== chatId) throw notFound();
 }
 
 /** Writes what becomes of a message, whether it is scripted, written or answered; the chat's last words follow. */

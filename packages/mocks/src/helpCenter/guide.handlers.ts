@@ -1,10 +1,10 @@
 import {
   type HelpGuideNeighbour,
   type HelpGuideCategory,
+  Done,
   FaqCategory,
   GUIDES_SHOWN,
   helpCenterEndpoints,
-  HelpFeedback,
   HelpFeedbackBody,
   HelpGuide,
   HelpGuideList,
@@ -40,7 +40,7 @@ export function guideRoutes(): readonly Route[] {
       const { content, daysAgo, category, ...head } = guide;
       const { context, user } = call;
       const view = await context.store.read([helpFeedbackCollection]);
-      const said = view.get(helpFeedbackCollection, feedbackId(user.id, guide));
+      const said = view.get(helpFeedbackCollection, feedbackId(user.id, guide.id));
       const at = guides.indexOf(guide);
       const now = context.now();
       return {
@@ -55,12 +55,15 @@ export function guideRoutes(): readonly Route[] {
         feedback: said ? { helpful: said.helpful, why: said.why } : null,
       };
     }),
-    route('POST', helpCenterEndpoints.feedback, HelpFeedback, async (call) => {
-      const { categorySlug, guideSlug, helpful, why } = await call.body(HelpFeedbackBody);
-      const { guide } = await guideFor(call, categorySlug, guideSlug);
+    route('POST', helpCenterEndpoints.feedback, Done, async (call) => {
+      const { kind, id, helpful, why } = await call.body(HelpFeedbackBody);
+      const { guides, faqs } = await contentFor(call);
+      const all = kind === 'guide' ? guides : faqs.flatMap((category) => category.faqs);
+      if (!all.some((each) => each.id === id)) throw notFound();
       return call.context.store.write([helpFeedbackCollection], (transaction) => {
-        transaction.put(helpFeedbackCollection, { id: feedbackId(call.user.id, guide), helpful, why });
-        return { helpful, why };
+        const said = kind === 'guide' ? feedbackId(call.user.id, id) : feedbackId(call.user.id, `faq/${id}`);
+        transaction.put(helpFeedbackCollection, { id: said, helpful, why });
+        return true;
       });
     }),
   ];
@@ -71,7 +74,7 @@ export async function contentFor({ context, language }: Pick<ProtectedCall, 'con
   return helpContent(await context.store.dataSet(), language);
 }
 
-const feedbackId = (userId: string, { id }: KeptGuide) => `${userId}/${id}`;
+const feedbackId = (userId: string, id: string) => `${userId}/${id}`;
 
 /** All, or the one that a slug names. */
 function ofSlug<Item extends { slug: string }>(items: readonly Item[], slug: string | null): readonly Item[] {

@@ -79,13 +79,20 @@ describe('questions and guides', () => {
   });
 });
 
-test('what a person says of a guide is kept, and may be said anew', async () => {
+test('what a person says of a guide or a question is kept, and may be said anew', async () => {
   const { call } = await createClient();
-  const said = { categorySlug: 'getting-started', guideSlug: 'sign-in', helpful: false };
-  expect((await call('POST', paths.feedback, { body: said })).body).toEqual({ helpful: false, why: '' });
+  const { id } = (await call<HelpGuide>('GET', SIGN_IN)).body;
+  const said = { kind: 'guide', id, helpful: false };
+  expect(await call('POST', paths.feedback, { body: said })).toEqual({ status: 200, body: true });
   await call('POST', paths.feedback, { body: { ...said, why: ' too short ' } });
   expect((await call<HelpGuide>('GET', SIGN_IN)).body.feedback).toEqual({ helpful: false, why: 'too short' });
-  expect((await call('POST', paths.feedback, { body: { ...said, guideSlug: 'no' } })).status).toBe(404);
+  expect((await call('POST', paths.feedback, { body: { ...said, id: 'no' } })).status).toBe(404);
+  const [category] = (await call<FaqCategory[]>('GET', paths.faqs)).body;
+  const faq = { kind: 'faq', id: category?.faqs[0]?.id, helpful: true };
+  expect((await call('POST', paths.feedback, { body: faq })).body).toBe(true);
+  expect((await call('POST', paths.feedback, { body: { ...faq, kind: 'guide' } })).status).toBe(404);
+  expect((await call('POST', paths.feedback, { body: { ...faq, kind: 'course' } })).status).toBe(400);
+  expect((await call('POST', paths.feedback, { body: faq, token: null })).status).toBe(401);
   expect((await call('POST', paths.feedback, { body: { ...said, why: 'x'.repeat(1001) } })).status).toBe(400);
 });
 
@@ -146,11 +153,12 @@ describe('support', () => {
   test('a request gets a number once, and is told in the activities', async () => {
     const { call } = await createClient();
     const body = { ...request, id: 'mine' };
-    expect(await call('POST', paths.support, { body })).toEqual({ status: 200, body: true });
-    await call('POST', paths.support, { body });
+    const { body: sent } = await call<SupportRequest>('POST', paths.support, { body });
+    expect(sent).toMatchObject({ id: 'mine', number: 'ST-1043', subject: 'Help', status: 'open' });
+    expect((await call('POST', paths.support, { body })).body).toEqual(sent);
     const { body: requests } = await call<SupportRequest[]>('GET', paths.requests);
     expect(requests.map(({ number }) => number)).toEqual(['ST-1043', 'ST-1042', 'ST-1041', 'ST-1038']);
-    expect(requests.map(({ state }) => state)).toEqual(['open', 'open', 'answered', 'solved']);
+    expect(requests.map(({ status }) => status)).toEqual(['open', 'open', 'answered', 'solved']);
     const { body: activities } = await call<{ kind: string; linkedContent: string }[]>('GET', '/api/pages/activities');
     expect(activities[0]).toMatchObject({ kind: 'help', linkedContent: 'ST-1043 Help' });
   });
@@ -161,7 +169,7 @@ describe('support', () => {
     form.append('file', new File(['jam in tray 2'], 'printer.txt', { type: 'text/plain' }));
     const { body: file } = await call<SupportFile>('POST', paths.file, { form });
     expect(file).toMatchObject({ name: 'printer.txt', size: 13, type: 'text/plain', preview: '' });
-    await call('POST', paths.support, { body: { ...request, files: [file.id, 'nobody'] } });
+    await call('POST', paths.support, { body: { ...request, attachments: [file, { ...file, id: 'nobody' }] } });
     const { body: requests } = await call<SupportRequest[]>('GET', paths.requests);
     expect(requests.map(({ files }) => files)).toEqual([[file], [], [], []]);
     expect((await call('GET', `${paths.file}?id=${file.id}`)).body).toMatchObject({
@@ -169,7 +177,10 @@ describe('support', () => {
     });
     expect((await call('GET', `${paths.file}?id=nobody`)).status).toBe(404);
     expect((await call('POST', paths.file, { form: new FormData() })).status).toBe(400);
-    expect((await call('POST', paths.support, { body: { ...request, files: Array(6).fill(file.id) } })).status).toBe(400);
+    expect((await call('POST', paths.support, { body: { ...request, attachments: Array(6).fill(file) } })).status).toBe(400);
+    const named = { name: 'log.txt', type: 'text/plain', size: 3 };
+    const { body: asked } = await call<SupportRequest>('POST', paths.support, { body: { ...request, attachments: [named] } });
+    expect(asked.files).toMatchObject([named]);
   });
 
   test.each(['name', 'email', 'subject', 'message'] as const)('%s must be there', async (field) => {
@@ -182,10 +193,10 @@ describe('support', () => {
     const { call } = await createClient({ scenario: 'help-center-answered' });
     await call('POST', paths.support, { body: { ...request, id: 'mine' } });
     const { body } = await call<SupportRequest[]>('GET', paths.requests);
-    expect(body[0]).toMatchObject({ id: 'mine', state: 'answered', replies: [{ author: 'Nora Feld, support' }] });
+    expect(body[0]).toMatchObject({ id: 'mine', status: 'answered', replies: [{ author: 'Nora Feld, support' }] });
     const solve = { id: 'mine', solved: true };
-    expect((await call<SupportRequest>('PATCH', paths.requests, { body: solve })).body.state).toBe('solved');
-    expect((await call<SupportRequest>('PATCH', paths.requests, { body: { ...solve, solved: false } })).body.state).toBe(
+    expect((await call<SupportRequest>('PATCH', paths.requests, { body: solve })).body.status).toBe('solved');
+    expect((await call<SupportRequest>('PATCH', paths.requests, { body: { ...solve, solved: false } })).body.status).toBe(
       'answered',
     );
     expect((await call('PATCH', paths.requests, { body: { id: 'nobody', solved: true } })).status).toBe(404);

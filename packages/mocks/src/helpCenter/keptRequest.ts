@@ -2,7 +2,7 @@ import type { SupportBody, SupportFile, SupportReply } from '@stockroom/contract
 import type { SeedTime } from '../engine/seedTime';
 
 /** A request for help, as it is kept. */
-export interface KeptRequest extends Omit<SupportBody, 'id' | 'files'> {
+export interface KeptRequest extends Omit<SupportBody, 'id' | 'attachments'> {
   id: string;
   userId: string;
   /** Its number without the letters. */

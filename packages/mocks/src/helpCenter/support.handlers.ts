@@ -1,7 +1,7 @@
-import { Done, helpCenterEndpoints, SupportBody, SupportRequest, UpdateSupportBody } from '@stockroom/contract';
+import { helpCenterEndpoints, SupportBody, SupportRequest, UpdateSupportBody } from '@stockroom/contract';
 import * as v from 'valibot';
 import { activityCollection, logActivity } from '../engine/activityLog';
-import { notFound } from '../engine/errors';
+import { badRequest, notFound } from '../engine/errors';
 import type { Language } from '../engine/fold';
 import { route, type Route } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
@@ -27,13 +27,15 @@ const ANSWER: Readonly<Record<Language, { author: string; text: string }>> = {
 /** Requests for help, and what is answered. */
 export function supportRoutes(): readonly Route[] {
   return [
-    route('POST', helpCenterEndpoints.support, Done, async (call) => {
-      const { id: given, files, ...written } = await call.body(SupportBody);
+    route('POST', helpCenterEndpoints.support, SupportRequest, async (call) => {
+      const { id: given, attachments, ...written } = await call.body(SupportBody);
       const { context, user, language } = call;
       const id = given ?? context.newId();
       const isAnswered = (await context.store.dataSet()) === 'help-center-answered';
       return context.store.write([supportCollection, supportFileCollection, activityCollection], (transaction) => {
-        if (transaction.get(supportCollection, id)) return true;
+        const known = transaction.get(supportCollection, id);
+        if (known?.userId === user.id) return served(known, context.now());
+        if (known) throw badRequest({ path: 'id', message: 'is taken' });
         const counts = [...transaction.values(supportCollection)].map(({ count }) => count);
         const at = new Date(context.now()).toISOString();
         const request: KeptRequest = {
@@ -42,7 +44,8 @@ export function supportRoutes(): readonly Route[] {
           userId: user.id,
           count: Math.max(FIRST - 1, ...counts) + 1,
           createdAt: at,
-          files: files.flatMap((file) => {
+          files: attachments.flatMap(({ id: file, ...told }, index) => {
+            if (file === undefined) return [{ ...told, id: `${id}-${index + 1}`, preview: '' }];
             const kept = transaction.get(supportFileCollection, file);
             return kept?.userId === user.id ? [withoutContent(kept)] : [];
           }),
@@ -55,7 +58,7 @@ export function supportRoutes(): readonly Route[] {
           name: `${numberOf(request)} ${written.subject}`,
           link: `/apps/help-center/support?request=${encodeURIComponent(id)}`,
         });
-        return true;
+        return served(request, context.now());
       });
     }),
     route('GET', helpCenterEndpoints.requests, v.array(SupportRequest), async ({ context, user }) => {
@@ -89,7 +92,7 @@ function served(request: KeptRequest, now: number): SupportRequest {
     message,
     createdAt: instant(createdAt),
     files: [...files],
-    state: isSolved ? 'solved' : replies.length > 0 ? 'answered' : 'open',
+    status: isSolved ? 'solved' : replies.length > 0 ? 'answered' : 'open',
     replies: replies.map((reply) => ({ ...reply, at: instant(reply.at) })),
   };
 }

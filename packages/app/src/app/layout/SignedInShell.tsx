@@ -16,6 +16,7 @@ import type { Layout } from '../../shared/routing/routeHandle';
 import { useRouteFrame } from '../routing/layouts';
 import { useChangeUser } from '../session/useChangeUser';
 import { usePanelAddress } from '../routing/usePanelAddress';
+import { HelpfulPage } from './HelpfulPage';
 import { LiveParts } from './LiveParts';
 import { MainNav } from './menu/MainNav';
 import { ShellTopBar } from './topBar/ShellTopBar';
@@ -64,7 +65,9 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
         <SwitchStoreContext value={switchStore}>
           <ChangeUserContext value={changeUser}>
             <StartPagesContext value={useStartPages}>
-              <StorePage>{children}</StorePage>
+              <HelpfulPage>
+                <StorePage>{children}</StorePage>
+              </HelpfulPage>
             </StartPagesContext>
           </ChangeUserContext>
         </SwitchStoreContext>

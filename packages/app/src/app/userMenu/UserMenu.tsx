@@ -15,7 +15,7 @@ import { safeImage } from '../../shared/links/safeImage';
 import { useSession } from '../../shared/session/SessionContext';
 import { toasts } from '../../shared/toast/toast';
 import { personName } from '../layout/names';
-import { pageHelp } from '../routing/pageHelp';
+import { usePageHelp } from '../routing/usePageHelp';
 import { useChangeUser } from '../session/useChangeUser';
 import { useDeviceItems } from './useDeviceItems';
 import { Email, HeadName, PersonButton } from './UserMenu.styles';
@@ -42,6 +42,7 @@ export function UserMenu() {
   const { user } = useSession();
   const session = useAuthActor();
   const router = useRouter();
+  const help = usePageHelp();
   // As they are when it opens: what comes late must not slide in under a press.
   const [present, setPresent] = useState(panels.present);
   const isPhone = useMediaQuery(PHONE);
@@ -80,11 +81,7 @@ export function UserMenu() {
       id: 'pageHelp',
       label: t('pageHelp'),
       icon: 'info',
-      onSelect: () => {
-        const { matches, location } = router.state;
-        const handles = matches.map(({ route }): unknown => route.handle);
-        void router.navigate(pageHelp(handles, location.search));
-      },
+      onSelect: () => void router.navigate(help),
     },
     { id: 'idleLock', label: t('idleLock'), icon: 'clock', onSelect: () => setIdleLockOpen(true) },
     { type: 'divider' },

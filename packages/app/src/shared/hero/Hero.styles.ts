@@ -38,6 +38,13 @@ export const HeroWords = styled.div`
   }
 `;
 
+export const HeroTitle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1, 3)};
+`;
+
 export const HeroTools = styled.div`
   position: relative;
   max-width: 720px;

@@ -1,6 +1,6 @@
-import { SceneArt, type SceneName } from '@stockroom/ui';
+import { PageHelp, SceneArt, type SceneName } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { HeroArt, HeroRoot, HeroTools, HeroWords } from './Hero.styles';
+import { HeroArt, HeroRoot, HeroTitle, HeroTools, HeroWords } from './Hero.styles';
 
 /** The head of an area's home: a dark band with a drawn scene beside its words, and what the page is searched with below them. Renders a `<header>`. */
 export function Hero({ title, lead, scene, children }: HeroProps) {
@@ -10,7 +10,10 @@ export function Hero({ title, lead, scene, children }: HeroProps) {
         <SceneArt name={scene} />
       </HeroArt>
       <HeroWords>
-        <h1 tabIndex={-1}>{title}</h1>
+        <HeroTitle>
+          <h1 tabIndex={-1}>{title}</h1>
+          <PageHelp />
+        </HeroTitle>
         <p>{lead}</p>
       </HeroWords>
       <HeroTools>{children}</HeroTools>

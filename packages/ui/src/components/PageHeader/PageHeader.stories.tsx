@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { PageHeader } from './PageHeader';
+import { PageHelpProvider } from './PageHelpContext';
 
 const actions = (
   <>
@@ -39,6 +40,22 @@ export const WithMeta: Story = {
     actions: <Button>Edit</Button>,
   },
 };
+
+/** The frame knows where the help of the page is, and every header within shows the way. */
+export const WithHelp: Story = {
+  decorators: [
+    (Header) => (
+      <PageHelpProvider label="Help" href="/apps/help-center/guides/stock/find-a-product">
+        <Header />
+      </PageHelpProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toBeVisible());
+  },
+};
+
+export const WithHelpOnAPhone: Story = { ...WithHelp, globals: { viewport: { value: 'phone' } } };
 
 export const TitleOnly: Story = { args: { description: undefined, actions: undefined } };
 

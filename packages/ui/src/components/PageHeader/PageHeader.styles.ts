@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, media, space } from '../../tokens/css';
+import { color, font, media, size, space } from '../../tokens/css';
 
 export const HeaderRoot = styled.div`
   display: grid;
@@ -38,6 +38,24 @@ export const HeaderTitleLine = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(3)};
   min-height: 28px;
+`;
+
+/** Higher than the line that it stands in, which keeps its height. On a phone its picture is enough; the name is read out. */
+export const HelpPlace = styled.span`
+  margin-block: -4px;
+  & > a[data-size] {
+    padding-inline: ${space(2)};
+    color: ${color('text.muted')};
+    ${media.down('sm')} {
+      min-width: ${size('controlSmall')};
+      padding-inline: 0;
+      gap: 0;
+      font-size: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const HeaderDescription = styled.p`

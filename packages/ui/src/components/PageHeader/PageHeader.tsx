@@ -8,6 +8,7 @@ import {
   HeaderTitle,
   HeaderTitleLine,
 } from './PageHeader.styles';
+import { PageHelp } from './PageHelp';
 
 /** Says which page this is and what can be done on it. Renders the page's one `<h1>`, with its actions beside it. */
 export function PageHeader({
@@ -31,6 +32,7 @@ export function PageHeader({
               {title}
             </HeaderTitle>
             {meta}
+            <PageHelp />
           </HeaderTitleLine>
           {line && <HeaderDescription>{line}</HeaderDescription>}
         </HeaderTexts>

@@ -43,3 +43,8 @@ export const Name = styled.dt`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
+
+export const Help = styled.p`
+  margin: 0;
+  padding-block-start: ${space(3)};
+`;

@@ -1,13 +1,14 @@
 import { Dialog } from '../Dialog/Dialog';
 import { KeyHint } from '../KeyHint/KeyHint';
+import { Link } from '../Link/Link';
 import { Switch } from '../Switch/Switch';
-import { Group, Groups, GroupTitle, Name, Row, Rows } from './ShortcutSheet.styles';
+import { Group, Groups, GroupTitle, Help, Name, Row, Rows } from './ShortcutSheet.styles';
 
 /**
  * Every key that does something, by kind, and the switch that turns those without a modifier off (WCAG 2.1.4). Renders a modal
  * `dialog` with a description list for each kind.
  */
-export function ShortcutSheet({ open, onOpenChange, groups, singleKeys, onSingleKeysChange, labels }: ShortcutSheetProps) {
+export function ShortcutSheet({ open, onOpenChange, groups, singleKeys, onSingleKeysChange, help, labels }: ShortcutSheetProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={labels.title} closeLabel={labels.close} size="lg">
       <Groups>
@@ -28,6 +29,13 @@ export function ShortcutSheet({ open, onOpenChange, groups, singleKeys, onSingle
         ))}
       </Groups>
       <Switch label={labels.singleKeys} help={labels.singleKeysHelp} checked={singleKeys} onChange={onSingleKeysChange} />
+      {help && (
+        <Help>
+          <Link href={help.href} onNavigate={() => onOpenChange(false)}>
+            {help.label}
+          </Link>
+        </Help>
+      )}
     </Dialog>
   );
 }
@@ -54,5 +62,7 @@ export interface ShortcutSheetProps {
   /** Whether keys without a modifier are heard. */
   singleKeys: boolean;
   onSingleKeysChange: (on: boolean) => void;
+  /** The way to the help of the page that is open. */
+  help?: { label: string; href: string };
   labels: { title: string; close: string; singleKeys: string; singleKeysHelp: string };
 }

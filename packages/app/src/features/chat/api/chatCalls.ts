@@ -15,13 +15,27 @@ import type { NewId } from '../../../shared/query/useCreate';
 
 /** What of a chat may be changed. */
 export type ChatChanges = Partial<Pick<Chat, 'unreadCount' | 'muted' | 'archived' | 'clearedAt'>>;
-type GroupChanges = Partial<Pick<CreateChatGroup, 'title' | 'topic' | 'members'>>;
+type GroupChanges = Partial<Pick<CreateChatGroup, 'title' | 'topic' | 'contactIds'>>;
 
-const { chat, file, group, message, profile, reaction, restoreChat: chatBack, restoreMessage: messageBack } = chatEndpoints;
+const {
+  chat,
+  clear,
+  file,
+  group,
+  message,
+  profile,
+  reaction,
+  restoreChat: chatBack,
+  restoreMessage: messageBack,
+} = chatEndpoints;
 
 /** Changes one; where it is not as it was `seen`, that is a conflict. */
 export const updateChat = (id: string, changes: ChatChanges, seen?: ChatChanges): Promise<Chat> =>
   request({ method: 'PATCH', path: chat, body: { id, chat: changes, seen }, schema: Chat });
+
+/** Takes what was said out of sight, up to what was seen of it. */
+export const clearChat = (id: string, until: string): Promise<Chat> =>
+  request({ method: 'POST', path: clear, body: { id, until }, schema: Chat });
 
 /** A conversation with a contact: the one there is, else a new one. */
 export const startChat = (contactId: string): Promise<Chat> =>
@@ -42,11 +56,13 @@ export const updateGroup = (id: string, changes: GroupChanges): Promise<Chat> =>
 export const sendMessage = (said: SendChatMessage): Promise<ChatMessage> =>
   request({ method: 'POST', path: message, body: said, schema: ChatMessage });
 
-export const updateMessage = (id: string, changes: { value?: string; isStarred?: boolean }): Promise<ChatMessage> =>
-  request({ method: 'PATCH', path: message, body: { id, message: changes }, schema: ChatMessage });
+type Named = Pick<ChatMessage, 'chatId' | 'id'>;
 
-export const deleteMessage = (id: string): Promise<unknown> =>
-  orGone(request({ method: 'DELETE', path: message, query: { id }, schema: v.literal(true) }));
+export const updateMessage = ({ chatId, id }: Named, changes: { value?: string; starred?: boolean }): Promise<ChatMessage> =>
+  request({ method: 'PATCH', path: message, body: { chatId, id, message: changes }, schema: ChatMessage });
+
+export const deleteMessage = ({ chatId, id }: Named): Promise<unknown> =>
+  orGone(request({ method: 'DELETE', path: message, query: { chatId, id }, schema: ChatMessage }));
 
 export const restoreMessage = (id: string): Promise<ChatMessage> =>
   request({ method: 'POST', path: messageBack, body: { id }, schema: ChatMessage });

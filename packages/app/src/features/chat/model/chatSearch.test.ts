@@ -5,8 +5,13 @@ import { foundIn, searchChats } from './chatSearch';
 
 const said = (id: string, value: string, day: string) => ({ id, value, createdAt: `2026-03-${day}T09:00:00.000Z` });
 const chats = [
-  { id: 'a', contact: { name: 'Çiğdem Işık' }, messages: [said('1', 'Kutular IZMIR’de', '01'), said('2', 'ok', '03')] },
-  { id: 'b', contact: { name: 'Marcus Ode' }, messages: [said('3', 'İzmir?', '02')] },
+  {
+    id: 'a',
+    contact: { name: 'Çiğdem Işık' },
+    lastMessage: 'ok',
+    messages: [said('1', 'Kutular IZMIR’de', '01'), said('2', 'ok', '03')],
+  },
+  { id: 'b', contact: { name: 'Marcus Ode' }, lastMessage: 'Count the straps', messages: [said('3', 'İzmir?', '02')] },
 ] as unknown as Chat[];
 
 it('finds people and words in all chats, the newest first, as Turkish reads them', () => {
@@ -14,6 +19,11 @@ it('finds people and words in all chats, the newest first, as Turkish reads them
   expect(found.chats).toEqual([]);
   expect(found.messages.map(({ message }) => message.id)).toEqual(['3', '1']);
   expect(searchChats(chats, 'ISIK', foldText).chats.map(({ id }) => id)).toEqual(['a']);
+});
+
+it('finds the words that a row of the list shows, once', () => {
+  expect(searchChats(chats, 'STRAPS', foldText)).toMatchObject({ chats: [{ id: 'b' }], total: 0 });
+  expect(searchChats(chats, 'ok', foldText)).toMatchObject({ chats: [], total: 1 });
 });
 
 it('is all chats while nothing is looked for, and no message', () => {

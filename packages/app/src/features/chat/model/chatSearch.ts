@@ -11,7 +11,7 @@ export interface FoundMessage {
   message: ChatMessage;
 }
 
-/** Chats by whom they are with, and what was said in all of them, the newest first. Case, accents and the Turkish i make no difference. */
+/** Chats by whom they are with or by the words that their row shows, and what was said in all of them, the newest first. Case, accents and the Turkish i make no difference. */
 export function searchChats(
   chats: readonly Chat[],
   search: string,
@@ -22,9 +22,12 @@ export function searchChats(
   const messages = chats.flatMap((chat) => foundIn(chat.messages, search, fold).map((message) => ({ chat, message })));
   const newest = messages.toSorted((a, b) => (a.message.createdAt < b.message.createdAt ? 1 : -1));
   return {
-    chats: chats.filter(({ contact, group }) =>
-      [contact.name, ...(group?.members ?? []).map(({ name }) => name)].some((name) => fold(name).includes(wanted)),
-    ),
+    chats: chats.filter(({ id, contact, group, lastMessage }) => {
+      const names = [contact.name, ...(group?.members ?? []).map(({ name }) => name)];
+      // The words that its row shows are found there, or among what was said.
+      const isShown = fold(lastMessage).includes(wanted) && !messages.some(({ chat }) => chat.id === id);
+      return isShown || names.some((name) => fold(name).includes(wanted));
+    }),
     messages: newest.slice(0, MOST),
     total: messages.length,
   };

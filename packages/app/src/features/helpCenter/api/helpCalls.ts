@@ -1,7 +1,6 @@
 import {
   Done,
   helpCenterEndpoints,
-  HelpFeedback,
   type HelpFeedbackBody,
   type SupportBody,
   SupportFile,
@@ -12,7 +11,7 @@ import { request } from '../../../shared/api/http';
 
 /** Says of a guide whether it helped, and why. */
 export const sendFeedback = (body: HelpFeedbackBody) =>
-  request({ method: 'POST', path: helpCenterEndpoints.feedback, body, schema: HelpFeedback });
+  request({ method: 'POST', path: helpCenterEndpoints.feedback, body, schema: Done });
 
 /** Keeps a search that found nothing, for whoever writes the guides. */
 export const sendMissed = (search: string) =>
@@ -20,7 +19,7 @@ export const sendMissed = (search: string) =>
 
 /** Asks for help. */
 export const sendRequest = (body: SupportBody) =>
-  request({ method: 'POST', path: helpCenterEndpoints.support, body, schema: Done });
+  request({ method: 'POST', path: helpCenterEndpoints.support, body, schema: SupportRequest });
 
 /** Takes in a file that goes with a request. */
 export function uploadFile(file: File, signal?: AbortSignal): Promise<SupportFile> {

@@ -19,7 +19,7 @@ export type SupportProblem = 'missing' | 'tooLong';
 
 /** What keeps a request from being sent, field by field, as the contract says it. */
 export function supportProblems(draft: SupportDraft): Partial<Record<SupportField, SupportProblem>> {
-  const result = v.safeParse(SupportBody, { ...draft, files: [] });
+  const result = v.safeParse(SupportBody, { ...draft, attachments: [] });
   if (result.success) return {};
   return Object.fromEntries(
     result.issues.flatMap(({ path }) => {

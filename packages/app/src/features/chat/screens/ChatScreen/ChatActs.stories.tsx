@@ -25,7 +25,7 @@ export const Answered: Story = {
     await menuOf(text, 'Star');
     await waitFor(async () => {
       const chat = (await fetchChats()).find(({ id }) => id === 'chat-2');
-      await expect(chat?.messages.find(({ value }) => value === text)?.isStarred).toBe(true);
+      await expect(chat?.messages.find(({ value }) => value === text)?.starred).toBe(true);
     });
     const row = await messageOf(text);
     row.focus();
@@ -61,11 +61,39 @@ export const DeletedAndBack: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
   play: async () => {
-    const text = 'Then I move them this afternoon.';
+    const text = 'Two metres, once the winter scarves are in the back.';
     await menuOf(text, 'Delete');
     await waitFor(async () => expect(within(await log()).queryByText(text)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await said(text)).toBeVisible();
+  },
+};
+
+/** Where the pointer only rests, keys go on: the message that has the focus shows what can be done with it. */
+export const KeysBesideThePointer: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    const pointed = await messageOf('And I bring the new price labels 🏷️');
+    await userEvent.hover(pointed);
+    await expect(await within(pointed).findByRole('button', { name: 'More actions' })).toBeVisible();
+    const focused = await messageOf('Then I move them this afternoon.');
+    focused.focus();
+    await expect(await within(focused).findByRole('button', { name: 'More actions' })).toBeVisible();
+    await expect(within(pointed).queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+};
+
+/** What somebody else has said is not mine to delete. */
+export const TheirsStays: Story = {
+  parameters: at('/apps/chat/chat-2'),
+  tags: ['behaviour'],
+  play: async () => {
+    const theirs = await messageOf('Then I move them this afternoon.');
+    theirs.focus();
+    await userEvent.click(await within(theirs).findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Star' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   },
 };
 

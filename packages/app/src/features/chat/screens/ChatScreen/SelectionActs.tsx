@@ -14,6 +14,7 @@ export function SelectionActs({ chat, selection, writes, onForward, onClear }: S
   const chosen = chat.messages.filter(({ id }) => selection.has(id));
   const count = t('select.count', { count: chosen.length, formatted: format.number(chosen.length) });
   const isNone = chosen.length === 0;
+  const areMine = chosen.every(({ isMine }) => isMine);
   const act = (what: () => void) => () => {
     what();
     onClear();
@@ -40,9 +41,11 @@ export function SelectionActs({ chat, selection, writes, onForward, onClear }: S
         <Button size="sm" icon="forward" disabled={isNone} onPress={act(() => onForward(chosen))}>
           {t('acts.forward')}
         </Button>
-        <Button size="sm" icon="delete" disabled={isNone} onPress={act(() => writes.removeMessages(chosen))}>
-          {t('acts.delete')}
-        </Button>
+        {areMine && (
+          <Button size="sm" icon="delete" disabled={isNone} onPress={act(() => writes.removeMessages(chosen))}>
+            {t('acts.delete')}
+          </Button>
+        )}
         <Button size="sm" variant="quiet" onPress={onClear}>
           {t('select.end')}
         </Button>

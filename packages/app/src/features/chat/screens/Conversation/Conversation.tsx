@@ -87,7 +87,11 @@ export function Conversation({
                 acts={{
                   onReveal: log.reveal,
                   onReact: acts.onReact,
-                  onCurrent: setCurrent,
+                  onCurrent(id) {
+                    setCurrent(id);
+                    // Keys go on where the pointer only rests.
+                    setPointed(null);
+                  },
                   onPoint: setPointed,
                   onToggle: (id) => selection && onSelection?.(toggled(selection, id)),
                 }}

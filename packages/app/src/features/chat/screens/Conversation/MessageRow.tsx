@@ -26,9 +26,9 @@ export function MessageRow({
 }: MessageRowProps) {
   const { t } = useTranslation('chat');
   const locale = useLanguage();
-  const { id, isMine, value, createdAt, editedAt, isForwarded, isStarred, files, reactions = [] } = message;
+  const { id, isMine, value, createdAt, editedAt, isForwarded, starred, files, reactions = [] } = message;
   const clock = clockTime(createdAt, locale);
-  const words = [clock, editedAt && t('edited'), isStarred && t('starred')].filter(Boolean).join(' · ');
+  const words = [clock, editedAt && t('edited'), starred && t('starred')].filter(Boolean).join(' · ');
   const status: ChatBubbleProps['status'] = isMine
     ? { kind: message.isRead ? 'read' : 'sent', label: t(message.isRead ? 'read' : 'sent') }
     : undefined;
@@ -37,7 +37,7 @@ export function MessageRow({
       mine={isMine}
       author={author}
       showAuthor={isGroup && !isMine && isFirst}
-      time={isLast || editedAt || isStarred ? { label: words, iso: createdAt } : undefined}
+      time={isLast || editedAt || starred ? { label: words, iso: createdAt } : undefined}
       status={isLast ? status : undefined}
       inRun={!isLast}
       bare={value === '' && !isForwarded && message.replyTo === undefined}

@@ -7,7 +7,7 @@ import { Tools } from './Conversation.styles';
 /** What can be done with one message. */
 export function MessageTools({ message, acts }: MessageToolsProps) {
   const { t } = useTranslation('chat');
-  const { isMine, isStarred = false, value } = message;
+  const { isMine, starred = false, value } = message;
   return (
     <Tools data-mine={isMine || undefined}>
       <EmojiButton size="sm" label={t('acts.react')} placement="bottom end" onChoose={(emoji) => acts.onReact(message, emoji)} />
@@ -24,15 +24,25 @@ export function MessageTools({ message, acts }: MessageToolsProps) {
             : [{ id: 'copy', label: t('acts.copy'), icon: 'copy' as const, onSelect: () => acts.onCopy(message) }]),
           {
             id: 'star',
-            label: t(isStarred ? 'acts.unstar' : 'acts.star'),
+            label: t(starred ? 'acts.unstar' : 'acts.star'),
             icon: 'star',
-            onSelect: () => acts.onStar(message, !isStarred),
+            onSelect: () => acts.onStar(message, !starred),
           },
           { id: 'forward', label: t('acts.forward'), icon: 'forward', onSelect: () => acts.onForward([message]) },
           { id: 'select', label: t('acts.select'), icon: 'checklist', onSelect: () => acts.onSelect(message) },
           { id: 'unread', label: t('acts.unread'), icon: 'mailOpen', onSelect: () => acts.onUnread(message), disabled: isMine },
-          { type: 'divider' },
-          { id: 'delete', label: t('acts.delete'), icon: 'delete', tone: 'critical', onSelect: () => acts.onDelete([message]) },
+          ...(isMine
+            ? [
+                { type: 'divider' as const },
+                {
+                  id: 'delete',
+                  label: t('acts.delete'),
+                  icon: 'delete' as const,
+                  tone: 'critical' as const,
+                  onSelect: () => acts.onDelete([message]),
+                },
+              ]
+            : []),
         ]}
       />
     </Tools>
@@ -45,7 +55,7 @@ export interface ToolActs {
   onReply: (message: ChatMessage) => void;
   onEdit: (message: ChatMessage) => void;
   onCopy: (message: ChatMessage) => void;
-  onStar: (message: ChatMessage, isStarred: boolean) => void;
+  onStar: (message: ChatMessage, starred: boolean) => void;
   onForward: (messages: readonly ChatMessage[]) => void;
   onSelect: (message: ChatMessage) => void;
   onUnread: (message: ChatMessage) => void;

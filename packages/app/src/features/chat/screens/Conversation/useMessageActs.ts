@@ -31,7 +31,7 @@ export function useMessageActs({ chat, input, onForward, onSelect }: ActsOptions
       toInput();
     },
     onCopy: ({ value }) => copy(value),
-    onStar: (message, isStarred) => void writes.star(message, isStarred),
+    onStar: (message, starred) => void writes.star(message, starred),
     onUnread({ id }) {
       const from = chat.messages.findIndex((message) => message.id === id);
       void writes.setUnread(chat, chat.messages.slice(from).filter(({ isMine }) => !isMine).length);

@@ -5,6 +5,7 @@ import { takeBackSeen } from '../../../../shared/query/versions/takeBack';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import {
   type ChatChanges,
+  clearChat,
   deleteChat,
   deleteMessage,
   react,
@@ -102,7 +103,7 @@ export function useChatWrites() {
       const { clearedAt = null, messages } = chat;
       void write({
         id: `clear ${chat.id}`,
-        call: () => updateChat(chat.id, { clearedAt: at }),
+        call: () => clearChat(chat.id, at),
         apply: (chats) => withChanges(chats, chat.id, { clearedAt: at, messages: [], lastMessage: '', lastMessageAt: '' }),
         rollBack: (chats) => withChat(chats, chat),
         failure: t('clearFailed', { name: nameOf(chat) }),
@@ -140,14 +141,14 @@ export function useChatWrites() {
     },
     edit: (message: ChatMessage, value: string, now: string) =>
       changeMessage(message, {
-        call: () => updateMessage(message.id, { value }),
+        call: () => updateMessage(message, { value }),
         make: (each) => ({ ...each, value, editedAt: now }),
         failure: t('editFailed'),
       }),
-    star: (message: ChatMessage, isStarred: boolean) =>
+    star: (message: ChatMessage, starred: boolean) =>
       changeMessage(message, {
-        call: () => updateMessage(message.id, { isStarred }),
-        make: (each) => ({ ...each, isStarred }),
+        call: () => updateMessage(message, { starred }),
+        make: (each) => ({ ...each, starred }),
         failure: t('starFailed'),
       }),
     react: (message: ChatMessage, emoji: string, isOn: boolean) =>
@@ -160,7 +161,7 @@ export function useChatWrites() {
     removeMessages(messages: readonly ChatMessage[]) {
       for (const message of messages) {
         void changeMessage(message, {
-          call: () => deleteMessage(message.id),
+          call: () => deleteMessage(message),
           make: () => null,
           failure: t('deleteFailed'),
         });

@@ -9,7 +9,7 @@ import { withChanges, withChat } from '../../model/chats';
 interface GroupValues {
   title: string;
   topic: string;
-  members: string[];
+  contactIds: string[];
 }
 
 interface SaveOptions {

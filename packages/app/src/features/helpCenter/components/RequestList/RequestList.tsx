@@ -7,7 +7,7 @@ import { Rows } from '../HelpPage.styles';
 import { RequestFiles } from './RequestFiles';
 import { Acts, Line, Said, Talk } from './RequestList.styles';
 
-const TONES: Record<SupportRequest['state'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
+const TONES: Record<SupportRequest['status'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
 
 /** What the person has asked, each opening to what was said. One is open. */
 export function RequestList({ requests, open, loadFile, onOpen, onSolve }: RequestListProps) {
@@ -29,7 +29,7 @@ export function RequestList({ requests, open, loadFile, onOpen, onSolve }: Reque
                   {request.number} · {format.date(request.createdAt)}
                 </small>
               </span>
-              <Badge tone={TONES[request.state]}>{t(`requests.states.${request.state}`)}</Badge>
+              <Badge tone={TONES[request.status]}>{t(`requests.states.${request.status}`)}</Badge>
             </Line>
           }
         >
@@ -43,8 +43,8 @@ export function RequestList({ requests, open, loadFile, onOpen, onSolve }: Reque
           </Talk>
           <Acts>
             {request.replies.length === 0 && <p>{t('requests.noReply')}</p>}
-            <Button size="sm" onPress={() => onSolve(request, request.state !== 'solved')}>
-              {t(request.state === 'solved' ? 'requests.reopen' : 'requests.solve')}
+            <Button size="sm" onPress={() => onSolve(request, request.status !== 'solved')}>
+              {t(request.status === 'solved' ? 'requests.reopen' : 'requests.solve')}
             </Button>
           </Acts>
         </Disclosure>

@@ -27,7 +27,7 @@ export function useGuideFeedback(guide: HelpGuide): GuideFeedbackProps {
       guides.map((each) => ({ ...each, feedback: next }));
     void write({
       id: 'guide-feedback',
-      call: () => sendFeedback({ categorySlug: guide.category.slug, guideSlug: guide.slug, ...feedback }),
+      call: () => sendFeedback({ kind: 'guide', id: guide.id, ...feedback }),
       apply: says(feedback),
       rollBack: says(before),
       failure: t('feedback.failed'),

@@ -22,7 +22,6 @@ export function SupportScreen() {
   const requests = query.data ?? [];
   const { sent, failure, ...form } = useSupport(state.subject);
   const solve = useSolve();
-  const number = requests.find(({ id }) => id === sent?.id)?.number;
   return (
     <Page>
       <PageHeader
@@ -34,7 +33,7 @@ export function SupportScreen() {
       <Columns>
         <Part aria-label={t('support.form')}>
           {sent && (
-            <Alert tone="success" title={number === undefined ? t('support.sentNoNumber') : t('support.sent', { number })}>
+            <Alert tone="success" title={t('support.sent', { number: sent.number })}>
               {t('support.sentText', { email: sent.email })}
             </Alert>
           )}

@@ -11,14 +11,14 @@ export function useSolve() {
   const write = useListWrites<SupportRequest>({ key: helpKeys.requests() });
   return (request: SupportRequest, solved: boolean) => {
     const { id, number, replies } = request;
-    const state = solved ? 'solved' : replies.length > 0 ? 'answered' : 'open';
-    const put = (next: SupportRequest['state']) => (requests: readonly SupportRequest[]) =>
-      requests.map((each) => (each.id === id ? { ...each, state: next } : each));
+    const status = solved ? 'solved' : replies.length > 0 ? 'answered' : 'open';
+    const put = (next: SupportRequest['status']) => (requests: readonly SupportRequest[]) =>
+      requests.map((each) => (each.id === id ? { ...each, status: next } : each));
     void write({
       id: `request-${id}`,
       call: () => solveRequest(id, solved),
-      apply: put(state),
-      rollBack: put(request.state),
+      apply: put(status),
+      rollBack: put(request.status),
       failure: t('requests.failedChange', { number }),
       onDone: () => announce(t(solved ? 'requests.solvedNow' : 'requests.reopenedNow', { number })),
     });

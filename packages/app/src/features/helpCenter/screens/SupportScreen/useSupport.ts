@@ -16,7 +16,7 @@ import { SupportDraft } from '../../model/supportDraft';
 const SENT_STANDS = 7000;
 
 interface Sent {
-  id: string;
+  number: string;
   email: string;
 }
 
@@ -42,15 +42,15 @@ export function useSupport(subject: string) {
 
   const { create } = useCreate(
     async (asked: SupportDraft, idOf) => {
+      const { files, ...texts } = asked;
       setSending(true);
       setFailure(null);
       try {
-        const id = idOf();
-        await sendRequest({ ...asked, files: asked.files.map((file) => file.id), id });
+        const { number } = await sendRequest({ ...texts, attachments: files, id: idOf() });
         await client.invalidateQueries({ queryKey: helpKeys.requests() });
         tellOtherTabs(helpKeys.requests());
-        setSent({ id, email: asked.email.trim() });
-        announce(t('support.sentNoNumber'));
+        setSent({ number, email: asked.email.trim() });
+        announce(t('support.said', { number }));
         forget();
         return true;
       } catch (error) {

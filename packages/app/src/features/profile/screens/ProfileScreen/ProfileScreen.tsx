@@ -1,5 +1,5 @@
 import type { Profile, Store } from '@stockroom/contract';
-import { Avatar, ButtonLink, Card, Skeleton, Tabs, VisuallyHidden, Text } from '@stockroom/ui';
+import { Avatar, ButtonLink, Card, Inline, PageHelp, Skeleton, Tabs, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -31,7 +31,10 @@ export function ProfileScreen() {
       <Cover>
         <Avatar decorative name={name} src={safeImage(user.avatar)} size={64} presence={user.status} />
         <CoverText>
-          <h1 tabIndex={-1}>{name}</h1>
+          <Inline>
+            <h1 tabIndex={-1}>{name}</h1>
+            <PageHelp />
+          </Inline>
           <p>{line || t(`presence.${user.status}`)}</p>
           {/* Its line stands from the first: what lies below must not move when the answer comes. */}
           <p>

@@ -10,6 +10,7 @@ import { ShortcutSheetScreen } from './ShortcutSheetScreen';
 const commands: Command[] = [
   { id: 'inventory', title: 'Inventory', section: 'page', keys: 'g i', href: '/apps/ecommerce/inventory' },
   { id: 'search', title: 'Search and commands', section: 'action', keys: 'mod+k', run: () => undefined },
+  { id: 'pageHelp', title: 'Help for this page', section: 'here', keys: 'g h', href: '/apps/help-center/guides/stock/scan' },
   { id: 'silent', title: 'Without keys', section: 'action', run: () => undefined },
 ];
 
@@ -37,7 +38,12 @@ export const Ready: Story = {
   play: async () => {
     const sheet = await open();
     await waitFor(() => expect(sheet.getByRole('heading', { name: 'Go to' })).toBeVisible());
+    await expect(sheet.getByRole('link', { name: 'Help for this page' })).toHaveAttribute(
+      'href',
+      '/apps/help-center/guides/stock/scan',
+    );
     await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Help for this page',
       'Inventory',
       'Keyboard shortcuts',
       'To the messages in the corner, and back',

@@ -38,6 +38,7 @@ export function ShortcutSheetScreen() {
       own === section && keys ? [{ id, title, keys, isSingle: !isTold && isSingleKeys(keys) }] : [],
     ),
   }));
+  const help = commands.find(({ id }) => id === 'pageHelp');
   return (
     <ShortcutSheet
       open={isOpen}
@@ -45,6 +46,7 @@ export function ShortcutSheetScreen() {
       groups={groups.filter((group) => group.rows.length > 0)}
       singleKeys={singleKeys}
       onSingleKeysChange={(on) => setPreferences({ singleKeys: on })}
+      help={help?.href === undefined ? undefined : { label: help.title, href: help.href }}
       labels={{
         title: t('sheet.title'),
         close: t('close'),

@@ -36,10 +36,11 @@ export function GroupDrawer({ kind, group, onDone, onClose }: GroupDrawerProps) 
       onDone(chatId);
     },
   });
-  const isRight = v.is(CreateChatGroupBody, { kind, ...draft.value });
+  const values = { title, topic, contactIds: members };
+  const isRight = v.is(CreateChatGroupBody, { kind, ...values });
   const submit = () => {
     setTried(true);
-    if (isRight) save(draft.value);
+    if (isRight) save(values);
   };
   const wanted = foldText(search);
   const found = contacts.filter((contact) => members.includes(contact.id) || foldText(contact.name).includes(wanted));

@@ -13,7 +13,7 @@ export function Starred({ chats, hrefOf, onClose }: StarredProps) {
   const { locale } = useFormat();
   const now = useNow();
   const starred = chats
-    .flatMap((chat) => chat.messages.filter(({ isStarred }) => isStarred).map((message) => ({ chat, message })))
+    .flatMap((chat) => chat.messages.filter((message) => message.starred).map((message) => ({ chat, message })))
     .toSorted((a, b) => (a.message.createdAt < b.message.createdAt ? 1 : -1));
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('menu.starred')} closeLabel={t('common:close')}>

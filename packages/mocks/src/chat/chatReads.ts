@@ -1,0 +1,52 @@
+import type { Chat, ChatContact, ChatContactSummary, ChatProfile } from '@stockroom/contract';
+import { compareTexts } from '../engine/collation';
+import { notFound } from '../engine/errors';
+import { fold } from '../engine/fold';
+import { idOf } from '../engine/query';
+import type { ProtectedCall } from '../engine/route';
+import { chatAboutCollection, chatCollection } from './chat.collection';
+import { chatContactOf, chatContactsOf, summaryOf } from './chatContacts';
+import { asServed, chatCollections, deletedChats, peopleCollections } from './chatView';
+import { profileOf } from './chatProfile';
+import { noChat, viewpointOf } from './viewpoint';
+
+/** Those that have a text in the name of whom they are with, or in what was said. */
+export function chatsWith(chats: readonly Chat[], search: string): Chat[] {
+  const wanted = fold(search.trim());
+  return chats.filter(({ contact, messages, lastMessage }) =>
+    [contact.name, lastMessage, ...messages.map(({ value }) => value)].some((text) => fold(text).includes(wanted)),
+  );
+}
+
+/** One chat, with its contact and all that was said. */
+export async function readChat(call: ProtectedCall): Promise<Chat> {
+  const id = idOf(call.url);
+  const view = await call.context.store.read(chatCollections);
+  const record = view.get(chatCollection, id);
+  if (!record || record.deletedAt !== undefined) throw noChat(id);
+  return asServed(view, record, viewpointOf(call));
+}
+
+/** Everybody one can write to, in the order of the language. */
+export async function readContacts({ context, language }: ProtectedCall): Promise<ChatContactSummary[]> {
+  return chatContactsOf(await context.store.read(peopleCollections))
+    .map(summaryOf)
+    .toSorted((a, b) => compareTexts(a.name, b.name, language));
+}
+
+/** What was deleted. */
+export async function readTrash(call: ProtectedCall): Promise<Chat[]> {
+  return deletedChats(await call.context.store.read(chatCollections), viewpointOf(call));
+}
+
+/** The person as others see them. */
+export async function readProfile({ user, context }: ProtectedCall): Promise<ChatProfile> {
+  return profileOf(await context.store.read([chatAboutCollection]), user);
+}
+
+/** One contact in full. */
+export async function readContact({ url, context }: ProtectedCall): Promise<ChatContact> {
+  const contact = chatContactOf(await context.store.read(peopleCollections), idOf(url));
+  if (!contact) throw notFound();
+  return contact;
+}
