@@ -40,7 +40,7 @@ export const Scroller = styled.div`
     scrollbar-color: ${color('border.strong')} transparent;
     overflow-anchor: none;
     /* Here a long list ends. */
-    &::after {
+    &[data-filled]::after {
       content: '';
       display: block;
       height: 4px;
@@ -54,7 +54,7 @@ export const Scroller = styled.div`
       max-height: none !important;
       overflow: visible;
     }
-    &&[data-virtual]::after {
+    &&[data-virtual][data-filled]::after {
       content: none;
     }
   }

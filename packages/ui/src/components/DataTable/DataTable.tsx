@@ -67,6 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Scroller
         ref={scrollerRef}
         data-virtual={Boolean(virtual) || undefined}
+        data-filled={rows.length > 0 || undefined}
         data-selecting={showBulk || undefined}
         style={virtual && { maxHeight: virtual.maxHeight }}
       >

@@ -61,7 +61,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'mailbox-failing' },
   play: async () => {
-    await expect(await screen.findByText('The mails could not be loaded.')).toBeVisible();
+    await expect(await screen.findByText('The mails could not be loaded')).toBeVisible();
     await expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeVisible();
   },
 };
