@@ -92,7 +92,7 @@ test(
 );
 
 test('a page that came over the network is of the new version, and is offered none', async ({ page, shop }) => {
-  await openSignedIn(page, '/pages/changelog');
+  await openSignedIn(page, '/docs/changelog');
   await untilKept(page);
   const next = nextBuild();
   await shop.stop();

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { findChanges, readChangelog } from './readChangelog';
+import { written } from './changelogFiles';
+import { countChanges, findChanges, readChangelog } from './readChangelog';
 
-test('versions come with their days and changes', () => {
+test('versions come with their days, areas and changes', () => {
   const versions = readChangelog(
-    '# Changelog\n\n## 0.2.0 — 2026-03-01\n\n- One\n  goes on\n- Two\n\n## 0.1.0 — unreleased\n- Three\n',
+    '# Changelog\n\nA line of what it is.\n\n## 0.2.0 — 2026-03-01\n\n### Boards\n\n- One\n  goes on\n- Two\n\n### Tasks\n\n## 0.1.0 — unreleased\n- Three\n',
   );
-  expect(versions.map(({ name, date, changes }) => [name, date, changes.length])).toEqual([
-    ['0.2.0', '2026-03-01', 2],
-    ['0.1.0', null, 1],
+  expect(versions).toEqual([
+    { name: '0.2.0', date: '2026-03-01', areas: [{ name: 'Boards', changes: ['One goes on', 'Two'] }] },
+    { name: '0.1.0', date: null, areas: [{ name: null, changes: ['Three'] }] },
   ]);
-  expect(versions[0]?.changes[0]).toEqual({ at: 0, markdown: 'One goes on' });
+  expect(countChanges(versions)).toBe(3);
 });
 
 test('what is no changelog has no versions', () => {
@@ -17,14 +18,23 @@ test('what is no changelog has no versions', () => {
   expect(readChangelog('- a change of no version')).toEqual([]);
 });
 
-test('changes are found by all their words, across code and strong ones', () => {
-  const versions = readChangelog('## 2 — 2026-03-01\n- Press `?` for **all** keys\n- Other\n## 1\n- Keys\n');
+test('changes are found by all their words and those of their area, across code and strong ones', () => {
+  const versions = readChangelog('## 2 — 2026-03-01\n### Boards\n- Press `?` for **all** keys\n- Other\n## 1\n- Keys\n');
   const found = (search: string) =>
-    findChanges(versions, search, (text) => text.toLowerCase()).map(({ name, changes }) => [name, changes.length]);
+    findChanges(versions, search, (text) => text.toLowerCase()).map((version) => [version.name, countChanges([version])]);
   expect(found('')).toEqual([
     ['2', 2],
     ['1', 1],
   ]);
   expect(found('ALL keys')).toEqual([['2', 1]]);
+  expect(found('boards')).toEqual([['2', 2]]);
+  expect(found('boards keys')).toEqual([['2', 1]]);
   expect(found('nowhere')).toEqual([]);
+});
+
+test('the project’s changelog says the same in both languages', () => {
+  const shape = (file: string) =>
+    readChangelog(file).map(({ name, date, areas }) => ({ name, date, areas: areas.map(({ changes }) => changes.length) }));
+  expect(shape(written.tr)).toEqual(shape(written.en));
+  expect(countChanges(readChangelog(written.en))).toBeGreaterThan(0);
 });

@@ -3,43 +3,68 @@ export interface Version {
   name: string;
   /** A day such as `2026-03-01`, or `null` when it is not out. */
   date: string | null;
-  /** One a line, as the file has them, in Markdown; `at` is the place among them, from 0. */
-  changes: readonly { at: number; markdown: string }[];
+  /** In the order of the file. */
+  areas: readonly Area[];
+}
+
+export interface Area {
+  /** Such as “Inventory”; `null` where changes stand before the first area. */
+  name: string | null;
+  /** In Markdown, a line each. */
+  changes: readonly string[];
 }
 
 /** `## 0.1.0 — unreleased`, `## 0.2.0 — 2026-03-01` */
-const HEADING = /^## (\S+)(?:\s+[—–-]\s+(.+))?$/;
+const VERSION = /^## (\S+)(?:\s+[—–-]\s+(.+))?$/;
+const AREA = /^### (.+)$/;
 const CHANGE = /^- (.+)$/;
 
-/** Reads the project's changelog. Lines that are neither a version nor a change go on with the change before them. */
+/** Reads the project's changelog. A line that is no version, area or change goes on with the change before it. */
 export function readChangelog(file: string): Version[] {
-  const versions: { name: string; date: string | null; lines: string[] }[] = [];
+  const versions: { name: string; date: string | null; areas: { name: string | null; changes: string[] }[] }[] = [];
   for (const line of file.split(/\r?\n/)) {
-    const [, name, date = ''] = HEADING.exec(line) ?? [];
+    const [, version, date = ''] = VERSION.exec(line) ?? [];
+    const [, area] = AREA.exec(line) ?? [];
     const [, change] = CHANGE.exec(line) ?? [];
-    const lines = versions.at(-1)?.lines;
-    if (name !== undefined) versions.push({ name, date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null, lines: [] });
-    else if (change !== undefined) lines?.push(change);
-    else if (line.trim() !== '' && lines && lines.length > 0) lines.push(`${lines.pop() ?? ''} ${line.trim()}`);
+    const areas = versions.at(-1)?.areas;
+    if (version !== undefined) {
+      const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null;
+      versions.push({ name: version, date: day, areas: [{ name: null, changes: [] }] });
+    } else if (area !== undefined) areas?.push({ name: area, changes: [] });
+    else if (change !== undefined) areas?.at(-1)?.changes.push(change);
+    else if (line.trim() !== '') continueChange(areas?.at(-1)?.changes, line.trim());
   }
-  return versions.map(({ lines, ...version }) => ({ ...version, changes: lines.map((markdown, at) => ({ at, markdown })) }));
+  return versions.map((version) => ({ ...version, areas: version.areas.filter(({ changes }) => changes.length > 0) }));
 }
+
+function continueChange(changes: string[] | undefined, words: string): void {
+  const last = changes?.pop();
+  if (last !== undefined) changes?.push(`${last} ${words}`);
+}
+
+/** How many changes there are in all areas of these versions. */
+export const countChanges = (versions: readonly Version[]): number =>
+  versions.flatMap(({ areas }) => areas).reduce((sum, { changes }) => sum + changes.length, 0);
 
 /** What a line says without its marks and the addresses of its links, to be searched. */
 const wordsOf = (line: string): string => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
 
 /**
- * What is left of the versions when changes without all of the words go; versions without any go too.
+ * What is left of the versions when changes without all of the words go; an area's name counts as said in each of its changes.
+ * Areas and versions without any go too.
  * @param fold brings a text to the form in which texts are compared
  */
 export function findChanges(versions: readonly Version[], search: string, fold: (text: string) => string): readonly Version[] {
   const words = fold(search).split(' ').filter(Boolean);
   if (words.length === 0) return versions;
-  return versions.flatMap((version) => {
-    const changes = version.changes.filter(({ markdown }) => {
-      const text = fold(wordsOf(markdown));
+  const findIn = ({ name, changes }: Area): Area => ({
+    name,
+    changes: changes.filter((change) => {
+      const text = fold(`${name ?? ''} ${wordsOf(change)}`);
       return words.every((word) => text.includes(word));
-    });
-    return changes.length > 0 ? [{ ...version, changes }] : [];
+    }),
   });
+  return versions
+    .map((version) => ({ ...version, areas: version.areas.map(findIn).filter(({ changes }) => changes.length > 0) }))
+    .filter(({ areas }) => areas.length > 0);
 }

@@ -4,19 +4,28 @@ import { expect, screen, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { changelogPaths } from '../../changelogPaths';
-import { readChangelog } from '../../model/readChangelog';
 import { ChangelogScreen } from './ChangelogScreen';
 
-const versions = readChangelog(`## 0.2.0 — 2026-03-01
+const file = `## 0.2.0 — 2026-03-01
+
+### Boards
+
 - Press \`?\` for **all keys**.
 - A long word: ${'Unbreakable'.repeat(12)}
+
+### Notes and what is written by hand on a long evening
+
+- Notes are read in the order in which they are seen.
+
 ## 0.1.0 — unreleased
-- The first one. <img src=x onerror=alert(1)>`);
+
+- The first one. <img src=x onerror=alert(1)>
+`;
 
 const meta = {
   component: ChangelogScreen,
   decorators: [withApp],
-  args: { versions },
+  args: { file },
   parameters: { layout: 'padded', app: { user: demoUser, path: changelogPaths.page } },
 } satisfies Meta<typeof ChangelogScreen>;
 export default meta;
@@ -63,6 +72,13 @@ export const NoMatch: Story = {
 /** The project's own file is read. */
 export const OfTheProject: Story = {
   tags: ['behaviour'],
-  args: { versions: undefined },
-  play: async () => seen(() => screen.getByRole('region', { name: '0.1.0' })),
+  args: { file: undefined },
+  play: async () => seen(() => screen.getByRole('heading', { level: 3, name: 'Inventory' })),
+};
+/** It is written in both languages. */
+export const OfTheProjectInTurkish: Story = {
+  tags: ['behaviour'],
+  args: { file: undefined },
+  globals: { language: 'tr' },
+  play: async () => seen(() => screen.getByRole('heading', { level: 3, name: 'Envanter' })),
 };

@@ -1,28 +1,35 @@
-import { Badge, Button, EmptyState, foldText, PageHeader } from '@stockroom/ui';
+import { Button, EmptyState, foldText, PageHeader } from '@stockroom/ui';
+import { useMemo } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
-import { MarkdownLine } from '../../../../shared/markdown/MarkdownLine';
-import written from '../../../../../../../docs/changelog.md?raw';
 import { changelogAddress } from '../../model/changelogAddress';
-import { findChanges, readChangelog, type Version } from '../../model/readChangelog';
-import { Changes, Head, Page, Release } from './ChangelogScreen.styles';
+import { changelogLanguage, written } from '../../model/changelogFiles';
+import { countChanges, findChanges, readChangelog } from '../../model/readChangelog';
+import { Page } from './ChangelogScreen.styles';
+import { VersionCard } from './VersionCard';
 
-const project = readChangelog(written);
-
-/** What changed in Stockroom, version by version. The texts are the project's own, in English. */
-export function ChangelogScreen({ versions = project }: ChangelogScreenProps) {
+/** What one can do with Stockroom, by version and area: the project's own changelog in the reader's language. */
+export function ChangelogScreen({ file }: ChangelogScreenProps) {
   const { t } = useTranslation('changelog');
   const format = useFormat();
   useDocumentTitle(t('title'));
+  const language = useLanguage();
+  const writtenIn = changelogLanguage(language);
+  const source = file ?? written[writtenIn];
+  const versions = useMemo(() => readChangelog(source), [source]);
   const { state, move } = useListAddress(changelogAddress);
   const found = findChanges(versions, state.search, foldText);
-  const length = found.reduce((sum, { changes }) => sum + changes.length, 0);
-  const countOf = (count: number) => t('count', { count, formatted: format.number(count) });
-  useSaidResults({ scope: changelogAddress.scopeOf(state), length, words: countOf(length) });
+  const length = countChanges(found);
+  useSaidResults({
+    scope: changelogAddress.scopeOf(state),
+    length,
+    words: t('count', { count: length, formatted: format.number(length) }),
+  });
   return (
     <Page>
       <PageHeader title={t('title')} description={t('lead')} />
@@ -40,27 +47,14 @@ export function ChangelogScreen({ versions = project }: ChangelogScreenProps) {
           {t('nothingText')}
         </EmptyState>
       )}
-      {found.map(({ name, date, changes }) => (
-        <Release key={name} aria-labelledby={`version-${name}`}>
-          <Head>
-            <h2 id={`version-${name}`}>{name}</h2>
-            {date === null ? <Badge>{t('unreleased')}</Badge> : <time dateTime={date}>{format.date(`${date}T12:00:00`)}</time>}
-            <span>{countOf(changes.length)}</span>
-          </Head>
-          <Changes lang="en">
-            {changes.map(({ at, markdown }) => (
-              <li key={at}>
-                <MarkdownLine text={markdown} />
-              </li>
-            ))}
-          </Changes>
-        </Release>
+      {found.map((version) => (
+        <VersionCard key={version.name} version={version} lang={writtenIn === language ? undefined : writtenIn} />
       ))}
     </Page>
   );
 }
 
 export interface ChangelogScreenProps {
-  /** Newest first. @default the project's own */
-  versions?: readonly Version[];
+  /** A changelog in Markdown, the newest version first. @default the project's own, in the language shown */
+  file?: string;
 }

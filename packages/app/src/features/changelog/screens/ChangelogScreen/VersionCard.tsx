@@ -1,0 +1,44 @@
+import { Badge } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { MarkdownLine } from '../../../../shared/markdown/MarkdownLine';
+import { countChanges, type Version } from '../../model/readChangelog';
+import { AreaRow, Areas, Head, Release } from './ChangelogScreen.styles';
+
+/** A version with its day, and what one can do in each of its areas. */
+export function VersionCard({ version, lang }: VersionCardProps) {
+  const { t } = useTranslation('changelog');
+  const format = useFormat();
+  const { name, date, areas } = version;
+  const count = countChanges([version]);
+  const id = `version-${name}`;
+  return (
+    <Release aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{name}</h2>
+        {date === null ? <Badge>{t('unreleased')}</Badge> : <time dateTime={date}>{format.date(`${date}T12:00:00`)}</time>}
+        <span>{t('count', { count, formatted: format.number(count) })}</span>
+      </Head>
+      <Areas lang={lang}>
+        {areas.map((area) => (
+          <AreaRow key={area.name}>
+            {area.name !== null && <h3>{area.name}</h3>}
+            <ul>
+              {area.changes.map((change) => (
+                <li key={change}>
+                  <MarkdownLine text={change} />
+                </li>
+              ))}
+            </ul>
+          </AreaRow>
+        ))}
+      </Areas>
+    </Release>
+  );
+}
+
+export interface VersionCardProps {
+  version: Version;
+  /** The language of its texts, where that is not the page's. */
+  lang?: string;
+}
