@@ -19,7 +19,7 @@ bag shopping purse | çanta alışveriş
 tag label price sell | etiket fiyat
 money dollar currency cash payment payments | para dolar ödeme nakit
 credit card payment | kart kredi ödeme
-truck delivery shipping local | kamyon teslimat kargo
+truck delivery shipping | kamyon teslimat kargo
 box package archive inventory cube | kutu paket arşiv stok
 file document description article page | dosya belge sayfa
 folder directory | klasör dizin
@@ -85,7 +85,7 @@ const groups = alike
   .map((line) => line.replace('|', ' ').split(/\s+/u).filter(Boolean));
 
 /**
- * Names of icons that hold every word that is looked for, or one that people use for the same thing.
+ * Names of icons that hold every word that is looked for, or one that people use for the same thing; those that hold the words come first.
  * @param fold makes letters alike that people take for the same
  */
 export function findIcons(names: readonly string[], search: string, fold: (text: string) => string): readonly string[] {
@@ -94,12 +94,17 @@ export function findIcons(names: readonly string[], search: string, fold: (text:
     .filter(Boolean);
   if (words.length === 0) return names;
   const wanted = words.map((word) => ({ word, others: othersOf(word, fold) }));
-  return names.filter((name) => {
-    const parts = name.split('-');
-    // Two letters are in half of all names: they begin a word of it.
-    const holds = (word: string) => (word.length < 3 ? parts.some((part) => part.startsWith(word)) : name.includes(word));
-    return wanted.every(({ word, others }) => holds(word) || parts.some((part) => others.has(part)));
-  });
+  // Two letters are in half of all names: they begin a word of it.
+  const holds = (name: string, word: string) =>
+    word.length < 3 ? name.split('-').some((part) => part.startsWith(word)) : name.includes(word);
+  const named = names.filter((name) => words.every((word) => holds(name, word)));
+  const known = new Set(named);
+  const alsoCalled = names.filter(
+    (name) =>
+      !known.has(name) &&
+      wanted.every(({ word, others }) => holds(name, word) || name.split('-').some((part) => others.has(part))),
+  );
+  return [...named, ...alsoCalled];
 }
 
 function othersOf(word: string, fold: (text: string) => string): ReadonlySet<string> {

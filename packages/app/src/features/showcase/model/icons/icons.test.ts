@@ -14,6 +14,11 @@ test('an icon is found by its name and by what people call it, in both languages
   expect(findIcons(names, ' ', fold)).toEqual(names);
 });
 
+test('what is named so comes before what is only called so', () => {
+  expect(findIcons(names, 'delete', fold)).toEqual(['delete-forever', 'trash-2']);
+  expect(findIcons(['local-cafe', 'local-shipping', 'fire-truck'], 'truck', fold)).toEqual(['fire-truck', 'local-shipping']);
+});
+
 test('an icon is copied as a file has it and as a component has it', () => {
   const shapes = [['g', { strokeWidth: '2' }, [['path', { d: 'M1' }]]]] as const;
   expect(svgOf(shapes, 32, 24)).toContain(
