@@ -8,6 +8,10 @@ const KB = 1000;
 const features = new URL('../../packages/app/src/features/', import.meta.url).pathname;
 /** The file of what a feature's first page needs (packages/app/build/chunks). */
 const firstPageOf = (name) => `^_${name}-[\\w-]{7}\\.js$`;
+/** The design system's pages, each of which shows another part of it; one of them is the first page. */
+const showcaseScreens = readdirSync(`${features}showcase/screens`).filter(
+  (name) => name.endsWith('Screen') && name !== 'AnimationsScreen',
+);
 /** What is heavy, and comes when it is used. */
 const LATER = ['RichTextField/RichTextEditor\\.tsx$', 'shared/emoji/EmojiPicker', 'emojibase-data', 'fileManager/api/zipFiles'];
 const SHELL = ['^index\\.html$', '^_texts-en', '^_shell-(?!texts)', '^_shell-texts-en'];
@@ -59,6 +63,12 @@ export const BUDGETS = [
     roots: ['RichTextField/RichTextEditor\\.tsx$', '^_RichTextField'],
     without: SHELL,
   },
+  ...showcaseScreens.map((name) => ({
+    name: `${name} of the showcase, beyond the shell`,
+    max: 60 * KB,
+    roots: [firstPageOf('showcase'), `showcase/screens/.*/${name}\\.tsx$`, 'features/showcase/locales/en'],
+    without: SHELL,
+  })),
   // Every feature that registers itself, the day it does.
   ...readdirSync(features)
     .filter((name) => existsSync(join(features, name, `${name}.feature.ts`)))

@@ -14,3 +14,44 @@ test('a search of several fields is its address: a reload fills it in again', { 
   await expect(search.getByRole('checkbox', { name: 'Starred' })).toBeChecked();
   await expect(query).toContainText('"starred": true');
 });
+
+/** Colors have codes, and no examples. */
+const pages = 'tailwindcss advanced-search animations cards confirmation-dialog datatable forms page-layouts typography'.split(
+  ' ',
+);
+
+test('the code of every example can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const path of [...pages, 'material-components?component=Button']) {
+    await openSignedIn(page, `/ui/${path}`);
+    const examples = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Show code' }) });
+    await expect(examples.first()).toBeVisible();
+    for (const example of await examples.all()) {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await example.getByRole('button', { name: 'Copy code' }).click();
+      await expect(example.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\S/);
+    }
+  }
+});
+
+test('hostile words of an address are words on the page', async ({ page }) => {
+  const words = '"><img src=x onerror=alert(1)> .*([ __proto__';
+  page.on('dialog', (dialog) => expect.soft(dialog.message(), 'nothing of the address runs').toBe(''));
+  const query = encodeURIComponent(words);
+  for (const path of [
+    `/ui/material-components?search=${query}`,
+    `/ui/material-components?component=${query}`,
+    `/ui/tailwindcss?search=${query}`,
+    `/ui/datatable?search=${query}`,
+    `/ui/icons/feather?search=${query}`,
+    `/ui/icons/${query}`,
+    `/docs/changelog?search=${query}`,
+    `/docs/guides/getting-started/introduction?search=${query}`,
+  ]) {
+    await openSignedIn(page, path);
+    const said = page.getByText(/Nothing found|Not found|No guide has all/);
+    await expect(said.first()).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  }
+});

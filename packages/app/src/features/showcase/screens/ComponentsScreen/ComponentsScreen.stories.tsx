@@ -39,6 +39,30 @@ export const NoMatch: Story = {
   tags: ['behaviour'],
 };
 
+/** What stands on the other pages is found, too. */
+export const FoundOnPages: Story = {
+  parameters: at('?search=radius'),
+  play: async () => {
+    const pages = within(await screen.findByRole('region', { name: 'Pages' }));
+    await expect(pages.getByRole('link', { name: 'Style tokens' })).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+  },
+};
+
+/** A page of some components leads on to all of them. */
+export const NoMatchHere: Story = {
+  tags: ['behaviour'],
+  args: { shelf: 'other' },
+  parameters: {
+    layout: 'padded',
+    app: { user: demoUser, path: `${showcasePaths.other}?search=stocklevel`, route: showcasePaths.other },
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Search all components' });
+    await expect(link).toHaveAttribute('href', `${showcasePaths.base}?search=stocklevel`);
+  },
+};
+
 /** Live, with its code, its words and its props. */
 export const OneComponent: Story = {
   parameters: at('?component=Stat'),

@@ -7,11 +7,14 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { ComponentIndex } from '../../components/ComponentIndex/ComponentIndex';
 import { FoundPages } from '../../components/ComponentIndex/FoundPages';
+import { useFindablePages } from '../../components/ComponentIndex/useFindablePages';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { findComponents } from '../../model/findComponents';
+import { findPages } from '../../model/findPages';
 import { isOn, type Shelf } from '../../model/shelves';
 import { componentsAddress } from '../../model/showcaseAddress';
 import { summariesTr } from '../../model/summariesTr';
+import { showcasePaths } from '../../showcasePaths';
 import { useLooks } from '../useLooks';
 import { OneComponent } from './OneComponent';
 
@@ -24,10 +27,12 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const summaryOf = (name: string) => (language === 'tr' ? summariesTr[name] : undefined) ?? summaries.get(name) ?? '';
   const shown = components.filter(({ name }) => isOn(shelf, name));
   const found = findComponents(shown, state.search, foldText, ({ name }) => summaryOf(name));
+  const pages = findPages(useFindablePages(), state.search, foldText);
   const open = shown.find(({ name }) => name === state.component);
   const count = t('found', { count: found.length });
   useSaidResults({ scope: componentsAddress.scopeOf(state), length: found.length, words: count });
   const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
+  const widen = <ButtonLink href={`${showcasePaths.base}${hrefOf({})}`}>{t('search.all')}</ButtonLink>;
   return (
     <ShowcasePage
       page={shelf}
@@ -64,9 +69,9 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
           {t('noComponent', { name: state.component })}
         </EmptyState>
       )}
-      {state.component === null && shelf === 'base' && <FoundPages search={state.search} />}
-      {state.component === null && found.length === 0 && (
-        <EmptyState illustration="search" title={t('nothing')} action={clear}>
+      {state.component === null && pages.length > 0 && <FoundPages pages={pages} />}
+      {state.component === null && found.length === 0 && pages.length === 0 && (
+        <EmptyState illustration="search" title={t('nothing')} action={shelf === 'base' ? clear : widen}>
           {t('nothingText')}
         </EmptyState>
       )}

@@ -1,12 +1,12 @@
-import { Stack } from '@stockroom/ui';
+import { Skeleton, Stack } from '@stockroom/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
 import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { Described } from '../../examples/forms/Described';
 import { Fields } from '../../examples/forms/Fields';
-import { FieldVariants } from '../../examples/forms/FieldVariants';
 import { Grouped } from '../../examples/forms/Grouped';
 import { Mixed } from '../../examples/forms/Mixed';
 import { OneColumn } from '../../examples/forms/OneColumn';
@@ -15,6 +15,13 @@ import { TwoColumns } from '../../examples/forms/TwoColumns';
 import { Wizard } from '../../examples/forms/Wizard';
 import { exampleCodes } from '../../model/exampleCodes';
 import { useLooks } from '../useLooks';
+
+/** What dates and numbers are typed in is larger than the page, and comes after it. */
+const FieldVariants = lazyPart(
+  'field-variants',
+  async () => (await import('../../examples/forms/FieldVariants')).FieldVariants,
+  <Skeleton shape="rect" height={220} />,
+);
 
 const codes = exampleCodes(import.meta.glob<string>('../../examples/forms/*', { query: '?raw', import: 'default', eager: true }));
 type LayoutName = 'oneColumn' | 'twoColumns' | 'mixed' | 'grouped' | 'described' | 'oneLine';

@@ -1,0 +1,45 @@
+import { type ColorRole, colorRoles, typeScale } from '@stockroom/ui/tokens';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { FindablePage } from '../../model/findPages';
+import { TOKEN_SCALES } from '../../model/tokenRows';
+import type { ShowcasePageName } from '../../showcasePaths';
+
+/** A group of titles in the texts. */
+type Group =
+  | 'tokens.scales'
+  | 'query.kinds'
+  | 'animations.names'
+  | 'cards.names'
+  | 'colors.families'
+  | 'confirmation.tones'
+  | 'table.columns'
+  | 'forms.layouts'
+  | 'icons.sets'
+  | 'layouts.frames';
+
+/** The pages beside those of components, each with the titles of what stands on it. */
+export function useFindablePages(): FindablePage<ShowcasePageName>[] {
+  const { t } = useTranslation('showcase');
+  const textsOf = (group: Group): string[] => Object.values(t(group, { returnObjects: true }));
+  const parts = {
+    tokens: [...textsOf('tokens.scales'), ...TOKEN_SCALES],
+    search: [t('query.form'), t('query.title'), ...textsOf('query.kinds')],
+    animations: textsOf('animations.names'),
+    cards: textsOf('cards.names'),
+    colors: [t('colors.contrast'), t('colors.ramps'), ...textsOf('colors.families'), ...roles],
+    confirmation: [t('confirmation.set'), ...textsOf('confirmation.tones')],
+    table: [t('table.title'), ...textsOf('table.columns')],
+    forms: [t('forms.fields'), t('forms.variants'), t('forms.wizards'), ...textsOf('forms.layouts')],
+    icons: textsOf('icons.sets'),
+    layouts: [t('layouts.sidebars'), t('layouts.scroll'), ...textsOf('layouts.frames')],
+    typography: [t('typography.figures'), t('typography.prose'), ...Object.keys(typeScale)],
+  };
+  return (Object.keys(parts) as (keyof typeof parts)[]).map((page) => ({
+    page,
+    title: t(`pages.${page}.title`),
+    lead: t(`pages.${page}.lead`),
+    parts: parts[page],
+  }));
+}
+
+const roles = Object.keys(colorRoles) as ColorRole[];
