@@ -4,12 +4,13 @@ import { useWidth } from '../../../../shared/hooks/useWidth';
 import type { Shape } from '../../model/icons/iconShapes';
 import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
 import { IconDrawing } from './IconDrawing';
+import { useGridKeys } from './useGridKeys';
 
 const HEIGHT = 560;
 /** Rows drawn above and below what is seen. */
 const MORE = 4;
 
-/** Icons beside and under each other, of which only those in sight are drawn. */
+/** Icons beside and under each other, of which only those in sight are drawn. Arrow keys walk them as they are seen. */
 export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOpen }: IconGridProps) {
   const scroller = useScrollMemory(`icons ${scope}`);
   const [place, width] = useWidth();
@@ -20,10 +21,13 @@ export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOp
   const first = Math.max(0, Math.min(Math.floor(top / cell.height), rows - 1) - MORE);
   const last = Math.min(rows, Math.ceil((top + HEIGHT) / cell.height) + MORE);
   const shown = names.slice(first * columns, last * columns);
+  const shape = { count: names.length, columns, rows: Math.floor(HEIGHT / cell.height) };
+  const { onKeyDown, cellOf } = useGridKeys(shape, cell.height, [first * columns, last * columns]);
   return (
     <Scroller
       ref={scroller}
       style={{ maxHeight: HEIGHT }}
+      onKeyDown={onKeyDown}
       onScroll={(event: UIEvent<HTMLElement>) => setTop(event.currentTarget.scrollTop)}
     >
       <div ref={place}>
@@ -38,7 +42,13 @@ export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOp
         >
           {shown.map((name, index) => (
             <Cell key={name} aria-setsize={names.length} aria-posinset={first * columns + index + 1}>
-              <IconButtonCell type="button" title={name} aria-pressed={name === open} onClick={() => onOpen(name)}>
+              <IconButtonCell
+                type="button"
+                title={name}
+                aria-pressed={name === open}
+                onClick={() => onOpen(name)}
+                {...cellOf(first * columns + index)}
+              >
                 <IconDrawing shapes={shapesOf(name)} size={size} side={side} />
                 <span lang="en">{name}</span>
               </IconButtonCell>

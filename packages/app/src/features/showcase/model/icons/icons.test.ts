@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gridStep } from './gridStep';
 import { jsxOf, svgOf } from './iconShapes';
 import { findIcons } from './iconWords';
 
@@ -25,4 +26,12 @@ test('an icon is copied as a file has it and as a component has it', () => {
     'width="32" height="32" viewBox="0 0 24 24" fill="none"><g stroke-width="2"><path d="M1" /></g></svg>',
   );
   expect(jsxOf(shapes, 32, 24)).toContain('<g strokeWidth="2"><path d="M1" /></g>');
+});
+
+test('keys lead through a grid as it is seen, and never out of it', () => {
+  const shape = { count: 10, columns: 4, rows: 2 };
+  const from5 = (key: string) => gridStep(key, 5, shape);
+  expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].map(from5)).toEqual([6, 4, 9, 1]);
+  expect(['PageDown', 'PageUp', 'Home', 'End'].map(from5)).toEqual([9, 0, 0, 9]);
+  expect(from5('Tab')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { iconSetPath, showcasePaths } from '../../showcasePaths';
@@ -39,6 +39,25 @@ export const Many: Story = {
     const shown = list.getAllByRole('listitem');
     await expect(Number(shown[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(2000);
     await expect(shown.length).toBeLessThan(400);
+  },
+};
+
+/** The Tab key passes the icons in one step; arrows walk them as they are seen, out of sight too. */
+export const WalkedByKeys: Story = {
+  tags: ['behaviour'],
+  parameters: at('feather'),
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Icons' }));
+    const [first, second] = list.getAllByRole('button') as [HTMLElement, HTMLElement];
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(list.getByRole('button', { name: 'zoom-out' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(list.getByRole('button', { name: first.title })).toHaveFocus());
+    await userEvent.tab();
+    await expect(list.queryAllByRole('button').some((button) => button === document.activeElement)).toBe(false);
   },
 };
 
