@@ -190,6 +190,35 @@ export const LongText: Story = {
   },
 };
 
+const pages = Array.from({ length: 30 }, (_, at): SideNavItem => {
+  const title = `Page ${at + 1}`;
+  return { id: title, type: 'basic', title, icon: 'document', href: `/${at + 1}` };
+});
+
+/** However high the menu is, the entry of the current page is seen whole, and not under what fades at the menu's edge. */
+export const CurrentInSight: Story = {
+  tags: ['behaviour'],
+  args: { items: pages, currentPath: '/9', header: undefined },
+  render: (args) => (
+    <>
+      {[280, 290, 300, 310, 320, 330, 340].map((height) => (
+        <div key={height} className="awning" style={{ height, display: 'flex', background: 'var(--color-surface-nav)' }}>
+          <SideNav {...args} label={`${height} px`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const nav of canvas.getAllByRole('navigation')) {
+      const current = within(nav).getByRole('link', { current: 'page' });
+      const fade = 20;
+      await waitFor(() =>
+        expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(nav.getBoundingClientRect().bottom - fade),
+      );
+    }
+  },
+};
+
 export const NoData: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

@@ -34,7 +34,8 @@ export const NavFoot = styled.div`
   border-block-start: 1px solid ${color('border.subtle')};
 `;
 
-const FADE = 20;
+/** How high the entries fade at either edge, in px. */
+export const FADE = 20;
 
 export const NavScroll = styled.div`
   flex: 1;

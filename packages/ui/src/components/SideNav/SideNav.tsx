@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefCallback 
 import { NavList, NavStateContext } from './NavItem';
 import { walkEntries } from './walkEntries';
 import { NavSearch } from './NavSearch';
-import { NavFoot, NavHead, NavRoot, NavScroll, NoMatch } from './SideNav.styles';
+import { FADE, NavFoot, NavHead, NavRoot, NavScroll, NoMatch } from './SideNav.styles';
 import type { SideNavItem } from './types';
 import { useNavBranches } from './useNavBranches';
 
@@ -93,10 +93,12 @@ function showCurrent(scroller: HTMLElement) {
   const current = scroller.querySelector<HTMLElement>('[aria-current="page"]');
   if (!current) return;
   const [frame, entry] = [scroller.getBoundingClientRect(), current.getBoundingClientRect()];
+  // Under what fades at the edge an entry is not seen.
+  const [top, bottom] = [frame.top + FADE, frame.bottom - FADE];
   // Well into it, so that its neighbours are seen too; one that is pressed at the edge only comes out whole.
-  const spare = entry.bottom > frame.top && entry.top < frame.bottom ? 0 : frame.height / 3;
-  if (entry.bottom > frame.bottom) scroller.scrollTop += entry.bottom - frame.bottom + spare;
-  else if (entry.top < frame.top) scroller.scrollTop -= frame.top - entry.top + spare;
+  const spare = entry.bottom > top && entry.top < bottom ? 0 : frame.height / 3;
+  if (entry.bottom > bottom) scroller.scrollTop += entry.bottom - bottom + spare;
+  else if (entry.top < top) scroller.scrollTop -= top - entry.top + spare;
 }
 
 export interface SideNavProps {
