@@ -60,6 +60,19 @@ export const Table = styled.table`
 
 /** Below a tablet each prop is a block: name, type, words. */
 export const PropRows = styled(Table)`
+  /* However long a type is, names and words keep their room. */
+  @media (min-width: 600px) {
+    table-layout: fixed;
+    thead th:nth-child(1) {
+      width: 22%;
+    }
+    thead th:nth-child(2) {
+      width: 32%;
+    }
+    thead th:nth-child(3) {
+      width: 16%;
+    }
+  }
   @media (max-width: 599.98px) {
     thead {
       position: absolute;
