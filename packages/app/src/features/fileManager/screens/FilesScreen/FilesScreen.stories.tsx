@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchFiles, updateFile } from '../../api/fileCalls';
+import { deleteFile, fetchFiles, fetchTrash, updateFile } from '../../api/fileCalls';
 import { atFiles } from '../../testing/atFiles';
 import { FilesScreen } from './FilesScreen';
 
@@ -36,6 +36,21 @@ export const InAFolder: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Shop windows' })).toBeVisible());
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(way.getByRole('link', { name: 'Photos' })).toBeVisible();
+  },
+};
+
+/** A name that has no room is cut before its ending; whoever hears it hears all of it. */
+export const LongName: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'hostile-text' },
+  play: async () => {
+    const base = 'Unbreakable'.repeat(22);
+    const cell = await screen.findByRole('link', { name: `${base}.txt 0 bytes` });
+    const stem = within(cell).getByText(base);
+    const ending = getComputedStyle(stem.parentElement as Element, '::after');
+    await expect(stem.scrollWidth).toBeGreaterThan(stem.clientWidth);
+    await expect(ending.content).toBe('".txt"');
+    await expect(stem.clientWidth + Number.parseFloat(ending.width)).toBeLessThan(cell.clientWidth);
   },
 };
 
@@ -259,5 +274,20 @@ export const RestoresFromTheTrash: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Trash' }));
     await press('Bring back');
     await waitFor(async () => expect(await names()).toContain('Photos'));
+  },
+};
+
+/** What comes into the trash while somebody is asked about it stays there. */
+export const EmptiesWhatWasAskedAbout: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await deleteFile(await updateFile('file-call-notes', {}));
+    await press('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trash' }));
+    await press('Empty the trash');
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Delete 1/ })).toBeVisible());
+    await deleteFile(await updateFile('file-checklist', {}));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete for ever' }));
+    await waitFor(async () => expect((await fetchTrash()).map(({ id }) => id)).toEqual(['file-checklist']));
   },
 };
