@@ -141,6 +141,16 @@ export const FiveThousand: Story = {
   },
 };
 
+/** Letters lead to a name, whichever i is typed. */
+export const FoundByLetters: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Photos')).focus();
+    await userEvent.keyboard('ınv');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Invoices/));
+  },
+};
+
 export const DeletesAndUndoes: Story = {
   tags: ['behaviour'],
   parameters: atFiles('?details=file-checklist'),

@@ -1,3 +1,4 @@
+import { foldText } from '@stockroom/ui';
 import type { KeyboardEvent } from 'react';
 
 /** How long letters belong to one name that is looked for, in milliseconds. */
@@ -50,10 +51,11 @@ export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
   function lookFor(letter: string, at: number): void {
     const now = performance.now();
     const text = (now - typed.current.at < TOGETHER ? typed.current.text : '') + letter;
+    const wanted = foldText(text);
     typed.current = { text, at: now };
     const from = text.length === 1 ? at + 1 : at;
     const order = [...rows.slice(from), ...rows.slice(0, from)];
-    const found = order.find(({ name }) => name.toLocaleLowerCase().startsWith(text));
+    const found = order.find(({ name }) => foldText(name).startsWith(wanted));
     if (found) focusAt(rows.indexOf(found));
   }
 }
