@@ -1,4 +1,5 @@
 import type { CourseOutline } from '@stockroom/contract';
+import { foldText } from '@stockroom/ui';
 import type { AcademyState } from './academyAddress';
 import { stateOf } from './progress';
 
@@ -6,16 +7,12 @@ import { stateOf } from './progress';
 export function findCourses<Course extends Pick<CourseOutline, 'title' | 'description' | 'category' | 'totalSteps' | 'progress'>>(
   courses: readonly Course[],
   { category, search, completed }: AcademyState,
-  locale: string,
 ): Course[] {
-  const words = fold(search, locale).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(' ').filter(Boolean);
   return courses.filter((course) => {
     if (category !== null && course.category !== category) return false;
     if (completed === 'hidden' && stateOf(course) === 'done') return false;
-    const text = fold(`${course.title} ${course.description}`, locale);
+    const text = foldText(`${course.title} ${course.description}`);
     return words.every((word) => text.includes(word));
   });
 }
-
-/** Without case and accents, by the rules of the language: in Turkish ı and i are two letters. */
-const fold = (text: string, locale: string): string => text.toLocaleLowerCase(locale).normalize('NFD').replace(/\p{M}/gu, '');
