@@ -14,7 +14,7 @@ import { StepList } from '../../components/StepList/StepList';
 import { stepOf, stepToGoOn } from '../../model/progress';
 import { CourseDone } from './CourseDone';
 import { CourseHead } from './CourseHead';
-import { Page, Side, Whole } from './CourseScreen.styles';
+import { Body, Page, Side, Whole } from './CourseScreen.styles';
 import { CourseStepView } from './CourseStepView';
 import { useCourseWrites } from './useCourseWrites';
 
@@ -72,14 +72,18 @@ export function CourseScreen() {
             </Alert>
           </Whole>
         )}
-        {course && course.totalSteps > 0 && <Side>{isWide ? steps : <Disclosure summary={t('steps')}>{steps}</Disclosure>}</Side>}
-        {course && shown && <CourseStepView key={shown.order} course={course} shown={shown} writes={writes} />}
-        {course && isEnd && <CourseDone course={course} />}
-        {course && !isEnd && !shown && (
-          <EmptyState illustration="box" title={t('noSteps.title')}>
-            {t('noSteps.text')}
-          </EmptyState>
-        )}
+        <Body>
+          {course && course.totalSteps > 0 && (
+            <Side>{isWide ? steps : <Disclosure summary={t('steps')}>{steps}</Disclosure>}</Side>
+          )}
+          {course && shown && <CourseStepView key={shown.order} course={course} shown={shown} writes={writes} />}
+          {course && isEnd && <CourseDone course={course} />}
+          {course && !isEnd && !shown && (
+            <EmptyState illustration="box" title={t('noSteps.title')}>
+              {t('noSteps.text')}
+            </EmptyState>
+          )}
+        </Body>
       </QueryPage>
     </Page>
   );
