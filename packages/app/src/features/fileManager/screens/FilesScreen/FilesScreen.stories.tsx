@@ -301,3 +301,22 @@ export const EmptiesWhatWasAskedAbout: Story = {
     await waitFor(async () => expect((await fetchTrash()).map(({ id }) => id)).toEqual(['file-checklist']));
   },
 };
+
+/** A folder that is pasted into itself stays where it is, and stays cut; all are selected where nothing has the focus. */
+export const NotIntoItself: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Photos')).focus();
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await userEvent.click(await link('Photos'));
+    await userEvent.click(await link('Shop windows'));
+    await link('Window in winter');
+    await press('Paste here');
+    await waitFor(() => expect(screen.getByText('Photos can not be put into itself.')).toBeVisible());
+    await expect(await names()).toContain('Photos');
+    await expect(screen.getByRole('button', { name: 'Paste here' })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(await screen.findByRole('group', { name: '2 selected' })).toBeVisible();
+  },
+};

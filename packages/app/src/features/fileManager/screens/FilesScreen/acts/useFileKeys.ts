@@ -19,7 +19,6 @@ export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
       act();
     };
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (isMod && key === 'a') return done(on.onAll);
     if (key === 'Escape' && on.hasSelection) return done(on.onClear);
     if (id === undefined) return;
     if (isMod && key === 'c') return done(() => on.onTake(id, 'copy'));
@@ -66,7 +65,6 @@ export interface FileKeysOptions {
   /** What was typed lately. */
   typed: { current: { text: string; at: number } };
   hasSelection: boolean;
-  onAll: () => void;
   onClear: () => void;
   onToggle: (id: string, isRange: boolean) => void;
   onTake: (id: string, act: 'move' | 'copy') => void;
