@@ -320,3 +320,22 @@ export const NotIntoItself: Story = {
     await expect(await screen.findByRole('group', { name: '2 selected' })).toBeVisible();
   },
 };
+
+/** A name that was given elsewhere while one was typing is not written over unseen. */
+export const RenamedElsewhere: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Opening checklist')).focus();
+    await userEvent.keyboard('{F2}');
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mine.txt');
+    await updateFile('file-checklist', { starred: true });
+    await updateFile('file-checklist', { name: 'Theirs.txt' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/It was named “Theirs.txt” elsewhere/)).toBeVisible());
+    await expect(await names()).toContain('Theirs.txt');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rename' }));
+    await waitFor(async () => expect(await names()).toContain('Mine.txt'));
+  },
+};
