@@ -1,3 +1,4 @@
+import { foldText } from '@stockroom/ui';
 import { expect, it } from 'vitest';
 import { ALL_COURSES } from './academyAddress';
 import { findCourses } from './findCourses';
@@ -11,7 +12,7 @@ const course = (title: string, category: string, completed = 0) => ({
 });
 const courses = [course('Count a shelf', 'stock', 1), course('ISI ÖLÇ', 'team'), course('Kasa', 'till')];
 const found = (change: Partial<typeof ALL_COURSES>) =>
-  findCourses(courses, { ...ALL_COURSES, ...change }).map(({ title }) => title);
+  findCourses(courses, { ...ALL_COURSES, ...change }, foldText).map(({ title }) => title);
 
 it('leaves all that is not narrowed away', () => {
   expect(found({})).toHaveLength(3);

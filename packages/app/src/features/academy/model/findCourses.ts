@@ -1,18 +1,21 @@
 import type { CourseOutline } from '@stockroom/contract';
-import { foldText } from '@stockroom/ui';
 import type { AcademyState } from './academyAddress';
 import { stateOf } from './progress';
 
-/** The courses that a state of the list leaves, in their order. All words of the search stand in title or description. */
+/**
+ * The courses that a state of the list leaves, in their order. All words of the search stand in title or description.
+ * @param fold makes alike what is looked for as the same: case, accents, the four i of Turkish
+ */
 export function findCourses<Course extends Pick<CourseOutline, 'title' | 'description' | 'category' | 'totalSteps' | 'progress'>>(
   courses: readonly Course[],
   { category, search, completed }: AcademyState,
+  fold: (text: string) => string,
 ): Course[] {
-  const words = foldText(search).split(' ').filter(Boolean);
+  const words = fold(search).split(' ').filter(Boolean);
   return courses.filter((course) => {
     if (category !== null && course.category !== category) return false;
     if (completed === 'hidden' && stateOf(course) === 'done') return false;
-    const text = foldText(`${course.title} ${course.description}`);
+    const text = fold(`${course.title} ${course.description}`);
     return words.every((word) => text.includes(word));
   });
 }
