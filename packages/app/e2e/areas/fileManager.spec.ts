@@ -227,3 +227,14 @@ test('two tabs: what one uploads and deletes the other shows', async ({ page, co
   }).toPass();
   await expect(link(page, 'Both.txt')).toHaveCount(0);
 });
+
+test('a folder that can not be loaded is called by its name, and Retry brings what is in it', async ({ page }) => {
+  await openFiles(page);
+  await setMocks(page, { failing: 'fileManager' }, { told: false });
+  await link(page, 'Price lists').click();
+  await expect(page.getByRole('heading', { name: 'The files could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Price lists' })).toBeVisible();
+  await setMocks(page, { failing: 'none' }, { told: false });
+  await press(page, 'Retry');
+  await expect(link(page, 'Price list 2026')).toBeVisible();
+});
