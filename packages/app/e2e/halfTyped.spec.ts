@@ -15,6 +15,8 @@ const NO_EDITORS = new Set([
   'writes',
   // The choices of an import: its own journeys show that they are there again.
   'import',
+  // Files on their way: a journey of the files shows that they go on where they were.
+  'file-uploads',
 ]);
 
 /** What the code names to keep. */

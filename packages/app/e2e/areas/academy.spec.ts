@@ -1,5 +1,17 @@
-import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/app';
+import { setMocks } from '../support/mockSettings';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
+import { sheetsOfPdf } from '../support/textOfPdf';
+
+const step = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ hasText: text });
+const speak = async (page: Page, language: string) => {
+  await page.evaluate((spoken) => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: spoken })), language);
+  await page.reload();
+};
 
 test(
   'a course is walked with the arrows, kept over a reload, and the further of two tabs counts',
@@ -33,3 +45,90 @@ test(
     );
   },
 );
+
+test('progress that can not be saved is said, and saved by Retry', { tag: '@main' }, async ({ page }) => {
+  await openSignedIn(page, '/apps/academy/shop-window');
+  await expect(step(page, 'One idea')).toBeVisible();
+  await setMocks(page, { failing: 'academy' }, { told: false });
+  await page.getByRole('button', { name: 'Next' }).click();
+  const said = toast(page, 'Your progress was not saved');
+  await expect(said).toBeVisible();
+  // The step stays beside the steps, whatever else is said.
+  const [steps, read] = await Promise.all([
+    page.getByRole('navigation', { name: 'Steps' }).boundingBox(),
+    step(page, 'Eye height is 1.50').boundingBox(),
+  ]);
+  expect(read?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
+  await setMocks(page, { failing: 'none' }, { told: false });
+  await said.getByRole('button', { name: 'Retry' }).click();
+  await expect(said).toHaveCount(0);
+  await page.goto('/apps/academy/shop-window');
+  await expect(step(page, 'Eye height is 1.50')).toBeVisible();
+});
+
+test('by keys alone a course is taken to its certificate, which stands alone on one sheet, in both languages', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/apps/academy');
+  await page.getByRole('link', { name: 'Start Spot a false note' }).press('Enter');
+  await expect(step(page, 'Feel')).toBeVisible();
+  for (const name of ['Look and tilt', 'When it is false', 'Course completed']) {
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(step(page, name)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+  await expect(page).toHaveURL(/false-notes\/finish$/);
+  for (const [language, through] of [
+    ['en', 'has completed the course'],
+    ['tr', 'adlı kişinin şu kursu tamamladığını gösterir'],
+  ] as const) {
+    await speak(page, language);
+    await expect(page.getByRole('article')).toContainText(through);
+    for (const format of ['A4', 'Letter'] as const) {
+      const sheets = await sheetsOfPdf(await page.pdf({ format, landscape: true, preferCSSPageSize: false }));
+      expect(sheets).toHaveLength(1);
+      // Letters that come from another piece of the font stand apart there.
+      const [name, said, all] = ['Defne Aldridge', through, sheets[0]?.text ?? ''].map((each) => each.replaceAll(' ', ''));
+      expect(all).toContain(`${name}${said}`);
+      expect(sheets[0]?.text).not.toMatch(/Print|Yazdır/);
+    }
+  }
+});
+
+test('in Turkish, 320 px wide, courses and steps stay within the page; an address of no step or course says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await openSignedIn(page, '/apps/academy');
+  await speak(page, 'tr');
+  await expect(page.getByRole('list', { name: 'Kurslar' }).getByRole('listitem')).toHaveCount(18);
+  expect(await overflow(page)).toEqual([]);
+  await page.goto('/apps/academy/find-a-product/99');
+  await expect(page.getByText('Bu kursta böyle bir adım yok')).toBeVisible();
+  await expect(step(page, 'Yanıtı okuyun')).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  await page.goto('/apps/academy/nobody');
+  await page.getByRole('link', { name: 'Bütün kurslar' }).click();
+  await expect(page).toHaveURL(/academy$/);
+});
+
+test('where three of ten calls fail, and the session ends, a course goes on where one was', async ({ page }) => {
+  await openSignedIn(page, '/apps/academy/shop-window');
+  await expect(step(page, 'One idea')).toBeVisible();
+  await setMocks(page, { failureRate: 0.3 }, { told: false });
+  for (const name of [/Eye height/, /Light from/, /Prices, clean/]) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(step(page, name)).toBeVisible();
+  }
+  await setMocks(page, { failureRate: 0 }, { told: false });
+  for (const retry of await toast(page, 'not saved').getByRole('button', { name: 'Retry' }).all()) await retry.click();
+  await setMocks(page, { tokensValidFrom: Date.now() + 60_000 }, { told: false });
+  await page.evaluate(() => location.reload()).catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await setMocks(page, { tokensValidFrom: 0 }, { told: false });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(step(page, /Prices, clean/)).toBeVisible();
+  await page.goto('/apps/academy/shop-window');
+  await expect(step(page, /Prices, clean/)).toBeVisible();
+});

@@ -44,7 +44,21 @@ export const UpdateFileBody = v.object({
   onConflict,
 });
 
-/** `copyId`: the id of the copy, by which one that is asked for twice is made once. */
-export const CopyFileBody = v.object({ id: Id, copyId: v.optional(Id), folderId, onConflict });
+const ids = v.pipe(v.array(Id), v.minLength(1));
+
+/** All or none. `copyIds`: the ids of the copies, in the order of `ids`, by which those that are asked for twice are made once. */
+export const CopyFilesBody = v.pipe(
+  v.object({ ids, copyIds: v.optional(v.array(Id)), folderId, onConflict }),
+  v.forward(
+    v.check((body) => body.copyIds === undefined || body.copyIds.length === body.ids.length, 'must be as many as ids'),
+    ['copyIds'],
+  ),
+);
+
+/** All or none. */
+export const RestoreFilesBody = v.object({ ids });
+
+/** What of the trash goes for ever: without `ids` all of it. What lies there no more stays as it is. */
+export const EmptyFileTrashBody = v.object({ ids: v.optional(v.array(Id)) });
 
 export const FileIdBody = v.object({ id: Id });

@@ -57,8 +57,8 @@ export type FoundFile = v.InferOutput<typeof FoundFile>;
 export const TrashedFile = v.object({ ...FileItem.entries, deletedAt: Instant, path: v.array(FolderStep) });
 export type TrashedFile = v.InferOutput<typeof TrashedFile>;
 
-/** In bytes. */
-export const StorageUse = v.object({ limit: v.number(), used: v.number(), trash: v.number() });
+/** In bytes; `trash`: how much of what is used. */
+export const StorageUse = v.object({ used: v.number(), quota: v.number(), trash: v.number() });
 export type StorageUse = v.InferOutput<typeof StorageUse>;
 
 /** How much of an upload has arrived. */

@@ -1,45 +1,60 @@
-import { CopyFileBody, FileItem, fileManagerEndpoints } from '@stockroom/contract';
+import { CopyFilesBody, FileItem, fileManagerEndpoints, type OnConflict } from '@stockroom/contract';
+import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { badRequest } from '../engine/errors';
 import { route, type ProtectedCall, type Route } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
 import { fileCollection, fileCollections } from './fileManager.collection';
 import { fileAgain } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
 import { named, nameIn, refuseCycle } from './placeFile';
 
-/** A second one of something, with all that is in it. Files have their bytes in common until one goes. */
+/** Second ones of things, with all that is in them. Files have their bytes in common until one goes. */
 export function fileCopyRoutes(): readonly Route[] {
-  return [route('POST', fileManagerEndpoints.copy, FileItem, copyFile)];
+  return [route('POST', fileManagerEndpoints.copy, v.array(FileItem), copyFiles)];
 }
 
-async function copyFile(call: ProtectedCall): Promise<FileItem> {
-  const { body, context, user } = call;
-  const { id, copyId = context.newId(), folderId: to, onConflict } = await body(CopyFileBody);
+async function copyFiles(call: ProtectedCall): Promise<FileItem[]> {
+  const { ids, copyIds = [], folderId, onConflict } = await call.body(CopyFilesBody);
   if (onConflict === 'merge') throw badRequest({ path: 'onConflict', message: 'is for new folders' });
-  return context.store.write(fileCollections, (transaction) => {
-    const tree = new FileTree(transaction);
-    const known = transaction.get(fileCollection, copyId);
-    if (known) return tree.served(known);
-    const back = fileAgain(transaction, call, copyId);
-    if (back) return back;
-    const file = tree.get(id);
-    const folderId = tree.folder(to);
-    const isFolder = file.type === 'folder';
-    if (isFolder) refuseCycle(tree, id, folderId);
-    const inside = isFolder ? tree.inside(id) : [];
-    const at = new Date(context.now()).toISOString();
-    // What is replaced must not be what is copied.
-    const mode = onConflict === 'replace' && file.folderId === folderId ? 'rename' : onConflict;
-    const name = nameIn(transaction, { folderId, name: file.name, id: copyId }, mode, context.now());
-    const fresh = { createdBy: user.name, createdAt: at, modifiedAt: at, updatedAt: at, starred: false, openedAt: null };
-    const ids = new Map([[id, copyId], ...inside.map((each) => [each.id, context.newId()] as const)]);
-    const copy = { ...file, ...fresh, id: copyId, folderId, name };
-    transaction.put(fileCollection, copy);
-    for (const each of inside) {
-      const parent = each.folderId === null ? copyId : (ids.get(each.folderId) ?? copyId);
-      transaction.put(fileCollection, { ...each, ...fresh, id: ids.get(each.id) ?? context.newId(), folderId: parent });
-    }
-    logActivity(transaction, call, { ...named(copy), event: 'file.copied' });
-    return new FileTree(transaction).served(copy);
-  });
+  return call.context.store.write(fileCollections, (transaction) =>
+    ids.map((id, at) =>
+      copyFile(transaction, call, { id, copyId: copyIds[at] ?? call.context.newId(), to: folderId, onConflict }),
+    ),
+  );
+}
+
+function copyFile(transaction: Transaction, call: ProtectedCall, { id, copyId, to, onConflict }: Copy): FileItem {
+  const { context, user } = call;
+  const tree = new FileTree(transaction);
+  const known = transaction.get(fileCollection, copyId);
+  if (known) return tree.served(known);
+  const back = fileAgain(transaction, call, copyId);
+  if (back) return back;
+  const file = tree.get(id);
+  const folderId = tree.folder(to);
+  const isFolder = file.type === 'folder';
+  if (isFolder) refuseCycle(tree, file, folderId);
+  const inside = isFolder ? tree.inside(id) : [];
+  const at = new Date(context.now()).toISOString();
+  // What is replaced must not be what is copied.
+  const mode = onConflict === 'replace' && file.folderId === folderId ? 'rename' : onConflict;
+  const name = nameIn(transaction, { folderId, name: file.name, id: copyId }, mode, context.now());
+  const fresh = { createdBy: user.name, createdAt: at, modifiedAt: at, updatedAt: at, starred: false, openedAt: null };
+  const ids = new Map([[id, copyId], ...inside.map((each) => [each.id, context.newId()] as const)]);
+  const copy = { ...file, ...fresh, id: copyId, folderId, name };
+  transaction.put(fileCollection, copy);
+  for (const each of inside) {
+    const parent = each.folderId === null ? copyId : (ids.get(each.folderId) ?? copyId);
+    transaction.put(fileCollection, { ...each, ...fresh, id: ids.get(each.id) ?? context.newId(), folderId: parent });
+  }
+  logActivity(transaction, call, { ...named(copy), event: 'file.copied' });
+  return new FileTree(transaction).served(copy);
+}
+
+interface Copy {
+  id: string;
+  copyId: string;
+  to: string | null;
+  onConflict: OnConflict;
 }

@@ -112,8 +112,10 @@ describe('a move', () => {
     const client = await createClient();
     await change(client, 'file-welcome', { folderId: 'folder-windows' });
     expect(await namesIn(client, 'folder-windows')).toContain('About these files.pdf');
-    expect((await change(client, 'folder-photos', { folderId: 'folder-windows' })).status).toBe(400);
-    expect((await change(client, 'folder-photos', { folderId: 'folder-photos' })).status).toBe(400);
+    for (const inside of ['folder-windows', 'folder-photos']) {
+      const refused = await change(client, 'folder-photos', { folderId: inside });
+      expect(refused).toMatchObject({ status: 409, body: { error: 'CONFLICT', current: { id: 'folder-photos' } } });
+    }
     expect((await change(client, 'folder-photos', { folderId: 'nowhere' })).status).toBe(404);
     expect((await change(client, 'folder-photos', { folderId: 'file-straps' })).status).toBe(404);
   });
@@ -139,22 +141,25 @@ describe('a move', () => {
 describe('a copy', () => {
   test('takes along what is in a folder, and its bytes are there', async () => {
     const client = await createClient();
-    const { body } = await client.call<FileItem>('POST', copy, {
-      body: { id: 'folder-photos', copyId: 'c', folderId: null, onConflict: 'rename' },
+    const { body } = await client.call<FileItem[]>('POST', copy, {
+      body: { ids: ['folder-photos', 'file-rota'], copyIds: ['c', 'd'], folderId: null, onConflict: 'rename' },
     });
-    expect(body).toMatchObject({ id: 'c', name: 'Photos (2)', contents: { folders: 1, files: 4 } });
+    expect(body.map(({ id }) => id)).toEqual(['c', 'd']);
+    expect(body[0]).toMatchObject({ id: 'c', name: 'Photos (2)', contents: { folders: 1, files: 4 } });
     const inside = await folder(client, 'c');
     expect(inside.folders[0]?.contents).toEqual({ folders: 0, files: 2 });
     expect((await bytesOf(client, inside.files[0]?.id ?? '')).response.status).toBe(200);
   });
 
-  test('is refused into itself, and where the name is taken', async () => {
-    const { call } = await createClient();
-    const post = (body: object) => call('POST', copy, { body });
-    expect((await post({ id: 'folder-photos', folderId: 'folder-windows' })).status).toBe(400);
-    expect((await post({ id: 'file-welcome', folderId: null })).status).toBe(409);
-    expect((await post({ id: 'nothing', folderId: null })).status).toBe(404);
-    expect((await post({ id: 'file-welcome', folderId: 'folder-staff', onConflict: 'merge' })).status).toBe(400);
+  test('is refused into itself, and where the name is taken: all or none', async () => {
+    const client = await createClient();
+    const post = (body: object) => client.call('POST', copy, { body });
+    expect((await post({ ids: ['folder-photos'], folderId: 'folder-windows' })).status).toBe(409);
+    expect((await post({ ids: ['file-welcome'], folderId: null })).status).toBe(409);
+    expect((await post({ ids: ['file-welcome', 'nothing'], folderId: 'folder-staff' })).status).toBe(404);
+    expect((await post({ ids: ['file-welcome'], copyIds: [], folderId: 'folder-staff' })).status).toBe(400);
+    expect((await post({ ids: ['file-welcome'], folderId: 'folder-staff', onConflict: 'merge' })).status).toBe(400);
+    expect(await namesIn(client, 'folder-staff')).not.toContain('About these files.pdf');
   });
 });
 

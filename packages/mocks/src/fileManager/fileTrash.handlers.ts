@@ -1,7 +1,6 @@
-import { Done, FileIdBody, FileItem, fileManagerEndpoints, TrashedFile } from '@stockroom/contract';
+import { Done, EmptyFileTrashBody, FileItem, fileManagerEndpoints, RestoreFilesBody, TrashedFile } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
-import { notFound } from '../engine/errors';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { contentCollection, fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
@@ -17,21 +16,20 @@ export function fileTrashRoutes(): readonly Route[] {
       const all = [...view.values(fileTrashCollection)].toSorted((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
       return all.map(servedTrash);
     }),
-    route('POST', fileManagerEndpoints.restore, FileItem, async (call) => {
-      const { id } = await call.body(FileIdBody);
-      return call.context.store.write(fileCollections, (transaction) => {
-        const back = fileAgain(transaction, call, id);
-        // Told twice, it is there.
-        return back ?? new FileTree(transaction).served(new FileTree(transaction).get(id));
-      });
+    route('POST', fileManagerEndpoints.restore, v.array(FileItem), async (call) => {
+      const { ids } = await call.body(RestoreFilesBody);
+      return call.context.store.write(fileCollections, (transaction) =>
+        ids.map((id) => {
+          const back = fileAgain(transaction, call, id);
+          // Told twice, it is there.
+          return back ?? new FileTree(transaction).served(new FileTree(transaction).get(id));
+        }),
+      );
     }),
-    route('DELETE', fileManagerEndpoints.trash, Done, async ({ url, context }) => {
-      const id = url.searchParams.get('id');
+    route('DELETE', fileManagerEndpoints.trash, Done, async ({ body, context }) => {
+      const { ids } = await body(EmptyFileTrashBody);
       return context.store.write(fileCollections, (transaction) => {
-        if (id !== null && !transaction.get(fileTrashCollection, id)) throw notFound();
-        for (const key of id === null ? [...transaction.keys(fileTrashCollection)] : [id]) {
-          transaction.delete(fileTrashCollection, key);
-        }
+        for (const id of ids ?? [...transaction.keys(fileTrashCollection)]) transaction.delete(fileTrashCollection, id);
         dropUnused(transaction);
         return true;
       });
@@ -70,7 +68,7 @@ export function fileAgain(transaction: Transaction, call: ProtectedCall, id: str
 }
 
 /** Bytes that no file has any more, of those that were deleted neither. */
-function dropUnused(transaction: Transaction): void {
+export function dropUnused(transaction: Transaction): void {
   const used = new Set<string | null>();
   for (const { content } of transaction.values(fileCollection)) used.add(content);
   for (const { item, inside } of transaction.values(fileTrashCollection)) {

@@ -1,8 +1,10 @@
-import { Done, FILE_BYTES, fileManagerEndpoints, PART_BYTES, UploadState } from '@stockroom/contract';
+import { allowedFileName, Done, FILE_BYTES, FileItem, fileManagerEndpoints, PART_BYTES, UploadState } from '@stockroom/contract';
 import { badRequest, Refusal } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { fileCollections, partCollection } from './fileManager.collection';
+import { uploadOf } from './finishedUpload';
+import { placeNew } from './placeFile';
 import { browserHasRoom, hasRoom, storageFull } from './storageUse';
 import { partsOf, receivedOf } from './uploadParts';
 
@@ -10,6 +12,7 @@ import { partsOf, receivedOf } from './uploadParts';
 export function fileUploadRoutes(): readonly Route[] {
   return [
     route('POST', fileManagerEndpoints.parts, UploadState, takePart),
+    route('POST', fileManagerEndpoints.content, FileItem, takeFile),
     route('DELETE', fileManagerEndpoints.parts, Done, async ({ url, context }) => {
       const upload = idOf(url, 'upload');
       return context.store.write([partCollection], (transaction) => {
@@ -40,16 +43,43 @@ async function takePart({ request, context }: ProtectedCall): Promise<UploadStat
   });
 }
 
+/** A file in one call, under a name that every disk takes. */
+async function takeFile(call: ProtectedCall): Promise<FileItem> {
+  const { context } = call;
+  const form = await formOf(call.request);
+  const [to, file] = [form.get('folderId'), form.get('file')];
+  if (!(file instanceof File)) throw badRequest({ path: 'file', message: 'is missing' });
+  if (file.size > FILE_BYTES) throw badRequest({ path: 'file', message: `must have at most ${FILE_BYTES} bytes` });
+  const name = allowedFileName(file.name);
+  const upload = await uploadOf(name, file, context.newId());
+  const hasBrowserRoom = await browserHasRoom(file.size);
+  return context.store.write(fileCollections, (transaction) => {
+    if (!hasBrowserRoom || !hasRoom(transaction, file.size)) throw storageFull(transaction);
+    const folderId = typeof to === 'string' && to !== '' && to !== 'null' ? to : null;
+    return placeNew(
+      transaction,
+      call,
+      { item: { id: context.newId(), folderId, name, description: '' }, onConflict: 'refuse' },
+      upload,
+    );
+  });
+}
+
 /** An upload that nobody went on with for a day is given up. */
 const FORGOTTEN = 24 * 60 * 60 * 1000;
 
 async function partOf(request: Request): Promise<{ upload: string; offset: number; part: Blob }> {
-  const form = await request.formData().catch(() => null);
-  if (!form) throw badRequest({ path: '', message: 'is no form' });
+  const form = await formOf(request);
   const [upload, offset, part] = [form.get('upload'), Number(form.get('offset')), form.get('part')];
   if (typeof upload !== 'string' || upload === '') throw badRequest({ path: 'upload', message: 'is missing' });
   if (!Number.isSafeInteger(offset) || offset < 0) throw badRequest({ path: 'offset', message: 'must be a whole number' });
   if (!(part instanceof Blob)) throw badRequest({ path: 'part', message: 'is missing' });
   if (part.size > PART_BYTES) throw badRequest({ path: 'part', message: `must have at most ${PART_BYTES} bytes` });
   return { upload, offset, part };
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => null);
+  if (!form) throw badRequest({ path: '', message: 'is no form' });
+  return form;
 }

@@ -1,5 +1,4 @@
 import { CreateFileBody, Done, FileIdBody, FileItem, fileManagerEndpoints, UpdateFileBody } from '@stockroom/contract';
-import type * as v from 'valibot';
 import { nextInstant } from '../engine/nextInstant';
 import { logActivity } from '../engine/activityLog';
 import { badRequest } from '../engine/errors';
@@ -8,13 +7,12 @@ import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { refuseStale, seenVersion } from '../engine/seen';
 import type { Transaction } from '../engine/transaction';
-import { buildFolder } from './file.factory';
-import { fileCollection, fileCollections } from './fileManager.collection';
+import { fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
 import { finishedUpload } from './finishedUpload';
-import { fileAgain } from './fileTrash.handlers';
+import { dropUnused, fileAgain } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
 import type { KeptFile } from './keptFile';
-import { named, nameIn, refuseCycle, toTrash } from './placeFile';
+import { named, nameIn, placeNew, refuseCycle, toTrash } from './placeFile';
 
 /** Folders and files are made, changed, moved and deleted. */
 export function fileWriteRoutes(): readonly Route[] {
@@ -24,13 +22,15 @@ export function fileWriteRoutes(): readonly Route[] {
     route('DELETE', fileManagerEndpoints.items, Done, async (call) => {
       const { url, context } = call;
       const id = idOf(url);
+      const isForEver = url.searchParams.has('forever');
       return context.store.write(fileCollections, (transaction) => {
+        if (isForEver && transaction.get(fileTrashCollection, id)) return forget(transaction, id);
         const tree = new FileTree(transaction);
         const file = tree.get(id);
         refuseStale(seenVersion(url), file, tree.served(file));
         toTrash(transaction, tree, file, context.now());
         logActivity(transaction, call, { event: 'file.deleted', name: file.name });
-        return true;
+        return isForEver ? forget(transaction, id) : true;
       });
     }),
     route('POST', fileManagerEndpoints.opened, FileItem, async ({ body, context }) => {
@@ -45,10 +45,15 @@ export function fileWriteRoutes(): readonly Route[] {
   ];
 }
 
-type Made = v.InferOutput<typeof CreateFileBody>;
+/** Takes something out of the trash for ever, and its bytes with the last that has them. */
+function forget(transaction: Transaction, id: string): true {
+  transaction.delete(fileTrashCollection, id);
+  dropUnused(transaction);
+  return true;
+}
 
 async function createFile(call: ProtectedCall): Promise<FileItem> {
-  const { body, context, user } = call;
+  const { body, context } = call;
   const made = await body(CreateFileBody);
   const id = made.item.id ?? context.newId();
   // Told again it is there already, and its parts are not any more.
@@ -60,22 +65,9 @@ async function createFile(call: ProtectedCall): Promise<FileItem> {
     if (known) return new FileTree(transaction).served(known);
     const back = fileAgain(transaction, call, id);
     if (back) return back;
-    const { item, onConflict } = made;
-    const tree = new FileTree(transaction);
-    const folderId = tree.folder(item.folderId);
-    const other = tree.namesake(folderId, item.name);
-    if (onConflict === 'merge' && other?.type === 'folder' && !upload) return tree.served(other);
-    const name = nameIn(transaction, { folderId, name: item.name, id }, onConflict, context.now());
-    const at = new Date(context.now()).toISOString();
-    const about = { id, folderId, name, description: item.description, createdBy: user.name };
-    const file: KeptFile = { ...buildFolder(about), createdAt: at, modifiedAt: at, updatedAt: at, ...upload?.keep(transaction) };
-    transaction.put(fileCollection, file);
-    logActivity(transaction, call, { ...named(file), event: isFolder(made) ? 'file.folderCreated' : 'file.uploaded' });
-    return new FileTree(transaction).served(file);
+    return placeNew(transaction, call, { ...made, item: { ...made.item, id } }, upload);
   });
 }
-
-const isFolder = ({ item }: Made) => item.upload === undefined;
 
 async function updateFile(call: ProtectedCall): Promise<FileItem> {
   const { body, context } = call;
@@ -109,6 +101,6 @@ function changedFile(
   if (merged.folderId === current.folderId && merged.name === current.name) return merged;
   const tree = new FileTree(transaction);
   tree.folder(merged.folderId);
-  if (current.type === 'folder') refuseCycle(tree, current.id, merged.folderId);
+  if (current.type === 'folder') refuseCycle(tree, current, merged.folderId);
   return { ...merged, name: nameFor(merged.name, merged.folderId) };
 }

@@ -13,6 +13,20 @@ export interface FinishedUpload {
 }
 
 /**
+ * Bytes that become the content of a file.
+ * @param content the id that they are kept under
+ */
+export async function uploadOf(name: string, bytes: Blob, content: string): Promise<FinishedUpload> {
+  const mime = await mimeOf(name, bytes);
+  return {
+    keep: (transaction) => {
+      transaction.put(contentCollection, { id: content, blob: bytes });
+      return { content, size: bytes.size, mime, type: typeOf(name, mime) };
+    },
+  };
+}
+
+/**
  * Reads what arrived of an upload. A file of no bytes has no parts.
  * @throws Refusal 404 when it was given up meanwhile, 400 when it is too large
  */
@@ -21,12 +35,11 @@ export async function finishedUpload(store: Store, name: string, upload: string)
   if (parts.length === 0) throw notFound();
   const bytes = new Blob(parts.map(({ blob }) => blob));
   if (bytes.size > FILE_BYTES) throw badRequest({ path: 'item.upload', message: `must have at most ${FILE_BYTES} bytes` });
-  const mime = await mimeOf(name, bytes);
+  const { keep } = await uploadOf(name, bytes, upload);
   return {
     keep: (transaction) => {
-      transaction.put(contentCollection, { id: upload, blob: bytes });
       for (const { id } of parts) transaction.delete(partCollection, id);
-      return { content: upload, size: bytes.size, mime, type: typeOf(name, mime) };
+      return keep(transaction);
     },
   };
 }

@@ -1,8 +1,12 @@
-import { freeFileName, type OnConflict } from '@stockroom/contract';
+import { type FileItem, freeFileName, type OnConflict } from '@stockroom/contract';
+import { logActivity } from '../engine/activityLog';
 import { badRequest, conflict } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
+import { buildFolder } from './file.factory';
 import { fileCollection, fileTrashCollection } from './fileManager.collection';
 import { FileTree } from './fileTree';
+import type { FinishedUpload } from './finishedUpload';
 import type { KeptFile } from './keptFile';
 
 /**
@@ -27,6 +31,35 @@ export function nameIn(
   return name;
 }
 
+/**
+ * Puts a new folder where it belongs, or a new file with what was uploaded. Where there is a folder of the name already, it may be taken for the new one.
+ * @throws Refusal 404 for a folder that is not there, 409 for a name that is taken
+ */
+export function placeNew(
+  transaction: Transaction,
+  call: Pick<ProtectedCall, 'user' | 'context'>,
+  { item, onConflict }: NewFile,
+  upload: FinishedUpload | null,
+): FileItem {
+  const now = call.context.now();
+  const tree = new FileTree(transaction);
+  const folderId = tree.folder(item.folderId);
+  const other = tree.namesake(folderId, item.name);
+  if (onConflict === 'merge' && other?.type === 'folder' && !upload) return tree.served(other);
+  const name = nameIn(transaction, { ...item, folderId }, onConflict, now);
+  const at = new Date(now).toISOString();
+  const about = { id: item.id, folderId, name, description: item.description, createdBy: call.user.name };
+  const file: KeptFile = { ...buildFolder(about), createdAt: at, modifiedAt: at, updatedAt: at, ...upload?.keep(transaction) };
+  transaction.put(fileCollection, file);
+  logActivity(transaction, call, { ...named(file), event: upload ? 'file.uploaded' : 'file.folderCreated' });
+  return new FileTree(transaction).served(file);
+}
+
+interface NewFile {
+  item: { id: string; folderId: string | null; name: string; description: string };
+  onConflict: OnConflict;
+}
+
 /** Puts something into the trash, with all that is in it. */
 export function toTrash(transaction: Transaction, tree: FileTree, item: KeptFile, now: number): void {
   const inside = item.type === 'folder' ? tree.inside(item.id) : [];
@@ -40,12 +73,10 @@ export function toTrash(transaction: Transaction, tree: FileTree, item: KeptFile
   });
 }
 
-/** A folder never comes to lie in itself, nor in one that lies in it. @throws Refusal 400 */
-export function refuseCycle(tree: FileTree, id: string, folderId: string | null): void {
+/** A folder never comes to lie in itself, nor in one that lies in it. @throws Refusal 409 with the folder itself */
+export function refuseCycle(tree: FileTree, folder: KeptFile, folderId: string | null): void {
   if (folderId === null) return;
-  if (folderId === id || tree.path(folderId).some((step) => step.id === id)) {
-    throw badRequest({ path: 'item.folderId', message: 'lies in the folder itself' });
-  }
+  if (folderId === folder.id || tree.path(folderId).some((step) => step.id === folder.id)) throw conflict(tree.served(folder));
 }
 
 /** What the audit log calls it, and where it leads. */

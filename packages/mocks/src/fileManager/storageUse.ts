@@ -22,7 +22,7 @@ export function storageUseOf(view: Reader): StorageUse {
   const used = sizeOf(view.values(fileCollection), counted);
   const deleted = [...view.values(fileTrashCollection)].flatMap(({ item, inside }) => [item, ...inside]);
   const trash = sizeOf(deleted, counted);
-  return { limit: STORAGE_BYTES, used: used + trash, trash };
+  return { used: used + trash, quota: STORAGE_BYTES, trash };
 }
 
 /** 413: there is no room for it. Nothing of what is kept is lost. */

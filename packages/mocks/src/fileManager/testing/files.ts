@@ -28,6 +28,13 @@ export async function upload(client: Client, name: string, bytes: BlobPart, fiel
   await send(client, `up ${name}`, 0, bytes);
   return make(client, { name, upload: `up ${name}`, ...fields });
 }
+/** A file in one call. */
+export function whole({ call }: Client, file: File | null, folderId = '') {
+  const form = new FormData();
+  form.set('folderId', folderId);
+  if (file) form.set('file', file);
+  return call<FileItem>('POST', content, { form });
+}
 export async function bytesOf({ token, mocks }: Client, id: string) {
   const response = await mocks.respond(createRequest('GET', `${content}?id=${id}`, { token }));
   if (!response) throw new Error('not answered');

@@ -30,6 +30,24 @@ describe('the queue of uploads', () => {
     expect(all.make).toHaveBeenCalledWith(expect.objectContaining({ name: 'a.txt', folderId: 'f' }), 'refuse');
   });
 
+  test('names what would be lost with the page, and goes on where it was when it is chosen again', async () => {
+    const hanging = () => new Promise<number>(() => undefined);
+    const send = vi.fn().mockResolvedValueOnce(PART_BYTES).mockImplementation(hanging);
+    const { queue } = queueOf({ send });
+    const big = file('big.bin', 2 * PART_BYTES);
+    queue.add([big], 'f');
+    await vi.waitFor(() => expect(queue.kept()).toMatchObject([{ name: 'big.bin', sent: PART_BYTES }]));
+
+    const { all, queue: next } = queueOf();
+    next.tellLost(queue.kept());
+    expect(states(next)).toEqual(['big.bin lost']);
+    expect(next.kept()).toEqual(queue.kept());
+    next.add([file('big.bin', 5), big], 'f');
+    await vi.waitFor(() => expect(states(next)).toEqual(['big.bin done', 'big.bin done']));
+    expect(all.send).toHaveBeenCalledWith(queue.kept()[0]?.id, PART_BYTES, expect.anything(), expect.anything());
+    expect(next.kept()).toEqual([]);
+  });
+
   test('makes each folder once', async () => {
     const { all, queue } = queueOf();
     const [a, b] = [file('a.txt'), file('b.txt')];

@@ -1,7 +1,7 @@
 import { allowedFileName, FILE_BYTES, PART_BYTES } from '@stockroom/contract';
 import { isApiError } from '../../../shared/api/ApiError';
 import type { Picked } from '../model/pickedFiles';
-import { isUnfinished, type UploadLine, type UploadStatus } from '../model/uploadLine';
+import { canRetry, isUnfinished, type KeptUpload, type UploadLine, type UploadStatus } from '../model/uploadLine';
 import type { UploadCalls } from './uploadCalls';
 import { createUploadFolders, type UploadFolders } from './uploadFolders';
 
@@ -138,21 +138,34 @@ export function createUploadQueue(calls: UploadCalls) {
       return () => void listeners.delete(listener);
     },
     read: () => lines,
-    /** Begins to upload files into a folder. */
+    /** Begins to upload files into a folder. One that was lost on its way goes on where it was. */
     add(picked: readonly Picked[], folderId: string | null): void {
       const batch: Batch = { folders: createUploadFolders(calls, folderId), forAll: null };
+      const lost = lines.filter(({ status }) => status === 'lost');
       const more = picked.map(({ file, path }): UploadLine => {
+        const name = allowedFileName(file?.name ?? path.at(-1) ?? '');
+        const about = { name, size: file?.size ?? 0, changedAt: file?.lastModified ?? 0 };
+        const isSame = (line: UploadLine) => line.name === name && line.size === about.size && line.changedAt === about.changedAt;
+        const [before] = lost.splice(lost.findIndex(isSame) >>> 0, 1);
         // Not made twice: a file that is given makes a line of the list, which is sent under this id however often it is tried.
-        const id = crypto.randomUUID();
+        const id = before?.id ?? crypto.randomUUID();
         const isLarge = file !== null && file.size > FILE_BYTES;
         const job = { file, path, batch, stop: new AbortController(), isWhole: false, on: 'refuse' } as const;
         if (!isLarge) jobs.set(id, { ...job });
-        const name = allowedFileName(file?.name ?? path.at(-1) ?? '');
-        return { id, name, size: file?.size ?? 0, sent: 0, status: isLarge ? 'tooLarge' : 'waiting' };
+        return { ...about, id, sent: before?.sent ?? 0, status: isLarge ? 'tooLarge' : 'waiting' };
       });
-      change([...lines, ...more]);
+      const again = new Set(more.map(({ id }) => id));
+      change([...lines.filter(({ id }) => !again.has(id)), ...more]);
       pump();
     },
+    /** What would be lost with the page. */
+    kept: (): KeptUpload[] =>
+      lines
+        .filter((line) => line.status === 'lost' || (jobs.get(line.id)?.file && (isUnfinished(line) || canRetry(line))))
+        .map(({ status: _status, ...line }) => line),
+    /** Lists what was lost with another page. */
+    tellLost: (kept: readonly KeptUpload[]) =>
+      change([...lines, ...kept.map((line): UploadLine => ({ ...line, status: 'lost' }))]),
     /** Answers for the one that is asked about, and for the others that came with it if so. */
     answer(id: string, choice: TakenChoice, isForAll: boolean): void {
       const batch = jobs.get(id)?.batch;

@@ -13,6 +13,9 @@ import { request, requestFile } from '../../../shared/api/http';
 import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
 
+/** The answer for one of those that may be many. */
+const OneFile = v.strictTuple([FileItem]);
+
 /** What of a file is written. */
 export type FilePatch = Partial<Pick<FileItem, 'name' | 'description' | 'folderId' | 'starred' | 'updatedAt'>>;
 
@@ -55,21 +58,24 @@ export function tellOpened(id: string): Promise<FileItem> {
 }
 
 export function restoreFile(id: string): Promise<FileItem> {
-  return writing(request({ method: 'POST', path: endpoints.restore, body: { id }, schema: FileItem }));
+  return writing(
+    request({ method: 'POST', path: endpoints.restore, body: { ids: [id] }, schema: OneFile }).then(([item]) => item),
+  );
 }
 
 export function fetchTrash(signal?: AbortSignal): Promise<TrashedFile[]> {
   return request({ method: 'GET', path: endpoints.trash, schema: v.array(TrashedFile), signal });
 }
 
-/** Deletes one of the trash for ever; all of it without an id. */
-export function emptyTrash(id?: string): Promise<boolean> {
-  return request({ method: 'DELETE', path: endpoints.trash, query: id === undefined ? undefined : { id }, schema: Done });
+/** Deletes for ever what was asked about: what others have put into the trash meanwhile stays. */
+export function emptyTrash(ids: readonly string[]): Promise<boolean> {
+  return request({ method: 'DELETE', path: endpoints.trash, body: { ids }, schema: Done });
 }
 
 /** Makes a second one, with all that is in it. Under its id it is made once. */
 export function copyFile(id: string, copyId: string, folderId: string | null, onConflict: OnConflict): Promise<FileItem> {
-  return writing(request({ method: 'POST', path: endpoints.copy, body: { id, copyId, folderId, onConflict }, schema: FileItem }));
+  const body = { ids: [id], copyIds: [copyId], folderId, onConflict };
+  return writing(request({ method: 'POST', path: endpoints.copy, body, schema: OneFile }).then(([item]) => item));
 }
 
 /** The bytes of a file. */

@@ -1,4 +1,5 @@
 import type { FileItem, OnConflict } from '@stockroom/contract';
+import * as v from 'valibot';
 import { isApiError } from '../../../shared/api/ApiError';
 
 /** How a taken name is answered: by what is done, or by giving up the rest. */
@@ -31,7 +32,7 @@ export async function transferFiles(
     try {
       transfer.done.push({ before: item, after: await send(item, 'refuse') });
     } catch (error) {
-      if (!isApiError(error, 'conflict')) {
+      if (!isApiError(error, 'conflict') || isAbout(item, error.current)) {
         transfer.failed = error;
         break;
       }
@@ -53,3 +54,6 @@ export async function transferFiles(
   }
   return transfer;
 }
+
+/** Not another one of its name, but itself: the folder that it was to go to lies in it by now. */
+const isAbout = ({ id }: FileItem, current: unknown): boolean => v.is(v.object({ id: v.literal(id) }), current);

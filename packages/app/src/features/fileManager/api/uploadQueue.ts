@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import { drafts } from '../../../shared/drafts/drafts';
+import { draftSubject } from '../../../shared/drafts/draftSubject';
 import { guarded } from '../../../shared/leaveGuard/guarded';
 import { leavePermit } from '../../../shared/leaveGuard/leavePermit';
-import { isUnfinished } from '../model/uploadLine';
+import { isUnfinished, KeptUpload } from '../model/uploadLine';
 import { createUploadQueue } from './createUploadQueue';
 import { uploadCalls } from './uploadCalls';
 
@@ -28,3 +31,28 @@ uploadQueue.subscribe(() => {
     release = null;
   }
 });
+
+let owner: string | null = null;
+
+const keyOf = (userId: string) => ({ userId, subject: draftSubject('file-uploads') });
+
+/**
+ * Names for the next page what is on its way when this one goes, as it does when the session ends: the files themselves go with the page.
+ * @returns how many were lost so before
+ */
+export function keepUploads(userId: string): number {
+  if (owner === userId) return 0;
+  if (owner === null) window.addEventListener('pagehide', keep);
+  owner = userId;
+  const kept = drafts.read(keyOf(userId), v.array(KeptUpload))?.value ?? [];
+  drafts.remove(keyOf(userId));
+  if (kept.length > 0) uploadQueue.tellLost(kept);
+  return kept.length;
+}
+
+function keep(): void {
+  if (owner === null) return;
+  const kept = uploadQueue.kept();
+  if (kept.length > 0) drafts.write(keyOf(owner), kept);
+  else drafts.remove(keyOf(owner));
+}

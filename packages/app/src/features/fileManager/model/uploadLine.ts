@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+
 /**
  * Where an upload stands. `asking`: its name is taken, the person is asked · `full`: no room for it · `gone`: the folder it was for is not there any more ·
- * `skipped`: its name is taken, and it was left out.
+ * `skipped`: its name is taken, and it was left out · `lost`: the page went while it was on its way, and the file with it; chosen again, it goes on where it was.
  */
 export type UploadStatus =
   | 'waiting'
@@ -12,15 +14,23 @@ export type UploadStatus =
   | 'failed'
   | 'full'
   | 'gone'
-  | 'tooLarge';
+  | 'tooLarge'
+  | 'lost';
+
+/** What of a file that was on its way outlives the page. */
+export const KeptUpload = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** In bytes. */
+  size: v.number(),
+  sent: v.number(),
+  /** When the file was changed last, in milliseconds since 1970: with name and size it tells that it is the same. */
+  changedAt: v.number(),
+});
+export type KeptUpload = v.InferOutput<typeof KeptUpload>;
 
 /** One file on its way. */
-export interface UploadLine {
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  sent: number;
+export interface UploadLine extends KeptUpload {
   status: UploadStatus;
 }
 
@@ -33,7 +43,7 @@ export const canRetry = ({ status }: UploadLine): boolean => AGAIN.includes(stat
 
 /** Whether it did not arrive though somebody wants it. */
 export const isProblem = (line: UploadLine): boolean =>
-  line.status === 'tooLarge' || (canRetry(line) && line.status !== 'skipped');
+  line.status === 'tooLarge' || line.status === 'lost' || (canRetry(line) && line.status !== 'skipped');
 
 /** How far all of them are. */
 export function uploadSum(lines: readonly UploadLine[]) {
@@ -57,6 +67,7 @@ const ORDER: readonly UploadStatus[] = [
   'full',
   'failed',
   'gone',
+  'lost',
   'tooLarge',
   'sending',
   'paused',

@@ -29,24 +29,43 @@ export const Paper = styled.article`
   }
   @media print {
     color-scheme: only light;
+    align-content: center;
+    gap: 7mm;
     max-width: none;
+    /* The lower of both sheets across, Letter's 216 mm and A4's 210, less both margins and a little. */
+    min-height: 172mm;
+    padding: 12mm;
     background: Canvas;
     color: CanvasText;
     break-inside: avoid;
+    print-color-adjust: exact;
+    &::before {
+      height: 6mm;
+      margin-block-end: 8mm;
+    }
   }
 `;
 
 export const Name = styled.p`
   ${font('display')}
+  @media print {
+    font-size: 30pt;
+    line-height: 1.25;
+  }
 `;
 
 export const Course = styled.h3`
   ${font('heading')}
+  @media print {
+    font-size: 22pt;
+    line-height: 1.25;
+  }
 `;
 
 export const Small = styled.p`
   color: ${color('text.muted')};
   @media print {
     color: CanvasText;
+    font-size: 14pt;
   }
 `;

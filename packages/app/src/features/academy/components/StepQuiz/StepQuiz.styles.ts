@@ -13,3 +13,10 @@ export const QuizRoot = styled.section`
     color: ${color('text.muted')};
   }
 `;
+
+/** Paper answers nothing. */
+export const Ask = styled.div`
+  @media print {
+    display: none;
+  }
+`;

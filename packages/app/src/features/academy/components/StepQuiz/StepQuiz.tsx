@@ -2,7 +2,7 @@ import type { Quiz } from '@stockroom/contract';
 import { Alert, Button, RadioGroup } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QuizRoot } from './StepQuiz.styles';
+import { Ask, QuizRoot } from './StepQuiz.styles';
 
 /** A question about what was read: one answers, and hears why it is so. As often as one likes. Renders a `<section>`. */
 export function StepQuiz({ quiz }: StepQuizProps) {
@@ -25,11 +25,11 @@ export function StepQuiz({ quiz }: StepQuizProps) {
           {isRight ? quiz.why : t('quiz.again')}
         </Alert>
       )}
-      <div>
+      <Ask>
         <Button disabled={chosen === ''} onPress={() => check(chosen)}>
           {t('quiz.check')}
         </Button>
-      </div>
+      </Ask>
     </QuizRoot>
   );
 }

@@ -1,5 +1,5 @@
 import type { CourseOutline } from '@stockroom/contract';
-import { Button, EmptyState, Select, Skeleton, Switch, VisuallyHidden } from '@stockroom/ui';
+import { Button, EmptyState, foldText, Select, Skeleton, Switch, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
@@ -31,7 +31,7 @@ export function AcademyScreen() {
   const query = useQuery(coursesQuery(language));
   const categories = useQuery(categoriesQuery(language)).data ?? NONE;
   const courses = query.data ?? NO_COURSES;
-  const found = useMemo(() => findCourses(courses, state, language), [courses, state, language]);
+  const found = useMemo(() => findCourses(courses, state, foldText), [courses, state]);
   const count = t('count', { count: found.length, formatted: format.number(found.length) });
   useSaidResults({ scope: JSON.stringify(state), length: query.data && found.length, words: count });
   const options = [

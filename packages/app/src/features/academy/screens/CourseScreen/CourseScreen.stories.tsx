@@ -109,6 +109,18 @@ export const Marked: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Your note' })).toHaveValue('Ask Selin');
   },
 };
+/** An address of a step that the course has not: it is said, and one goes on where one stopped. */
+export const NoSuchStep: Story = {
+  tags: ['behaviour'],
+  parameters: at(academyPaths.step('find-a-product', 99)),
+  play: async () => {
+    await step('Read the answer');
+    await waitFor(() => expect(screen.getByText('This course has no such step')).toBeVisible());
+    await press('Next');
+    await step('Ask the other stores');
+    await expect(screen.queryByText('This course has no such step')).toBeNull();
+  },
+};
 export const NotFound: Story = {
   tags: ['behaviour'],
   parameters: at(academyPaths.course('nothing')),

@@ -6,9 +6,7 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   ${media.up('lg')} {
-    grid-template-columns: 300px minmax(0, 1fr);
     gap: ${space(8)};
-    align-items: start;
   }
   @media print {
     && {
@@ -17,8 +15,15 @@ export const Page = styled.div`
   }
 `;
 
+/** The steps, and beside them the one that is open. */
+export const Body = styled(Page)`
+  ${media.up('lg')} {
+    grid-template-columns: 300px minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
 export const Whole = styled.div`
-  grid-column: 1 / -1;
   display: grid;
   gap: ${space(4)};
   @media print {
@@ -61,6 +66,9 @@ export const Step = styled.section`
   max-width: 760px;
   > * {
     min-width: 0;
+  }
+  @media print {
+    max-width: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import '@stockroom/ui/panel-icons';
-import { ButtonLink, Disclosure, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
+import { Alert, ButtonLink, Disclosure, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../../shared/api/ApiError';
@@ -14,7 +14,7 @@ import { StepList } from '../../components/StepList/StepList';
 import { stepOf, stepToGoOn } from '../../model/progress';
 import { CourseDone } from './CourseDone';
 import { CourseHead } from './CourseHead';
-import { Page, Side, Whole } from './CourseScreen.styles';
+import { Body, Page, Side, Whole } from './CourseScreen.styles';
 import { CourseStepView } from './CourseStepView';
 import { useCourseWrites } from './useCourseWrites';
 
@@ -47,6 +47,7 @@ export function CourseScreen() {
   }
   const isEnd = said === FINISH;
   const step = course && !isEnd ? (stepOf(said, course) ?? stepToGoOn(course)) : null;
+  const isUnknown = said !== undefined && step !== null && String(step) !== said;
   const shown = course && step !== null ? course.steps[step] : undefined;
   const steps = course && <StepList course={course} step={step} />;
   return (
@@ -64,14 +65,25 @@ export function CourseScreen() {
           </Whole>
         }
       >
-        {course && course.totalSteps > 0 && <Side>{isWide ? steps : <Disclosure summary={t('steps')}>{steps}</Disclosure>}</Side>}
-        {course && shown && <CourseStepView key={shown.order} course={course} shown={shown} writes={writes} />}
-        {course && isEnd && <CourseDone course={course} />}
-        {course && !isEnd && !shown && (
-          <EmptyState illustration="box" title={t('noSteps.title')}>
-            {t('noSteps.text')}
-          </EmptyState>
+        {isUnknown && shown && (
+          <Whole>
+            <Alert tone="warning" live="polite" title={t('noSuchStep.title')}>
+              {t('noSuchStep.text', { title: shown.title })}
+            </Alert>
+          </Whole>
         )}
+        <Body>
+          {course && course.totalSteps > 0 && (
+            <Side>{isWide ? steps : <Disclosure summary={t('steps')}>{steps}</Disclosure>}</Side>
+          )}
+          {course && shown && <CourseStepView key={shown.order} course={course} shown={shown} writes={writes} />}
+          {course && isEnd && <CourseDone course={course} />}
+          {course && !isEnd && !shown && (
+            <EmptyState illustration="box" title={t('noSteps.title')}>
+              {t('noSteps.text')}
+            </EmptyState>
+          )}
+        </Body>
       </QueryPage>
     </Page>
   );

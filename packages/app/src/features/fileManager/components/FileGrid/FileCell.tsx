@@ -1,11 +1,11 @@
-import type { FileItem } from '@stockroom/contract';
-import { Checkbox, Icon, IconButton } from '@stockroom/ui';
+import { type FileItem, nameParts } from '@stockroom/contract';
+import { Checkbox, Icon, IconButton, VisuallyHidden } from '@stockroom/ui';
 import { type DragEvent, memo, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { FileMark } from '../FileMark/FileMark';
 import { useFileWords } from '../useFileWords';
-import { About, Cell, CellLink, More, Name, SelectBox, Texts } from './FileGrid.styles';
+import { About, Cell, CellLink, More, Name, SelectBox, Star, Stem, Texts } from './FileGrid.styles';
 
 /** One file or folder: a link that opens it, a box that selects it, and a button for its details. */
 export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }: FileCellProps) {
@@ -15,6 +15,7 @@ export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }
   const { id, type } = item;
   const name = item.name || t('noName');
   const isFolder = type === 'folder';
+  const { base, ending } = isFolder ? { base: name, ending: '' } : nameParts(name);
   return (
     <Cell
       data-open={is.isOpen || undefined}
@@ -52,13 +53,16 @@ export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }
       >
         <FileMark type={type} size={view === 'tiles' ? 56 : 28} />
         <Texts>
-          <Name>
+          <VisuallyHidden>
             {name}
+            {item.starred && ` ${t('starred')}`}
+          </VisuallyHidden>
+          <Name aria-hidden data-ending={ending}>
+            <Stem>{base}</Stem>
             {item.starred && (
-              <>
-                {' '}
-                <Icon name="star" size={16} label={t('starred')} />
-              </>
+              <Star>
+                <Icon name="star" size={16} />
+              </Star>
             )}
           </Name>
           <About>{view === 'tiles' ? words.shortAbout(item) : words.about(item)}</About>

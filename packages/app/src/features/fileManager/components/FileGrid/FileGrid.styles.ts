@@ -19,6 +19,10 @@ export const Cells = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* Tiles stand apart by what each leaves around it: at the edges that goes beyond what stands above. */
+  &[data-view='tiles'] {
+    margin-inline: -4px;
+  }
 `;
 
 export const CellPlace = styled.li`
@@ -90,11 +94,32 @@ export const Texts = styled.span`
   min-width: 0;
 `;
 
+/** In one line, for the eye: what doesn't fit is cut before the ending, which says what kind of file it is. The name in one piece stands beside it. */
 export const Name = styled.span`
   ${font('bodyStrong')}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 0;
+  white-space: pre;
+  &::after {
+    content: attr(data-ending);
+    flex: none;
+  }
+  [data-view='list'] & {
+    justify-content: start;
+  }
+`;
+
+export const Stem = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
+`;
+
+export const Star = styled.span`
+  display: flex;
+  order: 1;
+  margin-inline-start: ${space(1)};
 `;
 
 export const About = styled.span`

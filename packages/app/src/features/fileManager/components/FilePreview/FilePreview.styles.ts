@@ -24,8 +24,10 @@ export const Sheet = styled.div`
   overflow: auto;
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('control')};
+  /* As wide as its words: on a phone it scrolls, and no code is broken into letters. */
   table {
     ${font('small')}
+    width: max-content;
     border-collapse: collapse;
   }
   th,

@@ -1,5 +1,5 @@
 import { fileNameIssue, nameParts } from '@stockroom/contract';
-import { Button, Dialog, Form, TextField } from '@stockroom/ui';
+import { Alert, Button, Dialog, Form, TextField } from '@stockroom/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
@@ -7,7 +7,7 @@ import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Asks what something is called. Of a file's name what stands before the ending is selected: the ending is kept unless one means to change it. */
-export function NameDialog({ title, subject, name, saveLabel, taken, isBusy, onSave, onClose }: NameDialogProps) {
+export function NameDialog({ title, subject, name, saveLabel, taken, notice, isBusy, onSave, onClose }: NameDialogProps) {
   const { t } = useTranslation(['fileManager', 'common']);
   const { value, set, forget } = useDraft(subject, v.string(), name);
   const [refused, setRefused] = useState<string | null>(null);
@@ -51,6 +51,11 @@ export function NameDialog({ title, subject, name, saveLabel, taken, isBusy, onS
           error={refused === value || isTaken ? problem : undefined}
           onChange={set}
         />
+        {notice !== undefined && (
+          <Alert tone="warning" live="polite">
+            {notice}
+          </Alert>
+        )}
         <FocusOnName input={input} />
       </Form>
     </Dialog>
@@ -78,6 +83,8 @@ export interface NameDialogProps {
   saveLabel: string;
   /** A name that was refused, as something else has it. */
   taken: string | null;
+  /** What is to be known before it is saved. */
+  notice?: string;
   isBusy: boolean;
   /** @param forget drops what was kept, when it is saved */
   onSave: (name: string, forget: () => void) => void;

@@ -8,15 +8,15 @@ import { Meter } from './StorageMeter.styles';
 export function StorageMeter({ use }: { use: StorageUse }) {
   const { t } = useTranslation('fileManager');
   const { size } = useFileWords();
-  const { used, limit, trash } = use;
-  const isFull = used >= limit * FULL;
-  const words = t('storage.used', { used: size(used), limit: size(limit) });
+  const { used, quota, trash } = use;
+  const isFull = used >= quota * FULL;
+  const words = t('storage.used', { used: size(used), limit: size(quota) });
   return (
     <Meter>
       <ProgressBar
         label={t('storage.label')}
         value={used}
-        max={limit}
+        max={quota}
         valueText={trash > 0 ? t('storage.withTrash', { words, trash: size(trash) }) : words}
         tone={isFull ? 'critical' : 'accent'}
       />

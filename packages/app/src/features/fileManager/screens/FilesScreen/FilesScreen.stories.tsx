@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchFiles, updateFile } from '../../api/fileCalls';
+import { deleteFile, fetchFiles, fetchTrash, updateFile } from '../../api/fileCalls';
 import { atFiles } from '../../testing/atFiles';
 import { FilesScreen } from './FilesScreen';
 
@@ -36,6 +36,21 @@ export const InAFolder: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Shop windows' })).toBeVisible());
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(way.getByRole('link', { name: 'Photos' })).toBeVisible();
+  },
+};
+
+/** A name that has no room is cut before its ending; whoever hears it hears all of it. */
+export const LongName: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'hostile-text' },
+  play: async () => {
+    const base = 'Unbreakable'.repeat(22);
+    const cell = await screen.findByRole('link', { name: `${base}.txt 0 bytes` });
+    const stem = within(cell).getByText(base);
+    const ending = getComputedStyle(stem.parentElement as Element, '::after');
+    await expect(stem.scrollWidth).toBeGreaterThan(stem.clientWidth);
+    await expect(ending.content).toBe('".txt"');
+    await expect(stem.clientWidth + Number.parseFloat(ending.width)).toBeLessThan(cell.clientWidth);
   },
 };
 
@@ -123,6 +138,16 @@ export const FiveThousand: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Stock count 4998|Supplier call/));
     await expect(document.querySelectorAll('[data-item]').length).toBeLessThan(200);
+  },
+};
+
+/** Letters lead to a name, whichever i is typed. */
+export const FoundByLetters: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Photos')).focus();
+    await userEvent.keyboard('ınv');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Invoices/));
   },
 };
 
@@ -259,5 +284,58 @@ export const RestoresFromTheTrash: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Trash' }));
     await press('Bring back');
     await waitFor(async () => expect(await names()).toContain('Photos'));
+  },
+};
+
+/** What comes into the trash while somebody is asked about it stays there. */
+export const EmptiesWhatWasAskedAbout: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await deleteFile(await updateFile('file-call-notes', {}));
+    await press('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trash' }));
+    await press('Empty the trash');
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Delete 1/ })).toBeVisible());
+    await deleteFile(await updateFile('file-checklist', {}));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete for ever' }));
+    await waitFor(async () => expect((await fetchTrash()).map(({ id }) => id)).toEqual(['file-checklist']));
+  },
+};
+
+/** A folder that is pasted into itself stays where it is, and stays cut; all are selected where nothing has the focus. */
+export const NotIntoItself: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Photos')).focus();
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await userEvent.click(await link('Photos'));
+    await userEvent.click(await link('Shop windows'));
+    await link('Window in winter');
+    await press('Paste here');
+    await waitFor(() => expect(screen.getByText('Photos can not be put into itself.')).toBeVisible());
+    await expect(await names()).toContain('Photos');
+    await expect(screen.getByRole('button', { name: 'Paste here' })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(await screen.findByRole('group', { name: '2 selected' })).toBeVisible();
+  },
+};
+
+/** A name that was given elsewhere while one was typing is not written over unseen. */
+export const RenamedElsewhere: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    (await link('Opening checklist')).focus();
+    await userEvent.keyboard('{F2}');
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mine.txt');
+    await updateFile('file-checklist', { starred: true });
+    await updateFile('file-checklist', { name: 'Theirs.txt' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/It was named “Theirs.txt” elsewhere/)).toBeVisible());
+    await expect(await names()).toContain('Theirs.txt');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rename' }));
+    await waitFor(async () => expect(await names()).toContain('Mine.txt'));
   },
 };

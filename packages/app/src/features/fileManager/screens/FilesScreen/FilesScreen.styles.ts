@@ -29,6 +29,8 @@ export const Area = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
+  margin-inline: -4px;
+  padding-inline: 4px;
   overflow-y: auto;
   scroll-padding-block: 8px;
   border-radius: ${radius('card')};

@@ -17,7 +17,7 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['fileManager', 'trash', 'list']);
   const words = useFileWords();
   const trash = useQuery(fileTrashQuery());
-  const [asked, setAsked] = useState<TrashedFile | 'all' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const files = trash.data ?? [];
   const { write } = useRecordWrites<TrashedFile>({ key: fileKeys.trash(), calls: {}, nameOf: ({ name }) => name });
   /** Out of the trash, one way or the other: at once, and back in it when that fails. */
@@ -32,8 +32,10 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
     });
   const removeAsked = () => {
     setAsked(null);
-    if (asked === 'all') take(files, () => emptyTrash(), t('trashBin.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: asked.name }));
+    if (!asked) return;
+    const { of, one } = asked;
+    const failure = one ? t('list:records.removeFailed', { name: one.name }) : t('trashBin.emptyFailed');
+    take(of, () => emptyTrash(of.map(({ id }) => id)), failure);
   };
   const aboutOf = (file: TrashedFile) => [file.path.map(({ name }) => name).join(' / '), words.shortAbout(file)].filter(Boolean);
   return (
@@ -44,7 +46,7 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
         count={files.length}
         emptyText={t('trashBin.emptyText')}
         footer={
-          <Button icon="delete" onPress={() => setAsked('all')}>
+          <Button icon="delete" onPress={() => setAsked({ of: files, one: null })}>
             {t('trash:emptyAll')}
           </Button>
         }
@@ -58,11 +60,23 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
             about: aboutOf(file).join(' · '),
             deletedAt: file.deletedAt,
             onRestore: () => take([file], () => restoreFile(file.id), t('list:records.restoreFailed', { name: file.name })),
-            onDelete: () => setAsked(file),
+            onDelete: () => setAsked({ of: [file], one: file }),
           }))}
         />
       </TrashDrawer>
-      <TrashQuestion asked={asked} count={files.length} onClose={() => setAsked(null)} onConfirm={removeAsked} />
+      <TrashQuestion
+        asked={asked && (asked.one ?? 'all')}
+        count={asked?.of.length ?? 0}
+        onClose={() => setAsked(null)}
+        onConfirm={removeAsked}
+      />
     </>
   );
+}
+
+/** What goes for ever, as it was when that was asked: what comes into the trash meanwhile stays. */
+interface Asked {
+  of: readonly TrashedFile[];
+  /** Asked about by its name. */
+  one: TrashedFile | null;
 }

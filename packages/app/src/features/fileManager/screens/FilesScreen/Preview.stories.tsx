@@ -38,6 +38,20 @@ export const Table: Story = {
   },
 };
 
+/** A narrow window scrolls the table; no code in it is broken into letters. */
+export const TableOnAPhone: Story = {
+  tags: ['behaviour'],
+  parameters: previewOf('/folders/folder-prices', 'file-straps'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const cell = await screen.findByRole('cell', { name: 'ST-18-BLK' });
+    await waitFor(() => expect(cell).toBeVisible());
+    await expect(cell.clientHeight).toBeLessThan(48);
+    const sheet = within(screen.getByRole('dialog')).getByRole('region', { name: 'Straps and bands.csv' });
+    await expect(sheet.scrollWidth).toBeGreaterThan(sheet.clientWidth);
+  },
+};
+
 export const Pdf: Story = {
   parameters: previewOf('/folders/folder-invoices', 'file-invoice-14'),
   play: async () => {

@@ -13,7 +13,8 @@ import { filePaths } from '../../filePaths';
 import { fileAddress, type FilesState } from '../../model/fileAddress';
 import { hasKind } from '../../model/fileKind';
 import { naturalCollator, orderFiles } from '../../model/fileOrder';
-import { isFound } from '../../model/filesPlace';
+import { type FilesPage, isFound } from '../../model/filesPlace';
+import { knownPath } from '../../model/knownPath';
 
 /** What the file manager shows: what its address says, and what the server has of it. */
 export function useFilesPage() {
@@ -51,7 +52,12 @@ export function useFilesPage() {
     ...address,
     folderId,
     query,
-    path: data?.path ?? NO_PATH,
+    path:
+      data?.path ??
+      knownPath(
+        client.getQueriesData<FilesPage>({ queryKey: fileKeys.pages() }).map(([, page]) => page),
+        folderId,
+      ),
     isFound: isFound(state),
     folders,
     files,
@@ -71,7 +77,5 @@ export function useFilesPage() {
     },
   };
 }
-
-const NO_PATH: never[] = [];
 
 export type FilesPageState = ReturnType<typeof useFilesPage>;

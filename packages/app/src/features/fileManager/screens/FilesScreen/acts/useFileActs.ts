@@ -18,7 +18,7 @@ import { useFileKeys } from './useFileKeys';
 import { useFileMenu } from './useFileMenu';
 import type { FilesPageState } from '../useFilesPage';
 import { useFileWrites } from './useFileWrites';
-import { usePasteKey } from './usePasteKey';
+import { usePageKeys } from './usePageKeys';
 import { useTransfers } from './useTransfers';
 
 /** All that is done with files: one or many, by pointer, keys and menus. */
@@ -77,6 +77,12 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
   };
   const pasteTo = (to: string | null, name: string) => {
     if (!taken) return;
+    // What lies where it is to go is known here; of folders further up the server says it.
+    const inside = taken.items.find(({ id }) => id === to || path.some((step) => step.id === id));
+    if (inside) {
+      toasts.show({ id: 'paste', tone: 'critical', message: t('said.intoItself', { name: inside.name || t('noName') }) });
+      return;
+    }
     put(taken.items, to, name, taken.act);
     if (taken.act === 'move') setTaken(null);
   };
@@ -150,7 +156,6 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
     focusAt,
     typed,
     hasSelection: chosen.length > 0,
-    onAll: all,
     onClear: clear,
     onToggle: choose,
     onTake: take,
@@ -158,7 +163,7 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
     onDelete: (id) => remove(itemsOf(id)),
   });
   const pasteHere = taken && !page.isFound ? () => pasteTo(folderId, where) : undefined;
-  usePasteKey(pasteHere);
+  usePageKeys({ v: pasteHere, a: all });
   const newFolder = useMemo(() => () => move({ overlay: 'new-folder' }), [move]);
   const endMove = () => setMoving(null);
   return {

@@ -1,3 +1,4 @@
+import { foldText } from '@stockroom/ui';
 import type { KeyboardEvent } from 'react';
 
 /** How long letters belong to one name that is looked for, in milliseconds. */
@@ -18,7 +19,6 @@ export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
       act();
     };
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (isMod && key === 'a') return done(on.onAll);
     if (key === 'Escape' && on.hasSelection) return done(on.onClear);
     if (id === undefined) return;
     if (isMod && key === 'c') return done(() => on.onTake(id, 'copy'));
@@ -50,10 +50,11 @@ export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
   function lookFor(letter: string, at: number): void {
     const now = performance.now();
     const text = (now - typed.current.at < TOGETHER ? typed.current.text : '') + letter;
+    const wanted = foldText(text);
     typed.current = { text, at: now };
     const from = text.length === 1 ? at + 1 : at;
     const order = [...rows.slice(from), ...rows.slice(0, from)];
-    const found = order.find(({ name }) => name.toLocaleLowerCase().startsWith(text));
+    const found = order.find(({ name }) => foldText(name).startsWith(wanted));
     if (found) focusAt(rows.indexOf(found));
   }
 }
@@ -64,7 +65,6 @@ export interface FileKeysOptions {
   /** What was typed lately. */
   typed: { current: { text: string; at: number } };
   hasSelection: boolean;
-  onAll: () => void;
   onClear: () => void;
   onToggle: (id: string, isRange: boolean) => void;
   onTake: (id: string, act: 'move' | 'copy') => void;

@@ -1,4 +1,5 @@
 import { FileItem } from '@stockroom/contract';
+import { isApiError } from '../../../../../shared/api/ApiError';
 import { orGone } from '../../../../../shared/api/orGone';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
@@ -24,7 +25,11 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
   const counted = (count: number) => ({ count, formatted: format.number(count) });
 
   const say = ({ done, failed }: Transfer, word: 'moved' | 'copied', where: string, undo: () => void) => {
-    if (failed !== null) toasts.show({ tone: 'critical', message: `${t('said.failed')} ${describe(failed).message}` });
+    if (failed !== null) {
+      // A name that is taken is asked about: what is left is a folder that the place lies in.
+      const why = isApiError(failed, 'conflict') ? t('said.within') : describe(failed).message;
+      toasts.show({ tone: 'critical', message: `${t('said.failed')} ${why}` });
+    }
     if (done.length === 0) return;
     const [first] = done;
     const message =

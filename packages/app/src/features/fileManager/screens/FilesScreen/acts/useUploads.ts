@@ -3,8 +3,9 @@ import { announce } from '../../../../../shared/announce/announce';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useSession } from '../../../../../shared/session/SessionContext';
 import { toasts } from '../../../../../shared/toast/toast';
-import { uploadQueue } from '../../../api/uploadQueue';
+import { keepUploads, uploadQueue } from '../../../api/uploadQueue';
 import { uploadSum } from '../../../model/uploadLine';
 
 /** What is being uploaded, and what is asked about it. What has arrived shows in its folder. */
@@ -17,6 +18,13 @@ export function useUploads(refresh: () => unknown) {
   useEffect(() => {
     if (done > 0) void latest.current();
   }, [done, latest]);
+
+  const { user } = useSession();
+  const tellLost = useLatest((count: number) => {
+    const message = t('upload.saidProblems', { count, formatted: format.number(count) });
+    if (count > 0) toasts.show({ id: 'uploads', tone: 'critical', message });
+  });
+  useEffect(() => tellLost.current(keepUploads(user.id)), [user.id, tellLost]);
 
   const wasUnfinished = useRef(false);
   const said = t('upload.said', { count: done, formatted: format.number(done) });

@@ -1,6 +1,7 @@
-import type { FileItem } from '@stockroom/contract';
+import { FileItem } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { announce } from '../../../../../shared/announce/announce';
 import { isApiError } from '../../../../../shared/api/ApiError';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
@@ -12,12 +13,13 @@ import { updateFile } from '../../../api/fileCalls';
 import { fileKeys } from '../../../api/fileKeys';
 import { NameDialog } from '../../../components/NameDialog/NameDialog';
 
-/** Gives something another name. One that is taken is refused where it is typed. */
+/** Gives something another name. One that is taken is refused where it is typed; one that it was given elsewhere meanwhile is said, and written over only on purpose. */
 export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () => void }) {
   const { t } = useTranslation('fileManager');
   const client = useQueryClient();
   const describe = useDescribeError();
   const [taken, setTaken] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<FileItem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const failed = t('said.renameFailed', { name: item.name });
   const save = async (name: string, forget: () => void) => {
@@ -29,14 +31,16 @@ export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () =>
     }
     setBusy(true);
     try {
-      await updateFile(item.id, { name });
+      await rename(name, theirs ?? item);
       forget();
       onClose();
       announce(t('said.renamed', { name }));
       tellOtherTabs(fileKeys.all);
       await client.invalidateQueries({ queryKey: fileKeys.all });
     } catch (error) {
-      if (isApiError(error, 'conflict')) setTaken(name);
+      const stored = storedOf(item, error);
+      if (stored) setTheirs(stored);
+      else if (isApiError(error, 'conflict')) setTaken(name);
       else toasts.show({ tone: 'critical', message: `${failed} ${describe(error).message}` });
     } finally {
       setBusy(false);
@@ -49,9 +53,27 @@ export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () =>
       name={item.name}
       saveLabel={t('rename')}
       taken={taken}
+      notice={theirs ? t('said.renamedElsewhere', { name: theirs.name }) : undefined}
       isBusy={isBusy}
       onSave={(name, forget) => void save(name, forget)}
       onClose={onClose}
     />
   );
+}
+
+/** What else was changed of it meanwhile is no reason to ask. */
+async function rename(name: string, known: FileItem): Promise<FileItem> {
+  try {
+    return await updateFile(known.id, { name, updatedAt: known.updatedAt });
+  } catch (error) {
+    const stored = storedOf(known, error);
+    if (stored?.name !== known.name) throw error;
+    return updateFile(known.id, { name, updatedAt: stored.updatedAt });
+  }
+}
+
+/** The thing itself as it is by now, where that is why a call was refused; a name that is taken is another's. */
+function storedOf({ id }: FileItem, error: unknown): FileItem | null {
+  const stored = isApiError(error, 'conflict') ? v.safeParse(FileItem, error.current) : null;
+  return stored?.success && stored.output.id === id ? stored.output : null;
 }

@@ -4,16 +4,18 @@ import { useEffect, useEffectEvent } from 'react';
 const ELSEWHERE = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role~="dialog"], [role="menu"]';
 
 /**
- * Ctrl+V on the page puts there what was cut or copied: in a folder that was just opened, or is empty, nothing has the focus.
- * @param paste left out while nothing can be put here
+ * Ctrl+V on the page puts there what was cut or copied, Ctrl+A selects all: in a folder that was just opened, or is empty, nothing has the focus.
+ * @param on `v` is left out while nothing can be put here
  */
-export function usePasteKey(paste: (() => void) | undefined): void {
+export function usePageKeys(on: { v: (() => void) | undefined; a: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isPaste = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'v';
+    const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const key = event.key.toLowerCase();
+    const act = key === 'v' || key === 'a' ? on[key] : undefined;
     const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
-    if (!isPaste || !paste || event.defaultPrevented || isElsewhere) return;
+    if (!isMod || !act || event.defaultPrevented || isElsewhere) return;
     event.preventDefault();
-    paste();
+    act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
