@@ -146,7 +146,8 @@ export function createUploadQueue(calls: UploadCalls) {
         const name = allowedFileName(file?.name ?? path.at(-1) ?? '');
         const about = { name, size: file?.size ?? 0, changedAt: file?.lastModified ?? 0 };
         const isSame = (line: UploadLine) => line.name === name && line.size === about.size && line.changedAt === about.changedAt;
-        const [before] = lost.splice(lost.findIndex(isSame) >>> 0, 1);
+        const before = lost.find(isSame);
+        if (before) lost.splice(lost.indexOf(before), 1);
         // Not made twice: a file that is given makes a line of the list, which is sent under this id however often it is tried.
         const id = before?.id ?? crypto.randomUUID();
         const isLarge = file !== null && file.size > FILE_BYTES;
