@@ -9,7 +9,7 @@ import { type NewId, useCreate } from '../../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
 import { takeBack } from '../../../../../shared/query/versions/takeBack';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
-import { createTask, deleteTask, emptyTrash, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
+import { createTask, deleteForEver, deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
 import { tasksQuery } from '../../../api/taskQueries';
 import { emptyTask } from '../../../model/taskFields';
@@ -110,7 +110,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWri
         id: `discard ${task.id}`,
         call: async () => {
           await orGone(deleteTask(task));
-          await orGone(emptyTrash(task.id));
+          await deleteForEver([task.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== task.id),
         rollBack: (all) => inTaskOrder(putRecord(all, task)),
