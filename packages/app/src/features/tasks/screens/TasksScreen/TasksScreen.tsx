@@ -88,7 +88,7 @@ export function TasksScreen() {
     select({ mode: 'some', ids, anchor: null });
   };
   const { create } = writes;
-  const addQuickly = useQuickAdd(writes.make);
+  const addQuickly = useQuickAdd(writes.make, { state, now, onOpen: (id) => go(id) });
   const quick = useRef<HTMLInputElement>(null);
   const moves = useTaskMoves({ tasks, rows, titleOf, place: writes.place });
   const menus = useTaskMenus({
