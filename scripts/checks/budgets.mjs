@@ -9,7 +9,13 @@ const features = new URL('../../packages/app/src/features/', import.meta.url).pa
 /** The file of what a feature's first page needs (packages/app/build/chunks). */
 const firstPageOf = (name) => `^_${name}-[\\w-]{7}\\.js$`;
 /** What is heavy, and comes when it is used. */
-const LATER = ['RichTextField/RichTextEditor\\.tsx$', 'shared/emoji/EmojiPicker', 'emojibase-data', 'fileManager/api/zipFiles'];
+const LATER = [
+  'RichTextField/RichTextEditor\\.tsx$',
+  'shared/emoji/EmojiPicker',
+  'emojibase-data',
+  'fileManager/api/zipFiles',
+  'tasks/components/QuickAdd/later\\.ts$',
+];
 const SHELL = ['^index\\.html$', '^_texts-en', '^_shell-(?!texts)', '^_shell-texts-en'];
 
 /**
