@@ -1,16 +1,16 @@
+import type { TaskFields } from '@stockroom/contract';
 import { expect, it } from 'vitest';
-import type { TaskPatch } from '../api/taskCalls';
 import { isInView, withView } from './quickView';
 import type { TasksState } from './taskAddress';
 
 const now = new Date(2026, 2, 1, 9, 30).getTime();
 const ALL: TasksState = { search: '', view: 'all', tag: null, person: null, priority: null, hidesDone: false, overlay: null };
-const made = (patch: TaskPatch, state: Partial<TasksState>) => {
+const made = (patch: Partial<TaskFields>, state: Partial<TasksState>) => {
   const task = withView({ title: 'Ring', ...patch }, { ...ALL, ...state }, now);
-  return [task, isInView(task, { ...ALL, ...state }, now)];
+  return [task, isInView(task, { ...ALL, ...state }, now, (text) => text.toLowerCase())];
 };
 
-it.each<[string, TaskPatch, Partial<TasksState>, TaskPatch, boolean]>([
+it.each<[string, Partial<TaskFields>, Partial<TasksState>, Partial<TaskFields>, boolean]>([
   ['all', {}, {}, { tags: [] }, true],
   ['a person', {}, { person: 'priya' }, { assignedTo: 'priya', tags: [] }, true],
   ['another person', { assignedTo: 'aylin' }, { person: 'priya' }, { assignedTo: 'aylin', tags: [] }, false],

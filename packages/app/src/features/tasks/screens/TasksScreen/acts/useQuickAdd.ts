@@ -1,3 +1,4 @@
+import { foldText } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
@@ -31,7 +32,7 @@ export function useQuickAdd(make: TaskWrites['make'], { state, now, onOpen }: Qu
       const task = withView({ ...patch, tags: [...(patch.tags ?? []), ...made] }, state, now);
       const id = idOf();
       const making = await make('task', task, id);
-      if (making.ok && !isInView(task, state, now)) {
+      if (making.ok && !isInView(task, state, now, foldText)) {
         toasts.show({
           id: 'task elsewhere',
           tone: 'info',
