@@ -13,7 +13,13 @@ const showcaseScreens = readdirSync(`${features}showcase/screens`).filter(
   (name) => name.endsWith('Screen') && name !== 'AnimationsScreen',
 );
 /** What is heavy, and comes when it is used. */
-const LATER = ['RichTextField/RichTextEditor\\.tsx$', 'shared/emoji/EmojiPicker', 'emojibase-data', 'fileManager/api/zipFiles'];
+const LATER = [
+  'RichTextField/RichTextEditor\\.tsx$',
+  'shared/emoji/EmojiPicker',
+  'emojibase-data',
+  'fileManager/api/zipFiles',
+  'tasks/components/QuickAdd/later\\.ts$',
+];
 const SHELL = ['^index\\.html$', '^_texts-en', '^_shell-(?!texts)', '^_shell-texts-en'];
 
 /**

@@ -132,3 +132,45 @@ test('of 2,000 notes some dozens are drawn; the order in which they are seen is 
   const inOrder = boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
   expect(boxes).toEqual(inOrder);
 });
+
+test('where three of ten calls fail, what is written into a note is kept, and all of it is there in the end', async ({
+  page,
+}) => {
+  await openNotes(page, '?note=note-4');
+  await setMocks(page, { failureRate: 0.3 });
+  const text = field(page, 'Text');
+  for (const word of [' One.', ' Two.', ' Three.', ' Four.']) {
+    await text.press('End');
+    await text.pressSequentially(word);
+    // What could not be saved says so, and is tried again by a press; typing goes on either way.
+    await expect(async () => {
+      const retry = page.getByRole('button', { name: 'Retry' });
+      if (await retry.isVisible()) await retry.click();
+      await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+  const written = 'The drawer under the till sticks. Lift, then pull. One. Two. Three. Four.';
+  await text.press('End');
+  await text.pressSequentially(' Five.');
+  await page.keyboard.press('Escape');
+  await setMocks(page, { failureRate: 0 });
+  await list(page)
+    .getByRole('link', { name: /^The drawer under/ })
+    .click();
+  await expect(text).toHaveValue(`${written} Five.`);
+  await page.reload();
+  await expect(text).toHaveValue(`${written} Five.`);
+});
+
+test('notes that mean harm are shown and found as text', async ({ page }) => {
+  await setMocks(page, { dataSet: 'hostile-text' });
+  await openNotes(page);
+  await expect(note(page, '<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search notes' }).fill('<script> onerror=alert(1)');
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await expect(list(page).locator('mark').first()).toHaveText('onerror=alert(1)');
+  await note(page, '<img src=x onerror=alert(1)>').click();
+  await expect(field(page, 'Title')).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(page.getByRole('dialog').locator('script, img[src="x"]')).toHaveCount(0);
+});

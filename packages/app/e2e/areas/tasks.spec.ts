@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { openSignedIn } from '../support/app';
 import { setMocks } from '../support/mockSettings';
 import { overflow } from '../support/overflow';
@@ -143,3 +143,125 @@ test('at 320 px in Turkish everything of a task is within the window', async ({ 
   await expect(page.getByRole('textbox', { name: 'Başlık' })).toBeVisible();
   expect(await overflow(page)).toEqual([]);
 });
+
+test('what two tabs write into one task is in both; what was typed when the session ended is there after it', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await openSignedIn(page, '/apps/tasks/task-2');
+  const notes = (tab: Page) => tab.getByRole('textbox', { name: 'Notes', exact: true });
+  await expect(notes(page)).toBeVisible();
+  const other = await context.newPage();
+  watched(other);
+  await other.goto('/apps/tasks/task-2');
+  await other.getByRole('textbox', { name: 'Add a subtask' }).fill('From the other tab');
+  await other.keyboard.press('Enter');
+  await notes(page).fill('From this tab');
+  await expect(page.getByRole('list', { name: 'Subtasks' }).getByText('From the other tab')).toBeVisible();
+  await expect(notes(other)).toHaveValue('From this tab');
+  await other.close();
+
+  await setMocks(page, { refuseTokens: true }, { told: false });
+  await notes(page).fill('Typed when the session ended');
+  await expect(page).toHaveURL(/sign-in/);
+  await setMocks(page, { refuseTokens: false }, { told: false });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(notes(page)).toHaveValue('Typed when the session ended');
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('among 2,000 tasks a section is moved with all of its own, put back, and brought back out of the trash', async ({
+  page,
+}) => {
+  await setMocks(page, { dataSet: 'tasks-2000' });
+  await openSignedIn(page, '/apps/tasks');
+  const row = task(page, 'Shelf 1$');
+  const placeOf = (title: string) =>
+    list(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: new RegExp(`^${title}`) }) });
+  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-setsize', '2000');
+  expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
+  // Whoever moves one goes along, and back.
+  await page.getByRole('button', { name: 'Move Shelf 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move to the end' }).click();
+  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1901');
+  await expect(row).toBeInViewport();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1');
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  for (let place = 3; place <= 14; place += 1) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(placeOf('Order watch straps, shelf 1\\b')).toHaveAttribute('aria-posinset', String(place));
+  }
+  await expect(task(page, 'Order watch straps, shelf 1\\b')).toBeFocused();
+  await expect(task(page, 'Order watch straps, shelf 1\\b')).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Home');
+  await row.click();
+  await page.getByRole('button', { name: 'Actions of the task' }).click();
+  await page.getByRole('menuitem', { name: 'Select the section with its tasks' }).click();
+  await page.getByRole('group', { name: '100 selected' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page
+    .getByText('100 tasks deleted')
+    .locator('xpath=ancestor::*[.//button][1]')
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1');
+});
+
+test('titles that mean harm are shown, found and marked as text', async ({ page }) => {
+  await setMocks(page, { dataSet: 'hostile-text' });
+  await openSignedIn(page, '/apps/tasks');
+  await expect(task(page, '<img src=x')).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  const search = page.getByRole('searchbox', { name: 'Search tasks' });
+  for (const [text, marked] of [
+    ['.*[a', '.*[a'],
+    ['<mark>', '<mark>'],
+    ['emilie', 'E\u0301milie'],
+  ] as const) {
+    await search.fill(text);
+    await expect(list(page).getByRole('link')).toHaveCount(1);
+    await expect(list(page).locator('mark')).toHaveText(marked);
+  }
+  await search.fill('');
+  await task(page, '<mark>Not found').click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('<mark>Not found</mark> & <b>bold</b>');
+  await expect(page.locator('main').locator('script, b, img[src="x"]')).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger drags a task by its handle, and scrolls the list everywhere else', async ({ page, context }) => {
+    await openTasks(page);
+    const touch = await context.newCDPSession(page);
+    const handle = await page.getByRole('button', { name: 'Move Order more wrapping paper', exact: true }).boundingBox();
+    await swipe(touch, { x: (handle?.x ?? 0) + 14, y: (handle?.y ?? 0) + 16 }, 112);
+    await expect(page.getByText('“Order more wrapping paper” is number 4 of 29')).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list(page).getByRole('link').nth(1)).toHaveText(/^Order more/);
+
+    const row = await task(page, 'Spring window').boundingBox();
+    await swipe(touch, { x: (row?.x ?? 0) + 60, y: row?.y ?? 0 }, -200);
+    await expect.poll(() => list(page).evaluate((root) => root.parentElement?.scrollTop ?? 0)).toBeGreaterThan(100);
+    await task(page, 'Ask Northline').tap();
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/^Ask Northline/);
+  });
+});
+
+/** A finger that goes up or down. */
+async function swipe(touch: CDPSession, { x, y }: { x: number; y: number }, by: number): Promise<void> {
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let part = 1; part <= 8; part += 1) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + (by * part) / 8 }] });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -26,5 +26,8 @@ export const AddNoteTaskBody = v.object({
 
 export const RestoreNoteBody = v.object({ id: Id });
 
+/** With `ids` only these go for ever: what comes into the trash while somebody is asked stays. */
+export const EmptyNoteTrashBody = v.object({ ids: v.optional(v.array(Id)) });
+
 /** The note says again what it said then; what it says now becomes a version. */
 export const RestoreNoteVersionBody = v.object({ id: Id, versionId: Id });

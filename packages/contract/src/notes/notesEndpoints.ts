@@ -9,7 +9,7 @@ export const notesEndpoints = {
   tasks: `${notes}/tasks`,
   /** GET, POST {title}, PATCH {label}, DELETE ?id: each answers with all labels. */
   labels: `${notes}/labels`,
-  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, without an id all. */
+  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, {ids} these, neither all. */
   trash: `${notes}/trash`,
   /** POST {id}: out of the trash. */
   restore: `${notes}/restore`,

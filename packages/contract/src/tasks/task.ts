@@ -98,3 +98,6 @@ export const OrderTasksBody = v.object({
 });
 
 export const RestoreTaskBody = v.object({ id: Id });
+
+/** With `ids` only these go for ever: what comes into the trash while somebody is asked stays. */
+export const EmptyTaskTrashBody = v.object({ ids: v.optional(v.array(Id)) });

@@ -12,7 +12,7 @@ export const tasksEndpoints = {
   tag: `${tasks}/tag`,
   /** GET: everybody whom a task can be given to. */
   people: `${tasks}/people`,
-  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, without an id all. */
+  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, {ids} these, neither all. */
   trash: `${tasks}/trash`,
   /** POST {id}: out of the trash. */
   restore: `${tasks}/task/restore`,

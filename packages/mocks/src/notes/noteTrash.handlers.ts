@@ -1,4 +1,4 @@
-import { Done, Note, notesEndpoints, RestoreNoteBody, TrashedNote } from '@stockroom/contract';
+import { Done, EmptyNoteTrashBody, Note, notesEndpoints, RestoreNoteBody, TrashedNote } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { notFound } from '../engine/errors';
@@ -38,10 +38,13 @@ export function noteTrashRoutes(): readonly Route[] {
         return servedNote(transaction, note, context.now());
       });
     }),
-    route('DELETE', notesEndpoints.trash, Done, async ({ url, context }) => {
+    route('DELETE', notesEndpoints.trash, Done, async ({ url, body, context }) => {
       const id = url.searchParams.get('id');
+      const { ids } = await body(EmptyNoteTrashBody);
       return context.store.write(noteCollections, (transaction) => {
-        const gone = id === null ? [...transaction.keys(noteTrashCollection)] : [trashed(transaction, id).id];
+        const inTrash = new Set(transaction.keys(noteTrashCollection));
+        // What came back meanwhile keeps its versions.
+        const gone = id === null ? (ids?.filter((each) => inTrash.has(each)) ?? inTrash) : [trashed(transaction, id).id];
         for (const key of gone) {
           transaction.delete(noteTrashCollection, key);
           transaction.delete(noteHistoryCollection, key);

@@ -183,6 +183,15 @@ describe('the trash', () => {
     expect((await client.call('DELETE', `${trash}?id=note-5`)).status).toBe(404);
   });
 
+  test('is emptied of what was asked about, and of nothing that came there since', async () => {
+    const client = await createClient();
+    for (const id of ['note-5', 'note-6']) await client.call('DELETE', `${note}?id=${id}`);
+    expect((await client.call('DELETE', trash, { body: { ids: ['note-5', 'note-3'] } })).body).toBe(true);
+    expect((await trashOf(client)).map(({ id }) => id)).toEqual(['note-6']);
+    expect(await one(client, 'note-3')).toBeDefined();
+    expect((await client.call('DELETE', trash, { body: { ids: 'all' } })).status).toBe(400);
+  });
+
   test('gives back what is made again under its id', async () => {
     const client = await createClient();
     await client.call('DELETE', `${note}?id=note-5`);

@@ -1,4 +1,4 @@
-import { Done, RestoreTaskBody, Task, tasksEndpoints, TrashedTask } from '@stockroom/contract';
+import { Done, EmptyTaskTrashBody, RestoreTaskBody, Task, tasksEndpoints, TrashedTask } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { notFound } from '../engine/errors';
@@ -30,10 +30,11 @@ export function taskTrashRoutes(): readonly Route[] {
         return task;
       });
     }),
-    route('DELETE', tasksEndpoints.trash, Done, async ({ url, context }) => {
+    route('DELETE', tasksEndpoints.trash, Done, async ({ url, body, context }) => {
       const id = url.searchParams.get('id');
+      const { ids } = await body(EmptyTaskTrashBody);
       return context.store.write([taskTrashCollection], (transaction) => {
-        const gone = id === null ? [...transaction.keys(taskTrashCollection)] : [trashed(transaction, id).id];
+        const gone = id === null ? (ids ?? [...transaction.keys(taskTrashCollection)]) : [trashed(transaction, id).id];
         for (const key of gone) transaction.delete(taskTrashCollection, key);
         return true;
       });

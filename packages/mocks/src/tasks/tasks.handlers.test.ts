@@ -195,6 +195,15 @@ describe('the trash', () => {
     expect(await client.call('POST', restore, { body: { id: task.id } })).toMatchObject({ status: 404 });
     expect((await client.call('DELETE', trash)).body).toBe(true);
   });
+
+  test('is emptied of what was asked about, and of nothing that came there since', async () => {
+    const client = await createClient();
+    const [asked, since] = [await titled(client, 'Order more wrapping paper'), await titled(client, 'Water the plants')];
+    for (const { id } of [asked, since]) await client.call('DELETE', `${one}?id=${id}`);
+    expect((await client.call('DELETE', trash, { body: { ids: [asked.id, 'gone'] } })).body).toBe(true);
+    expect((await client.call('GET', trash)).body).toMatchObject([{ id: since.id }]);
+    expect(await client.call('DELETE', trash, { body: { ids: 'all' } })).toMatchObject({ status: 400 });
+  });
 });
 
 test('tags are made, renamed and deleted, and come back to what had them', async () => {

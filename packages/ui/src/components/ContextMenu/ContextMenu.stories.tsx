@@ -110,6 +110,33 @@ export const LongPress: Story = {
   },
 };
 
+/** A finger that stays on a handle drags by it; only the row that is held after it has its menu. */
+export const LongPressOnAHandle: Story = {
+  tags: ['behaviour'],
+  args: {
+    menuOf: fn((target: Element) => {
+      const owner = ownerOf(target);
+      return owner && { label: `Actions of ${owner.textContent}`, items: ITEMS, owner };
+    }),
+    children: (
+      <ul>
+        <li>
+          <a href="#mina">Mina Aydın</a>
+          <button type="button" data-drag-handle>
+            Move
+          </button>
+        </li>
+      </ul>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Move' }), { pointerType: 'touch' });
+    await fireEvent.pointerDown(canvas.getByRole('link', { name: 'Mina Aydın' }), { pointerType: 'touch' });
+    await menu('Mina Aydın');
+    await expect(args.menuOf).toHaveBeenCalledOnce();
+  },
+};
+
 /** A list that scrolls under the finger opens nothing, and a tap is a tap. */
 export const Tap: Story = {
   tags: ['behaviour'],

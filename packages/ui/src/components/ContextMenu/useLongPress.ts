@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
  * A finger that stays: browsers of iPhones have no event for it, and the others' comes to the same. The click that the lifted finger
- * makes is kept from what lies under it.
+ * makes is kept from what lies under it. On what says `data-drag-handle` it is about to drag.
  * @param open what to do; whether it did it
  */
 export function useLongPress(open: (target: EventTarget, at: { x: number; y: number }) => boolean) {
@@ -14,7 +14,7 @@ export function useLongPress(open: (target: EventTarget, at: { x: number; y: num
   return {
     onPointerDown: ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
       opened.current = false;
-      if (pointerType !== 'touch') return;
+      if (pointerType !== 'touch' || (target instanceof Element && target.closest('[data-drag-handle]'))) return;
       start.current = { x, y };
       timer.current = setTimeout(() => {
         opened.current = open(target, { x, y });

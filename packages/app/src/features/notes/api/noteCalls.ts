@@ -31,9 +31,9 @@ export const restoreNote = (id: string): Promise<Note> =>
 export const fetchTrash = (signal?: AbortSignal): Promise<TrashedNote[]> =>
   request({ method: 'GET', path: notesEndpoints.trash, schema: v.array(TrashedNote), signal });
 
-/** Deletes one of the trash for ever; all of it without an id. */
-export const emptyTrash = (id?: string): Promise<boolean> =>
-  request({ method: 'DELETE', path: notesEndpoints.trash, query: id === undefined ? undefined : { id }, schema: Done });
+/** Deletes for ever what of these lies in the trash. */
+export const deleteForEver = (ids: readonly string[]): Promise<boolean> =>
+  request({ method: 'DELETE', path: notesEndpoints.trash, body: { ids }, schema: Done });
 
 export const fetchVersions = (id: string, signal?: AbortSignal): Promise<NoteVersion[]> =>
   request({ method: 'GET', path: notesEndpoints.versions, query: { id }, schema: v.array(NoteVersion), signal });

@@ -44,9 +44,9 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedTask[]> {
   return request({ method: 'GET', path: tasksEndpoints.trash, schema: v.array(TrashedTask), signal });
 }
 
-/** Deletes one of the trash for ever; all of it without an id. */
-export function emptyTrash(id?: string): Promise<boolean> {
-  return request({ method: 'DELETE', path: tasksEndpoints.trash, query: id === undefined ? undefined : { id }, schema: Done });
+/** Deletes for ever what of these lies in the trash. */
+export function deleteForEver(ids: readonly string[]): Promise<boolean> {
+  return request({ method: 'DELETE', path: tasksEndpoints.trash, body: { ids }, schema: Done });
 }
 
 /** Everybody whom a task can be given to. */

@@ -38,12 +38,32 @@ describe('a task in one line', () => {
     ['Sor @ibrahim bugün', { title: 'Sor', assignedTo: 'ibo', dueDate: '2026-03-01' }],
     ['Box #lost-and-found', { title: 'Box', tags: ['lost'] }],
     ['Write to @nobody p4', { title: 'Write to @nobody p4' }],
+    ['Toplantı yarın 17.10', { title: 'Toplantı', dueDate: '2026-03-02', dueTime: '17:10' }],
+    ["Sor @Priya'ya, cumaya kadar", { title: 'Sor', assignedTo: 'priya', dueDate: '2026-03-06' }],
+    ['Mail to sam@priya.com', { title: 'Mail to sam@priya.com' }],
+    ['Refund order #1042 of shop.com/#all', { title: 'Refund order #1042 of shop.com/#all' }],
+    ['Buy 1.5 litre of oil', { title: 'Buy 1.5 litre of oil' }],
+    ['Box #window #Window', { title: 'Box', tags: ['window'] }],
+    // What is nothing but a day is called by it.
+    ['Monday', { title: 'Monday', dueDate: '2026-03-02' }],
+    ['(yarın)', { title: '(yarın)', dueDate: '2026-03-02' }],
+    [
+      'tomorrow 5pm p1 #window @Priya',
+      {
+        title: 'tomorrow 5pm p1 #window @Priya',
+        dueDate: '2026-03-02',
+        dueTime: '17:00',
+        priority: 2,
+        tags: ['window'],
+        assignedTo: 'priya',
+      },
+    ],
   ])('%s', (text, patch) => {
     expect(read(text).patch).toEqual(patch);
   });
 
   it('names what it understood, and the tags that are new', () => {
-    const { parts, newTags, patch } = read('Sale #spring p2');
+    const { parts, newTags, patch } = read('Sale #spring p2 #spring');
     expect(parts).toEqual([
       { kind: 'tag', text: '#spring' },
       { kind: 'priority', text: 'p2' },

@@ -50,17 +50,21 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
     if (start >= 0) cover({ start, end: start + words.length });
   }
   const take = (kind: QuickKind, span: Span) => {
-    parts.push({ kind, text: text.slice(span.start, span.end) });
+    const part = { kind, text: text.slice(span.start, span.end) };
+    if (!parts.some((other) => other.kind === kind && other.text === part.text)) parts.push(part);
     spans.push(span);
     cover(span);
   };
 
-  const tagIds: string[] = [];
-  for (const match of left.matchAll(/#([\p{L}\p{N}_-]+)/gu)) {
+  const tagIds = new Set<string>();
+  for (const match of left.matchAll(/(?<![^\s("'])#([\p{L}\p{N}_-]+)/gu)) {
     const title = (match[1] ?? '').replace(/[_-]+/g, ' ');
-    const known = tags.find((tag) => plainText(tag.title) === plainText(title));
-    if (known) tagIds.push(known.id);
-    else newTags.push(title);
+    const isTitle = (other: string) => plainText(other) === plainText(title);
+    const known = tags.find((tag) => isTitle(tag.title));
+    // "Order #1042" is a number, unless somebody has made a tag of it.
+    if (!known && /^\d+$/.test(title)) continue;
+    if (known) tagIds.add(known.id);
+    else if (!newTags.some(isTitle)) newTags.push(title);
     take('tag', spanOf(match));
   }
   const person = readPerson(left, people);
@@ -84,23 +88,36 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
     patch.dueDate = day.day;
     take('day', day.span);
   }
-  const time = readTime(left);
+  const time = readTime(left, day?.span.end);
   if (time) {
     patch.dueTime = time.time;
     patch.dueDate ??= dayFor(time.time, now);
     take('time', time.span);
   }
-  return { patch: { ...patch, ...(tagIds.length > 0 && { tags: tagIds }), title: withoutSpans(text, spans) }, newTags, parts };
+  const title = titleOf(text, spans);
+  return { patch: { ...patch, ...(tagIds.size > 0 && { tags: [...tagIds] }), title }, newTags, parts };
 }
 
-/** Somebody after an `@`, by both names or by how the first one begins. */
+/** What is left of a text. Where that is nothing, as of "Monday", its words are the title as well: a task is called something. */
+function titleOf(text: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return withoutSpans(text, spans);
+  const rest = withoutSpans(text, spans).replace(/^[\s,;]+|[\s,;]+$/gu, '');
+  return /[\p{L}\p{N}\p{S}]/u.test(rest) ? rest : withoutSpans(text, []);
+}
+
+/** What hangs on a name: "@Priya's", "@Priya'ya". */
+const ENDING = /^['’]\p{L}+/u;
+
+/** Somebody after an `@`, by both names or by how the first one begins. In the midst of a word, as in an e-mail address, it is nobody. */
 function readPerson(text: string, people: readonly TaskPerson[]): { id: string; span: Span } | null {
-  for (const match of text.matchAll(/@(\p{L}+)(?:\s+(\p{L}+))?/gu)) {
+  for (const match of text.matchAll(/(?<![^\s("'])@(\p{L}+)(?:\s+(\p{L}+))?/gu)) {
     const [all, first = '', second] = match;
     const whole = second === undefined ? null : plainText(`${first} ${second}`);
     const named = whole === null ? undefined : people.find(({ name }) => plainText(name) === whole);
     const found = named ?? people.find(({ name }) => plainText(name).startsWith(plainText(first)));
-    if (found) return { id: found.id, span: { start: match.index, end: match.index + (named ? all.length : first.length + 1) } };
+    if (!found) continue;
+    const end = match.index + (named ? all.length : first.length + 1);
+    return { id: found.id, span: { start: match.index, end: end + (ENDING.exec(text.slice(end))?.[0].length ?? 0) } };
   }
   return null;
 }

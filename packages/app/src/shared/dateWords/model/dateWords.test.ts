@@ -29,6 +29,15 @@ describe('a day in words', () => {
     ['15/03/2026', '2026-03-15'],
     ['2026-12-31', '2026-12-31'],
     ['may 5', '2026-05-05'],
+    ['15.03', '2026-03-15'],
+    ['tomorrow 17.10', '2026-03-02'],
+    ['by friday', '2026-03-06'],
+    ['cumaya kadar', '2026-03-06'],
+    ['pazar gününe kadar', '2026-03-08'],
+    ['yarına kadar', '2026-03-02'],
+    ['bu akşam', '2026-03-01'],
+    ['haftaya salı', '2026-03-03'],
+    ['next week on Friday', '2026-03-06'],
   ])('of %s is %s', (text, day) => {
     expect(readDay(text, now)?.day).toBe(day);
   });
@@ -39,6 +48,9 @@ describe('a day in words', () => {
     '#tomorrow',
     '@may',
     '31.4.',
+    '1.5 litre',
+    '24/7',
+    'pazara git',
     '2026-02-30',
     'Ask Friday’s'.replace('Friday’s', 'Fridayish'),
     '',
@@ -63,6 +75,11 @@ describe('a time in words', () => {
     ['noon', '12:00'],
   ])('of %s is %s', (text, time) => {
     expect(readTime(text)?.time).toBe(time);
+  });
+
+  it('with a point is one right after a day', () => {
+    expect(readTime('yarın 17.30’da ara', 5)?.time).toBe('17:30');
+    expect(readTime('yarın 12 adet 17.30', 5)).toBeNull();
   });
 
   it.each(['13pm', '25:00', '9:75', 'order 17', 'b17:00', ''])('is not in %s', (text) => {

@@ -49,10 +49,6 @@ const READERS: readonly Reader[] = [
     ({ year, month, date }) => exact(Number(year), Number(month), Number(date)),
   ],
   [
-    String.raw`(?<date>\d{1,2})[./](?<month>\d{1,2})(?:[./](?<year>\d{4})|\.)?`,
-    ({ date, month, year }, today) => coming(today, Number(month), Number(date), year),
-  ],
-  [
     String.raw`(?:on )?(?<date>\d{1,2})(?:st|nd|rd|th)? (?<month>${all(MONTHS)})(?: (?<year>\d{4}))?`,
     ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
   ],
@@ -61,20 +57,29 @@ const READERS: readonly Reader[] = [
     ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
   ],
   ['day after tomorrow|obur gun|ertesi gun', (_, today) => after(today, 2)],
-  ['today|tonight|bugun', (_, today) => after(today, 0)],
-  ['tomorrow|yarin', (_, today) => after(today, 1)],
+  ['(?:by )?(?:today|tonight)|bugun|bu(?= (?:aksam|gece))', (_, today) => after(today, 0)],
+  ['(?:by )?tomorrow|yarin(?:a kadar)?', (_, today) => after(today, 1)],
   [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')})`, counted],
   [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')}) sonra`, counted],
+  [
+    `(?:haftaya|gelecek hafta|onumuzdeki hafta|next week(?: on)?) (?<weekday>${all(WEEKDAYS)})(?: gunu)?`,
+    ({ weekday }, today) => after(nextMonday(today), (indexIn(WEEKDAYS, weekday) + 6) % 7),
+  ],
   ['next week|gelecek hafta|onumuzdeki hafta|haftaya', (_, today) => after(today, 7)],
   ['next month|gelecek ay|onumuzdeki ay', (_, today) => counted({ count: '1', unit: 'ay' }, today)],
   [
-    String.raw`(?:(?:on|this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?: gunu)?`,
+    `(?:(?:on|by|this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?:(?:y?[ae]| gunune) kadar| gunu)?`,
     ({ weekday }, today) => weekdayAfter(today, indexIn(WEEKDAYS, weekday)),
+  ],
+  // Last, as "tomorrow 17.10" has a time. A month of one figure needs a year or a point: 1.5 and 24/7 are no days.
+  [
+    String.raw`(?<date>\d{1,2})[./](?:(?<month>\d{1,2})(?:[./](?<year>\d{4})|\.)|(?<long>\d{2}))`,
+    ({ date, month, long, year }, today) => coming(today, Number(month ?? long), Number(date), year),
   ],
 ];
 
 /**
- * Finds a day in a text, in English or Turkish: "tomorrow", "next friday", "in 3 days", "15 mart", "29/2". A day of the year that is over is that
+ * Finds a day in a text, in English or Turkish: "tomorrow", "next friday", "in 3 days", "15 mart", "29/02". A day of the year that is over is that
  * of the next year that has it.
  * @param now milliseconds since 1970
  */
@@ -93,6 +98,8 @@ export function readDay(text: string, now: number): DayWords | null {
 export function weekdayAfter(today: Date, weekday: number): Date {
   return after(today, ((weekday - today.getDay() + 6) % 7) + 1);
 }
+
+const nextMonday = (today: Date): Date => weekdayAfter(today, 1);
 
 /** Which weekday a plain word is, from Sunday, 0; -1: none. */
 export const weekdayOf = (word: string): number => indexIn(WEEKDAYS, word);

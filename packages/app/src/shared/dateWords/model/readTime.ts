@@ -27,9 +27,20 @@ const READERS: readonly [pattern: string, timeOf: (parts: Readonly<Record<string
   [String.raw`(?:at )?noon|ogleyin|ogle vakti`, () => 720],
 ];
 
-/** Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8". */
-export function readTime(text: string): TimeWords | null {
+/** A time with a point, as Turkish writes it: where nothing else says so, only right after a day. */
+const DOTTED = new RegExp(String.raw`^[\s,]+(?<hour>\d{1,2})\.(?<minute>\d{2})${SUFFIX}(?![\p{L}\p{N}])`, 'u');
+
+/**
+ * Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8".
+ * @param dayEnd where a day ends in it: "17.30" right after that is a time
+ */
+export function readTime(text: string, dayEnd?: number): TimeWords | null {
   const plain = plainText(text);
+  const dotted = dayEnd === undefined ? null : DOTTED.exec(plain.slice(dayEnd));
+  const dottedAt = dotted && minutes(Number(dotted.groups?.['hour']), dotted.groups?.['minute']);
+  if (dayEnd !== undefined && dotted && dottedAt !== null) {
+    return { time: clock(dottedAt), span: { start: dayEnd, end: dayEnd + dotted[0].length } };
+  }
   for (const [pattern, timeOf] of READERS) {
     const match = findWords(plain, pattern);
     const at = match && timeOf(match.groups ?? {});

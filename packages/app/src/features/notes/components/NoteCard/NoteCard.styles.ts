@@ -76,6 +76,8 @@ export const Open = styled.a`
   color: inherit;
   text-decoration: none;
   outline: none;
+  /* Without words of its own it is as large as the card: something to press for whoever looks for a link. */
+  &[data-whole],
   &::after {
     content: '';
     position: absolute;

@@ -36,7 +36,7 @@ export const NoteCard = memo(function NoteCard({ note, search, href, isSelected,
               </Open>
             </Title>
           ) : (
-            <Open {...link} aria-label={name} />
+            <Open {...link} aria-label={name} data-whole />
           )}
           {!hasTitle && text}
           <Above>

@@ -15,7 +15,7 @@ export const Root = styled.div`
 
 export const Figure = styled.div`
   position: relative;
-  > button {
+  button {
     position: absolute;
     inset-block-start: ${space(2)};
     inset-inline-end: ${space(2)};

@@ -69,6 +69,18 @@ export const New: Story = {
   play: () => seen(() => screen.getByRole('dialog', { name: 'New note' })),
 };
 
+/** The button that takes the picture away lies in its corner. */
+export const WithPicture: Story = {
+  args: { open: 'note-2' },
+  play: async () => {
+    const picture = await screen.findByRole('img', { name: 'Picture of the note' });
+    const button = screen.getByRole('button', { name: 'Remove the picture' });
+    await waitFor(() => expect(picture.getBoundingClientRect().height).toBe(240));
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(picture.getBoundingClientRect().bottom);
+    await expect(button.getBoundingClientRect().right).toBeLessThan(picture.getBoundingClientRect().right);
+  },
+};
+
 export const NotThere: Story = {
   args: { open: 'note-999' },
   play: () => seen(() => screen.getByRole('dialog', { name: 'Not found' })),

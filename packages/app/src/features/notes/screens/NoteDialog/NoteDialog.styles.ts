@@ -11,6 +11,10 @@ export const Foot = styled.div`
   min-width: 0;
 `;
 
+export const Restored = styled.div`
+  margin-block-end: ${space(4)};
+`;
+
 export const Inside = styled.div`
   display: grid;
   gap: ${space(3)};

@@ -10,7 +10,7 @@ import { NoteForm } from '../../components/NoteForm/NoteForm';
 import { nameOf } from '../../model/noteWords';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteTools } from './NoteTools';
-import { Foot } from './NoteDialog.styles';
+import { Foot, Restored } from './NoteDialog.styles';
 import { useNoteEdit } from './useNoteEdit';
 import { useNoteWords } from './useNoteWords';
 
@@ -45,9 +45,11 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
       }
     >
       {edit.isRestored && (
-        <Alert tone="info" look="border" live="polite">
-          {t('form.restored')}
-        </Alert>
+        <Restored>
+          <Alert tone="info" look="border" live="polite">
+            {t('form.restored')}
+          </Alert>
+        </Restored>
       )}
       <FieldConflicts {...conflict} words={words} />
       <NoteForm

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchNotes, fetchTrash, updateNote } from '../../api/noteCalls';
+import { deleteNote, fetchNotes, fetchTrash, updateNote } from '../../api/noteCalls';
 import { notePaths } from '../../notePaths';
 import { NotesScreen } from './NotesScreen';
 
@@ -166,7 +166,7 @@ export const LeftEmpty: Story = {
     await userEvent.clear(title);
     await press('Close');
     await waitFor(async () => expect(await fetchNotes()).toHaveLength(23));
-    await expect(await fetchTrash()).toHaveLength(0);
+    await waitFor(async () => expect(await fetchTrash()).toHaveLength(0));
   },
 };
 
@@ -252,6 +252,25 @@ export const TrashBin: Story = {
   tags: ['behaviour'],
   parameters: at('/trash'),
   play: () => seen(() => screen.getByRole('heading', { name: 'The trash is empty' })),
+};
+
+/** What comes into the trash while one is asked about the rest of it stays; what a search leaves out can't be emptied. */
+export const EmptyingTheTrash: Story = {
+  tags: ['behaviour'],
+  parameters: at('/trash'),
+  play: async () => {
+    const [first, second] = await fetchNotes();
+    await seen(() => screen.getByRole('heading', { name: 'The trash is empty' }));
+    if (first) await deleteNote(first);
+    for (const name of ['Notes', 'Trash']) await userEvent.click(await screen.findByRole('link', { name }));
+    await press('Empty the trash');
+    await screen.findByText('Delete 1 entry for ever?');
+    if (second) await deleteNote(second);
+    await press('Delete for ever');
+    await waitFor(async () => expect((await fetchTrash()).map(({ id }) => id)).toEqual([second?.id]));
+    await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull());
+  },
 };
 
 /** By key, from one to another, and all of it taken back. */

@@ -41,7 +41,8 @@ export function NotesScreen() {
   const selected = useNotesSelection(shown);
   const { chosen } = selected;
   const menuOf = useNoteMenu(writes, selected.onSelect);
-  const viewName = view.kind === 'label' ? (label?.title ?? t('nav.label')) : t(`nav.${view.kind}`);
+  const labelName = label?.title ?? t(isLabelGone ? 'gone.title' : 'nav.labels');
+  const viewName = view.kind === 'label' ? labelName : t(`nav.${view.kind}`);
   useDocumentTitle(view.kind === 'notes' ? t('title') : `${viewName} · ${t('title')}`);
   const words = { count: shown.length, formatted: format.number(shown.length), view: viewName };
   useSaidResults({
@@ -100,7 +101,9 @@ export function NotesScreen() {
     <Page>
       <NotesHeader
         description={
-          notes.data === undefined || view.kind === 'trash' ? viewName : t(view.kind === 'notes' ? 'count' : 'countOf', words)
+          notes.data === undefined || view.kind === 'trash' || isLabelGone
+            ? viewName
+            : t(view.kind === 'notes' ? 'count' : 'countOf', words)
         }
         addRef={add}
         onAdd={addNote}

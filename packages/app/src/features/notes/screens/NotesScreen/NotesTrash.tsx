@@ -8,7 +8,7 @@ import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import '../../../../shared/trash/locales/types';
-import { emptyTrash, restoreNote } from '../../api/noteCalls';
+import { deleteForEver, restoreNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { noteTrashQuery } from '../../api/noteQueries';
 import { noteMatcher } from '../../model/shownNotes';
@@ -19,7 +19,8 @@ import { Bin } from './NotesScreen.styles';
 export function NotesTrash({ search, noMatch }: NotesTrashProps) {
   const { t } = useTranslation(['notes', 'trash', 'list']);
   const trash = useQuery(noteTrashQuery());
-  const [asked, setAsked] = useState<TrashedNote | 'all' | null>(null);
+  /** What is asked about: that, and nothing that comes here since. Without a name it is all of it. */
+  const [asked, setAsked] = useState<{ items: readonly TrashedNote[]; name: string | null } | null>(null);
   const all = trash.data ?? [];
   const notes = all.filter(noteMatcher(search, foldText));
   const called = (note: TrashedNote) => nameOf(note) || t('untitled');
@@ -36,8 +37,10 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
     });
   const removeAsked = () => {
     setAsked(null);
-    if (asked === 'all') take(all, () => emptyTrash(), t('trash.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: called(asked) }));
+    if (!asked) return;
+    const { items, name } = asked;
+    const failure = name === null ? t('trash.emptyFailed') : t('list:records.removeFailed', { name });
+    take(items, () => deleteForEver(items.map(({ id }) => id)), failure);
   };
   return (
     <>
@@ -68,17 +71,19 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
               about: note.title === '' ? '' : note.content.replace(/\s+/g, ' ').slice(0, 80),
               deletedAt: note.deletedAt,
               onRestore: () => take([note], () => restoreNote(note.id), t('list:records.restoreFailed', { name: called(note) })),
-              onDelete: () => setAsked(note),
+              onDelete: () => setAsked({ items: [note], name: called(note) }),
             }))}
           />
-          <Button icon="delete" onPress={() => setAsked('all')}>
-            {t('trash:emptyAll')}
-          </Button>
+          {search === '' && (
+            <Button icon="delete" onPress={() => setAsked({ items: all, name: null })}>
+              {t('trash:emptyAll')}
+            </Button>
+          )}
         </Bin>
       </QueryPage>
       <TrashQuestion
-        asked={asked === null || asked === 'all' ? asked : { name: called(asked) }}
-        count={all.length}
+        asked={asked && (asked.name === null ? 'all' : { name: asked.name })}
+        count={asked?.items.length ?? 0}
         onClose={() => setAsked(null)}
         onConfirm={removeAsked}
       />

@@ -10,7 +10,7 @@ import { useCreate } from '../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { createNote, deleteNote, emptyTrash, restoreNote, updateNote } from '../../api/noteCalls';
+import { createNote, deleteForEver, deleteNote, restoreNote, updateNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { saveNote } from '../../api/saveNote';
 import { toMarkdown } from '../../model/markdown';
@@ -83,7 +83,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
         id: `discard ${note.id}`,
         call: async () => {
           await orGone(deleteNote(note));
-          await orGone(emptyTrash(note.id));
+          await deleteForEver([note.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== note.id),
         rollBack: (all) => putRecord(all, note),

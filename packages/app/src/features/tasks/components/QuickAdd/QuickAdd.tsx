@@ -1,22 +1,26 @@
 import { TASK_LIMITS, type TaskPerson, type TaskTag } from '@stockroom/contract';
-import { Chip, IconButton, TextField } from '@stockroom/ui';
-import { type Ref, useState } from 'react';
+import { IconButton, TextField } from '@stockroom/ui';
+import { type Ref, Suspense, useState } from 'react';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { type QuickTask, readQuickTask } from '../../model/quickAdd';
-import { Form, Parts } from './QuickAdd.styles';
+import { lazyExtra } from '../../../../shared/routing/lazyComponent';
+import type { QuickTask } from '../../model/quickAdd';
+import { Form } from './QuickAdd.styles';
+import { readLine } from './readLine';
+
+/** Dates in words are read by a part that comes with the first letter. */
+const Understood = lazyExtra(async () => (await import('./later')).Understood);
 
 /** A task in one line: what is understood of it is shown beneath, and taken for words again by a press. Enter adds it and stays for the next. */
 export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
   const { t } = useTranslation('tasks');
   const { value: text, set, forget } = useDraftText(draftSubject('quick-task'));
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const task = readQuickTask(text, { now, tags, people, kept });
-  const { title } = task.patch;
+  const facts = { now, tags, people, kept };
   const add = () => {
-    if (title === '' || [...title].length > TASK_LIMITS.title) return;
-    onAdd(task);
+    if (text.trim() === '' || [...text].length > TASK_LIMITS.title) return;
+    void readLine(text, facts).then(onAdd);
     forget();
     setKept(new Set());
   };
@@ -39,18 +43,10 @@ export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
         ref={ref}
       />
       <IconButton icon="add" variant="secondary" label={t('quick.add')} onPress={add} />
-      {task.parts.length > 0 && (
-        <Parts>
-          {task.parts.map(({ kind, text: piece }) => (
-            <Chip
-              key={`${kind} ${piece}`}
-              removeLabel={t('quick.keep', { text: piece })}
-              onRemove={() => setKept(new Set([...kept, piece]))}
-            >
-              {t(`quick.kinds.${kind}`, { text: piece })}
-            </Chip>
-          ))}
-        </Parts>
+      {text !== '' && (
+        <Suspense fallback={null}>
+          <Understood text={text} facts={facts} onKeep={(piece) => setKept(new Set([...kept, piece]))} />
+        </Suspense>
       )}
     </Form>
   );

@@ -177,6 +177,7 @@ export const Bit = styled.span`
   align-items: center;
   gap: ${space(1)};
   &[data-shrinks] {
+    display: block;
     flex: 0 1 auto;
     overflow: hidden;
     text-overflow: ellipsis;

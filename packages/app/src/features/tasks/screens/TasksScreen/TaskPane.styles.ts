@@ -6,13 +6,17 @@ export const Head = styled.header`
   inset-block-start: 0;
   z-index: 1;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   padding: ${space(3, 4)};
   border-block-end: 1px solid ${color('border.default')};
   background: ${color('surface.raised')};
+  > * {
+    flex: none;
+  }
+  /* On a phone its words take two lines before anything else leaves this one. */
   > :first-child {
+    flex: 0 1 auto;
     margin-inline-end: auto;
   }
 `;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchTasks, fetchTrash, orderTasks, updateTask } from '../../api/taskCalls';
+import { deleteTask, fetchTasks, fetchTrash, orderTasks, updateTask } from '../../api/taskCalls';
 import { taskPaths } from '../../taskPaths';
 import { TasksScreen } from './TasksScreen';
 
@@ -58,6 +58,21 @@ export const Phone: Story = {
   play: async () => {
     await row('Order more wrapping paper');
     await waitFor(() => expect(screen.getByText('21 görev kaldı')).toBeVisible());
+  },
+};
+
+/** The button with the words has two lines there, and the others stay beside it. */
+export const PhoneOpened: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('/task-8'),
+  play: async () => {
+    const task = within(await drawer('Take down the winter garlands'));
+    const middleOf = (name: string) => {
+      const { top, height } = task.getByRole('button', { name }).getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    await waitFor(() => expect(middleOf('Close')).toBe(middleOf('Mark as incomplete')));
+    await expect(middleOf('Actions of the task')).toBe(middleOf('Close'));
   },
 };
 
@@ -164,6 +179,22 @@ export const Deleting: Story = {
     await press('Undo');
     await drawer('Order more wrapping paper');
     await waitFor(async () => expect(await fetchTrash()).toHaveLength(0));
+  },
+};
+
+/** What comes into the trash while one is asked about the rest of it stays. */
+export const EmptyingTheTrash: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const [first, second] = await fetchTasks();
+    if (first) await deleteTask(first);
+    await press('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trash' }));
+    await press('Empty the trash');
+    await screen.findByText('Delete 1 entry for ever?');
+    if (second) await deleteTask(second);
+    await press('Delete for ever');
+    await waitFor(async () => expect((await fetchTrash()).map(({ id }) => id)).toEqual([second?.id]));
   },
 };
 

@@ -26,6 +26,7 @@ import { Selected } from './TasksScreen.styles';
 import { TasksSkeleton } from './TasksSkeleton';
 import { TasksToolbar } from './TasksToolbar';
 import { TaskListBox } from './TaskListBox';
+import { useFollowMoved } from './acts/useFollowMoved';
 import { useQuickAdd } from './acts/useQuickAdd';
 import { useTaskKeys } from './acts/useTaskKeys';
 import { useTaskMenus } from './acts/useTaskMenus';
@@ -59,6 +60,7 @@ export function TasksScreen() {
     words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
   });
 
+  const follow = useFollowMoved(rows, handle);
   const writes = useTaskWrites({
     titleOf,
     onCreated: (id) => {
@@ -70,6 +72,7 @@ export function TasksScreen() {
       go(null);
     },
     onUndo: ({ id }) => go(id),
+    onPutBack: (id) => follow(id, true),
   });
   // It is gone before the address is another: what is gone must not lead back to itself.
   const leave = ({ id }: Task) => {
@@ -88,9 +91,9 @@ export function TasksScreen() {
     select({ mode: 'some', ids, anchor: null });
   };
   const { create } = writes;
-  const addQuickly = useQuickAdd(writes.make);
+  const addQuickly = useQuickAdd(writes.make, { state, now, onOpen: (id) => go(id) });
   const quick = useRef<HTMLInputElement>(null);
-  const moves = useTaskMoves({ tasks, rows, titleOf, place: writes.place });
+  const moves = useTaskMoves({ tasks, rows, titleOf, place: writes.place, onMove: follow });
   const menus = useTaskMenus({
     tasks,
     rows,

@@ -8,7 +8,7 @@ import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
-import { emptyTrash, restoreTask } from '../../api/taskCalls';
+import { deleteForEver, restoreTask } from '../../api/taskCalls';
 import { taskKeys } from '../../api/taskKeys';
 import { taskTrashQuery } from '../../api/taskQueries';
 import { useTaskWords } from '../../components/useTaskWords';
@@ -18,7 +18,8 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
   const { t } = useTranslation(['tasks', 'trash', 'list']);
   const { titleOf, dueOf } = useTaskWords(useNow());
   const trash = useQuery(taskTrashQuery());
-  const [asked, setAsked] = useState<TrashedTask | 'all' | null>(null);
+  /** What is asked about: that, and nothing that comes here since. Without a name it is all of it. */
+  const [asked, setAsked] = useState<{ items: readonly TrashedTask[]; name: string | null } | null>(null);
   const tasks = trash.data ?? [];
   const { write } = useRecordWrites<TrashedTask>({ key: taskKeys.trash(), calls: {}, nameOf: titleOf });
   /** Out of the trash, one way or the other: at once, and back in it when that fails. */
@@ -33,8 +34,10 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
     });
   const removeAsked = () => {
     setAsked(null);
-    if (asked === 'all') take(tasks, () => emptyTrash(), t('trash.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: titleOf(asked) }));
+    if (!asked) return;
+    const { items, name } = asked;
+    const failure = name === null ? t('trash.emptyFailed') : t('list:records.removeFailed', { name });
+    take(items, () => deleteForEver(items.map(({ id }) => id)), failure);
   };
   return (
     <>
@@ -44,7 +47,7 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
         count={tasks.length}
         emptyText={t('trash.emptyText')}
         footer={
-          <Button icon="delete" onPress={() => setAsked('all')}>
+          <Button icon="delete" onPress={() => setAsked({ items: tasks, name: null })}>
             {t('trash:emptyAll')}
           </Button>
         }
@@ -58,13 +61,13 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
             about: task.type === 'section' ? t('card.section') : (dueOf(task)?.text ?? ''),
             deletedAt: task.deletedAt,
             onRestore: () => take([task], () => restoreTask(task.id), t('list:records.restoreFailed', { name: titleOf(task) })),
-            onDelete: () => setAsked(task),
+            onDelete: () => setAsked({ items: [task], name: titleOf(task) }),
           }))}
         />
       </TrashDrawer>
       <TrashQuestion
-        asked={asked === null || asked === 'all' ? asked : { name: titleOf(asked) }}
-        count={tasks.length}
+        asked={asked && (asked.name === null ? 'all' : { name: asked.name })}
+        count={asked?.items.length ?? 0}
         onClose={() => setAsked(null)}
         onConfirm={removeAsked}
       />

@@ -1,3 +1,4 @@
+import { foldText } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
@@ -6,10 +7,12 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { taskKeys } from '../../../api/taskKeys';
 import { createTaskTag } from '../../../api/taskTagCalls';
 import type { QuickTask } from '../../../model/quickAdd';
+import { isInView, withView } from '../../../model/quickView';
+import type { TasksState } from '../../../model/taskAddress';
 import type { TaskWrites } from './useTaskWrites';
 
-/** Makes the task of one line, and the tags that it names and that are not there. */
-export function useQuickAdd(make: TaskWrites['make']): (task: QuickTask) => void {
+/** Makes the task of one line as one of the list that is shown, and the tags that it names and that are not there. */
+export function useQuickAdd(make: TaskWrites['make'], { state, now, onOpen }: QuickAddOptions): (task: QuickTask) => void {
   const { t } = useTranslation('tasks');
   const client = useQueryClient();
   const { create } = useCreate(
@@ -26,9 +29,28 @@ export function useQuickAdd(make: TaskWrites['make']): (task: QuickTask) => void
         tellOtherTabs(taskKeys.tags());
         await client.invalidateQueries({ queryKey: taskKeys.tags() });
       }
-      return make('task', { ...patch, tags: [...(patch.tags ?? []), ...made] }, idOf());
+      const task = withView({ ...patch, tags: [...(patch.tags ?? []), ...made] }, state, now);
+      const id = idOf();
+      const making = await make('task', task, id);
+      if (making.ok && !isInView(task, state, now, foldText)) {
+        toasts.show({
+          id: 'task elsewhere',
+          tone: 'info',
+          message: t('quick.elsewhere', { title: patch.title }),
+          action: { label: t('conflict.open'), onAction: () => onOpen(id) },
+        });
+      }
+      return making;
     },
     { stays: true },
   );
   return create;
+}
+
+interface QuickAddOptions {
+  /** What is shown. */
+  state: TasksState;
+  /** An instant of the present day. */
+  now: number;
+  onOpen: (id: string) => void;
 }

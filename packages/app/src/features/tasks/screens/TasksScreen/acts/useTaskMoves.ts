@@ -4,7 +4,7 @@ import { withItsTasks } from '../../../model/taskList';
 import type { TaskWrites } from './useTaskWrites';
 
 /** How tasks come to stand elsewhere: a place among the rows that are shown is told as one in the list of all. A section takes its tasks along. */
-export function useTaskMoves({ tasks, rows, titleOf, place }: TaskMovesOptions) {
+export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesOptions) {
   const { t } = useTranslation('tasks');
 
   /** Before which of the others it comes, when it stands at a place among the rows without those that move. */
@@ -22,6 +22,7 @@ export function useTaskMoves({ tasks, rows, titleOf, place }: TaskMovesOptions) 
     const ids = withItsTasks(tasks, task.id);
     const others = rows.filter(({ id }) => !ids.includes(id)).length;
     const words = { title: titleOf(task), place: slot + 1, total: others + 1 };
+    onMove(task.id);
     return place(ids, before(new Set(ids), slot), t('said.moved', words));
   };
   return {
@@ -43,6 +44,7 @@ export function useTaskMoves({ tasks, rows, titleOf, place }: TaskMovesOptions) 
       const last = withItsTasks(tasks, section.id).findLast((id) => id !== task.id);
       const all = inTaskOrder(tasks).filter(({ id }) => id !== task.id);
       const next = all[all.findIndex(({ id }) => id === last) + 1];
+      onMove(task.id);
       void place([task.id], next?.id ?? null, t('said.movedInto', { title: titleOf(task), section: titleOf(section) }));
     },
   };
@@ -54,4 +56,6 @@ interface TaskMovesOptions {
   rows: readonly Task[];
   titleOf: (task: Task) => string;
   place: TaskWrites['place'];
+  /** One is about to stand elsewhere. */
+  onMove: (id: string) => void;
 }

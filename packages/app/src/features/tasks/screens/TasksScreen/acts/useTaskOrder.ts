@@ -6,7 +6,11 @@ import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { orderTasks } from '../../../api/taskCalls';
 
 /** How tasks come to stand before another one, and back again where nobody else has moved them on since. */
-export function useTaskOrder(write: ReturnType<typeof useListWrites<Task>>, now: () => readonly Task[]) {
+export function useTaskOrder(
+  write: ReturnType<typeof useListWrites<Task>>,
+  now: () => readonly Task[],
+  onPutBack: (id: string) => void,
+) {
   const { t } = useTranslation(['tasks', 'list']);
   const sayUndo = useUndoToast();
 
@@ -35,13 +39,15 @@ export function useTaskOrder(write: ReturnType<typeof useListWrites<Task>>, now:
     const home = standing(all, places);
     const next = all[all.findLastIndex(isMoved) + 1]?.id ?? null;
     let left: readonly OrderedTask[] = places;
-    const undo = () =>
+    const undo = () => {
+      if (ids[0] !== undefined) onPutBack(ids[0]);
       void order(home, {
         call: () => orderTasks(home.map((each) => ({ ...each, seen: seenAt(left, each.id) }))),
         reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
         // Whoever wants it all the same tries again: the others stay where they stand by then.
         retry: () => void order(placesBefore(next)),
       });
+    };
     const unsay = sayUndo({ id: 'tasks-moved', message: said, undo });
     return order(places, {
       onDone(answer) {

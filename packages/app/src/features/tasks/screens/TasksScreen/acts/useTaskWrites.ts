@@ -9,14 +9,14 @@ import { type NewId, useCreate } from '../../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
 import { takeBack } from '../../../../../shared/query/versions/takeBack';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
-import { createTask, deleteTask, emptyTrash, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
+import { createTask, deleteForEver, deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
 import { tasksQuery } from '../../../api/taskQueries';
 import { emptyTask } from '../../../model/taskFields';
 import { useTaskOrder } from './useTaskOrder';
 
 /** What is done with single tasks: shown at once, said, taken back when it fails, with a way back. */
-export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWritesOptions) {
+export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack }: TaskWritesOptions) {
   const { t } = useTranslation('tasks');
   const client = useQueryClient();
   const sayUndo = useUndoToast();
@@ -35,7 +35,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWri
     onUndo,
   });
   const now = () => client.getQueryData(tasksQuery().queryKey) ?? [];
-  const place = useTaskOrder(writes.write, now);
+  const place = useTaskOrder(writes.write, now, onPutBack);
   /** A new one at the top. */
   const make = (type: Task['type'], patch: TaskPatch, id: NewId) =>
     writes.create({ ...emptyTask(id, type, new Date().toISOString()), ...patch, id, order: topOrder(now()) });
@@ -110,7 +110,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo }: TaskWri
         id: `discard ${task.id}`,
         call: async () => {
           await orGone(deleteTask(task));
-          await orGone(emptyTrash(task.id));
+          await deleteForEver([task.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== task.id),
         rollBack: (all) => inTaskOrder(putRecord(all, task)),
@@ -130,4 +130,6 @@ interface TaskWritesOptions {
   onRefused: () => void;
   /** A deleted one is about to come back. */
   onUndo: (task: Task) => void;
+  /** One that was moved is about to stand where it stood. */
+  onPutBack: (id: string) => void;
 }
