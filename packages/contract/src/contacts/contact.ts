@@ -113,3 +113,6 @@ export const CreateContactBody = v.object({ contact: v.optional(v.object({ id: v
 export const UpdateContactBody = v.object({ id: Id, contact: v.object({ ...patch.entries, updatedAt: v.optional(Instant) }) });
 
 export const RestoreContactBody = v.object({ id: Id });
+
+/** With `ids` only these go for ever: what comes into the trash while somebody is asked stays. */
+export const EmptyContactTrashBody = v.object({ ids: v.optional(v.array(Id)) });

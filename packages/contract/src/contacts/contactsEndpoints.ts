@@ -11,7 +11,7 @@ export const contactsEndpoints = {
   tag: `${contacts}/tag`,
   /** POST multipart {id, avatar}. */
   avatar: `${contacts}/avatar`,
-  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, without an id all. */
+  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, {ids} these, neither all. */
   trash: `${contacts}/trash`,
   /** POST {id}: out of the trash. */
   restore: `${contacts}/contact/restore`,

@@ -109,3 +109,6 @@ export const BoardTrash = v.object({
   cards: v.array(v.object({ ...Card.entries, deletedAt: Instant })),
 });
 export type BoardTrash = v.InferOutput<typeof BoardTrash>;
+
+/** With `ids` of lists and cards only these go for ever: what comes into the trash while somebody is asked stays. */
+export const EmptyBoardTrashBody = v.object({ ids: v.optional(v.array(Id)) });

@@ -13,6 +13,6 @@ export const scrumboardEndpoints = {
   /** GET ?boardId. */
   labels: `${scrumboard}/board/labels`,
   label: `${scrumboard}/board/label`,
-  /** GET ?boardId: what was deleted and can be brought back. DELETE ?boardId&id: a list or a card for ever; without `id` all of it. */
+  /** GET ?boardId: what was deleted and can be brought back. DELETE ?boardId&id: a list or a card for ever; {ids} these; neither all of it. */
   trash: `${scrumboard}/board/trash`,
 } as const;

@@ -46,6 +46,15 @@ test('one goes for ever, and then all', async () => {
   });
 });
 
+test('what was asked about goes for ever, and what came into the trash meanwhile stays', async () => {
+  const client = await createClient();
+  for (const id of ['contact-1', 'contact-2', 'contact-3']) await remove(client, id);
+  const ids = ['contact-1', 'contact-2', 'contact-9'];
+  expect((await client.call('DELETE', trash, { body: { ids } })).body).toBe(true);
+  expect((await inTrash(client)).map(({ id }) => id)).toEqual(['contact-3']);
+  expect((await client.call('GET', `${contact}?id=contact-9`)).status).toBe(200);
+});
+
 test('what is not in the trash is not touched by it', async () => {
   const { call } = await createClient();
   expect((await call('DELETE', `${trash}?id=contact-1`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { Contact, contactsEndpoints, Done, RestoreContactBody, TrashedContact } from '@stockroom/contract';
+import { Contact, contactsEndpoints, Done, EmptyContactTrashBody, RestoreContactBody, TrashedContact } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { notFound } from '../engine/errors';
@@ -29,10 +29,11 @@ export function contactTrashRoutes(): readonly Route[] {
         return contact;
       });
     }),
-    route('DELETE', contactsEndpoints.trash, Done, async ({ url, context }) => {
+    route('DELETE', contactsEndpoints.trash, Done, async ({ url, body, context }) => {
       const id = url.searchParams.get('id');
+      const { ids } = await body(EmptyContactTrashBody);
       return context.store.write(contactCollections, (transaction) => {
-        const gone = id === null ? [...transaction.keys(contactTrashCollection)] : [trashed(transaction, id).id];
+        const gone = id === null ? (ids ?? [...transaction.keys(contactTrashCollection)]) : [trashed(transaction, id).id];
         for (const key of gone) transaction.delete(contactTrashCollection, key);
         return true;
       });

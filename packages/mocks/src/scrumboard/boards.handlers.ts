@@ -5,6 +5,7 @@ import {
   BoardTrash,
   CreateBoardBody,
   Done,
+  EmptyBoardTrashBody,
   scrumboardEndpoints,
   UpdateBoardBody,
 } from '@stockroom/contract';
@@ -128,14 +129,16 @@ function copyContents(transaction: Transaction, call: ProtectedCall, from: strin
   }
 }
 
-/** Takes a list or a card that was deleted away for ever, or all of a board. What still lives is left alone. */
-async function emptyTrash({ url, context }: ProtectedCall): Promise<true> {
+/** Takes a list or a card that was deleted away for ever, several, or all of a board. What still lives is left alone. */
+async function emptyTrash({ url, body, context }: ProtectedCall): Promise<true> {
   const boardId = idOf(url, 'boardId');
   const id = url.searchParams.get('id');
+  const { ids } = await body(EmptyBoardTrashBody);
+  const wanted = id === null ? ids : [id];
   return context.store.write(boardCollections, (transaction) => {
     boardOf(transaction, boardId);
     const isMeant = (record: { id: string; boardId: string; deletedAt?: string }) =>
-      record.boardId === boardId && record.deletedAt !== undefined && (id === null || record.id === id);
+      record.boardId === boardId && record.deletedAt !== undefined && (wanted?.includes(record.id) ?? true);
     const lists = [...transaction.values(listCollection)].filter(isMeant);
     const cards = [...transaction.values(cardCollection)].filter(isMeant);
     if (id !== null && lists.length + cards.length === 0) throw notFound();

@@ -181,6 +181,17 @@ describe('lists', () => {
     expect(allCards(await readBoard(client)).length).toBe(allCards(before).length - 1 - (second?.cards.length ?? 0));
   });
 
+  test('what was asked about goes for ever, and what came into the trash meanwhile stays', async () => {
+    const client = await createClient();
+    const [first, second] = (await readBoard(client)).lists;
+    await client.call('DELETE', `${list}?id=${second?.id}`);
+    await client.call('DELETE', `${card}?id=${CARD}`);
+    const ids = [second?.id, first?.id];
+    expect((await client.call('DELETE', `${trash}?boardId=board-1`, { body: { ids } })).body).toBe(true);
+    expect(await readTrash(client)).toMatchObject({ lists: [], cards: [{ id: CARD }] });
+    expect((await readBoard(client)).lists[0]?.id).toBe(first?.id);
+  });
+
   test('one is marked as done, and a card by itself', async () => {
     const client = await createClient();
     expect((await readBoard(client)).lists.map(({ done }) => done ?? false)).toEqual([false, false, false, true]);

@@ -4,16 +4,17 @@ import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
 /** Asks before something leaves a trash for ever: one by its name, or all that is in it. */
-export function TrashQuestion({ asked, count, onClose, onConfirm }: TrashQuestionProps) {
+export function TrashQuestion({ asked, onClose, onConfirm }: TrashQuestionProps) {
   const { t } = useTranslation(['trash', 'common']);
   const format = useFormat();
+  const count = asked?.items.length ?? 0;
   return (
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={(open) => !open && onClose()}
       tone="critical"
       title={
-        asked !== null && asked !== 'all'
+        asked !== null && asked.name !== null
           ? t('confirmOne', { name: asked.name })
           : t('confirmAll', { count, formatted: format.number(count) })
       }
@@ -25,11 +26,16 @@ export function TrashQuestion({ asked, count, onClose, onConfirm }: TrashQuestio
   );
 }
 
+/** What one is asked about before it goes for ever: that, and nothing that comes into the trash since. */
+export interface TrashAsked<Item> {
+  items: readonly Item[];
+  /** Of the only one; `null` when it is all of the trash. */
+  name: string | null;
+}
+
 export interface TrashQuestionProps {
-  /** Of what one is asked: one entry, or all of them; `null` when nothing is asked. */
-  asked: { name: string } | 'all' | null;
-  /** How many are in the trash. */
-  count: number;
+  /** `null` when nothing is asked. */
+  asked: TrashAsked<unknown> | null;
   onClose: () => void;
   onConfirm: () => void;
 }

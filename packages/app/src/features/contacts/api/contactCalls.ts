@@ -41,9 +41,9 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedContact[]> {
   return request({ method: 'GET', path: contactsEndpoints.trash, schema: v.array(TrashedContact), signal });
 }
 
-/** Deletes one of the trash for ever; all of it without an id. */
-export function emptyTrash(id?: string): Promise<boolean> {
-  return request({ method: 'DELETE', path: contactsEndpoints.trash, query: id === undefined ? undefined : { id }, schema: Done });
+/** Deletes for ever what of these lies in the trash. */
+export function deleteForEver(ids: readonly string[]): Promise<boolean> {
+  return request({ method: 'DELETE', path: contactsEndpoints.trash, body: { ids }, schema: Done });
 }
 
 /** Gives a contact a picture. */

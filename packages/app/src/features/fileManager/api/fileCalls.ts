@@ -68,7 +68,7 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedFile[]> {
 }
 
 /** Deletes for ever what was asked about: what others have put into the trash meanwhile stays. */
-export function emptyTrash(ids: readonly string[]): Promise<boolean> {
+export function deleteForEver(ids: readonly string[]): Promise<boolean> {
   return request({ method: 'DELETE', path: endpoints.trash, body: { ids }, schema: Done });
 }
 

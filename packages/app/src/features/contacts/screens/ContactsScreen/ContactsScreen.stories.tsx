@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { fetchContacts, updateContact } from '../../api/contactCalls';
+import { deleteContact, fetchContacts, fetchTrash, updateContact } from '../../api/contactCalls';
 import { fetchContactTags } from '../../api/contactTagCalls';
 import { contactPaths } from '../../contactPaths';
 import { ContactsScreen } from './ContactsScreen';
@@ -350,6 +350,22 @@ export const AddedDuringAnEdit: Story = {
     await press('Discard');
     await isOpen('New Contact');
     await waitFor(async () => expect(await names()).toHaveLength(before.length + 1));
+  },
+};
+
+/** What comes into the trash while one is asked about the rest of it stays. */
+export const EmptyingTheTrash: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const [first, second] = await fetchContacts('');
+    if (first) await deleteContact(first);
+    await press('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trash' }));
+    await press('Empty the trash');
+    await screen.findByText('Delete 1 entry for ever?');
+    if (second) await deleteContact(second);
+    await press('Delete for ever');
+    await waitFor(async () => expect((await fetchTrash()).map(({ id }) => id)).toEqual([second?.id]));
   },
 };
 

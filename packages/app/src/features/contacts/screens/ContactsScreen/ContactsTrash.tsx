@@ -1,12 +1,11 @@
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
-import { emptyTrash, restoreContact } from '../../api/contactCalls';
+import { useTrash } from '../../../../shared/trash/useTrash';
+import { deleteForEver, restoreContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
 import { contactTrashQuery } from '../../api/contactQueries';
 import { workOf } from '../../model/contactList';
@@ -16,24 +15,14 @@ import type { TrashedContact } from '@stockroom/contract';
 export function ContactsTrash({ onClose }: ContactsTrashProps) {
   const { t } = useTranslation(['contacts', 'trash', 'list']);
   const trash = useQuery(contactTrashQuery());
-  const [asked, setAsked] = useState<TrashedContact | 'all' | null>(null);
   const contacts = trash.data ?? [];
-  const { write } = useRecordWrites<TrashedContact>({ key: contactKeys.trash(), calls: {}, nameOf: ({ name }) => name });
-  /** Out of the trash, one way or the other: at once, and back in it when that fails. */
-  const take = (gone: readonly TrashedContact[], call: () => Promise<unknown>, failure: string) =>
-    void write({
-      id: gone.map(({ id }) => id).join(' '),
-      call,
-      apply: (all) => all.filter(({ id }) => !gone.some((each) => each.id === id)),
-      rollBack: (all) => [...gone.filter(({ id }) => !all.some((each) => each.id === id)), ...all],
-      invalidates: [contactKeys.lists()],
-      failure,
-    });
-  const removeAsked = () => {
-    setAsked(null);
-    if (asked === 'all') take(contacts, () => emptyTrash(), t('trash.emptyFailed'));
-    else if (asked) take([asked], () => emptyTrash(asked.id), t('list:records.removeFailed', { name: asked.name }));
-  };
+  const bin = useTrash<TrashedContact>({
+    key: contactKeys.trash(),
+    invalidates: [contactKeys.lists()],
+    nameOf: ({ name }) => name,
+    restore: restoreContact,
+    deleteForEver,
+  });
   return (
     <>
       <TrashDrawer
@@ -42,7 +31,7 @@ export function ContactsTrash({ onClose }: ContactsTrashProps) {
         count={contacts.length}
         emptyText={t('trash.emptyText')}
         footer={
-          <Button icon="delete" onPress={() => setAsked('all')}>
+          <Button icon="delete" onPress={() => bin.askAboutAll(contacts)}>
             {t('trash:emptyAll')}
           </Button>
         }
@@ -55,13 +44,12 @@ export function ContactsTrash({ onClose }: ContactsTrashProps) {
             name: contact.name,
             about: workOf(contact),
             deletedAt: contact.deletedAt,
-            onRestore: () =>
-              take([contact], () => restoreContact(contact.id), t('list:records.restoreFailed', { name: contact.name })),
-            onDelete: () => setAsked(contact),
+            onRestore: () => bin.bringBack(contact),
+            onDelete: () => bin.askAboutOne(contact),
           }))}
         />
       </TrashDrawer>
-      <TrashQuestion asked={asked} count={contacts.length} onClose={() => setAsked(null)} onConfirm={removeAsked} />
+      <TrashQuestion {...bin.question} />
     </>
   );
 }

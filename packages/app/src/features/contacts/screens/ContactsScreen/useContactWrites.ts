@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
 import { useCreate } from '../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
-import { createContact, deleteContact, emptyTrash, restoreContact } from '../../api/contactCalls';
+import { createContact, deleteContact, deleteForEver, restoreContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
 import { NEW_NAME } from '../../model/contactDraft';
 
@@ -53,7 +53,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
         id: `discard ${contact.id}`,
         call: async () => {
           await orGone(deleteContact(contact));
-          await orGone(emptyTrash(contact.id));
+          await deleteForEver([contact.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== contact.id),
         rollBack: (all) => putRecord(all, contact),

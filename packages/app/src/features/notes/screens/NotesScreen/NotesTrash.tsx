@@ -1,12 +1,11 @@
 import type { TrashedNote } from '@stockroom/contract';
 import { Button, EmptyState, foldText, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../shared/query/QueryPage';
-import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
+import { useTrash } from '../../../../shared/trash/useTrash';
 import '../../../../shared/trash/locales/types';
 import { deleteForEver, restoreNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
@@ -19,29 +18,16 @@ import { Bin } from './NotesScreen.styles';
 export function NotesTrash({ search, noMatch }: NotesTrashProps) {
   const { t } = useTranslation(['notes', 'trash', 'list']);
   const trash = useQuery(noteTrashQuery());
-  /** What is asked about: that, and nothing that comes here since. Without a name it is all of it. */
-  const [asked, setAsked] = useState<{ items: readonly TrashedNote[]; name: string | null } | null>(null);
   const all = trash.data ?? [];
   const notes = all.filter(noteMatcher(search, foldText));
   const called = (note: TrashedNote) => nameOf(note) || t('untitled');
-  const { write } = useRecordWrites<TrashedNote>({ key: noteKeys.trash(), calls: {}, nameOf: called });
-  /** Out of the trash, one way or the other: at once, and back in it when that fails. */
-  const take = (gone: readonly TrashedNote[], call: () => Promise<unknown>, failure: string) =>
-    void write({
-      id: gone.map(({ id }) => id).join(' '),
-      call,
-      apply: (items) => items.filter(({ id }) => !gone.some((each) => each.id === id)),
-      rollBack: (items) => [...gone.filter(({ id }) => !items.some((each) => each.id === id)), ...items],
-      invalidates: [noteKeys.list()],
-      failure,
-    });
-  const removeAsked = () => {
-    setAsked(null);
-    if (!asked) return;
-    const { items, name } = asked;
-    const failure = name === null ? t('trash.emptyFailed') : t('list:records.removeFailed', { name });
-    take(items, () => deleteForEver(items.map(({ id }) => id)), failure);
-  };
+  const bin = useTrash<TrashedNote>({
+    key: noteKeys.trash(),
+    invalidates: [noteKeys.list()],
+    nameOf: called,
+    restore: restoreNote,
+    deleteForEver,
+  });
   return (
     <>
       <QueryPage
@@ -70,23 +56,18 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
               name: called(note),
               about: note.title === '' ? '' : note.content.replace(/\s+/g, ' ').slice(0, 80),
               deletedAt: note.deletedAt,
-              onRestore: () => take([note], () => restoreNote(note.id), t('list:records.restoreFailed', { name: called(note) })),
-              onDelete: () => setAsked({ items: [note], name: called(note) }),
+              onRestore: () => bin.bringBack(note),
+              onDelete: () => bin.askAboutOne(note),
             }))}
           />
           {search === '' && (
-            <Button icon="delete" onPress={() => setAsked({ items: all, name: null })}>
+            <Button icon="delete" onPress={() => bin.askAboutAll(all)}>
               {t('trash:emptyAll')}
             </Button>
           )}
         </Bin>
       </QueryPage>
-      <TrashQuestion
-        asked={asked && (asked.name === null ? 'all' : { name: asked.name })}
-        count={asked?.items.length ?? 0}
-        onClose={() => setAsked(null)}
-        onConfirm={removeAsked}
-      />
+      <TrashQuestion {...bin.question} />
     </>
   );
 }

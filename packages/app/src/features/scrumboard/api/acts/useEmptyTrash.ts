@@ -5,14 +5,14 @@ import { useBoardAct } from './useBoardAct';
 
 /** Takes what was deleted of a board away for ever. Nothing of it can be undone: whoever calls it has asked. */
 export function useEmptyTrash(boardId: string) {
-  const { t } = useTranslation('scrumboard');
+  const { t } = useTranslation(['scrumboard', 'trash']);
   const { act } = useBoardAct(boardId);
-  /** @param one a list or a card; without it all of it */
-  return (one?: { id: string; name: string }): Promise<WriteResult> =>
+  /** @param ids of lists and cards. @param name of the only one; `null` when it is all of the trash */
+  return (ids: readonly string[], name: string | null): Promise<WriteResult> =>
     act({
       apply: (data) => data,
-      call: emptyTrash(boardId, one?.id),
-      done: one ? t('trash.goneForEver', { name: one.name }) : t('trash.emptied'),
-      failure: one ? t('trash.failed', { name: one.name }) : t('trash.emptyFailed'),
+      call: emptyTrash(boardId, ids),
+      done: name === null ? t('trash.emptied') : t('trash.goneForEver', { name }),
+      failure: name === null ? t('trash:emptyFailed') : t('trash.failed', { name }),
     });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
-import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
+import { type TrashAsked, TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { trashQuery } from '../../api/scrumboardQueries';
 import { useEmptyTrash } from '../../api/acts/useEmptyTrash';
 import { useBoard } from '../../api/useBoard';
@@ -25,7 +25,7 @@ export function BoardTrash() {
 function Trash({ data }: { data: BoardData }) {
   const { t } = useTranslation(['scrumboard', 'trash', 'common']);
   const emptyTrash = useEmptyTrash(data.board.id);
-  const [asked, setAsked] = useState<'all' | { id: string; name: string } | null>(null);
+  const [asked, setAsked] = useState<TrashAsked<string> | null>(null);
   const { search } = useLocation();
   const navigate = useNavigate();
   const { id: boardId, title } = data.board;
@@ -41,9 +41,7 @@ function Trash({ data }: { data: BoardData }) {
   };
   const removeAsked = () => {
     setAsked(null);
-    const all = [...lists, ...cards].map(({ id }) => id);
-    if (asked === 'all') void take(all, () => emptyTrash());
-    else if (asked) void take([asked.id], () => emptyTrash(asked));
+    if (asked) void take(asked.items, () => emptyTrash(asked.items, asked.name));
   };
   const close = () => void navigate({ pathname: boardPaths.board(boardId), search }, { preventScrollReset: true });
 
@@ -60,7 +58,7 @@ function Trash({ data }: { data: BoardData }) {
         count={count}
         emptyText={t('trash.emptyText')}
         footer={
-          <Button icon="delete" onPress={() => setAsked('all')}>
+          <Button icon="delete" onPress={() => setAsked({ items: [...lists, ...cards].map(({ id }) => id), name: null })}>
             {t('trash:emptyAll')}
           </Button>
         }
@@ -74,7 +72,7 @@ function Trash({ data }: { data: BoardData }) {
               name: list.title,
               about: t('trash.cardCount', { count: list.cardCount }),
               deletedAt: list.deletedAt,
-              onDelete: () => setAsked({ id: list.id, name: list.title }),
+              onDelete: () => setAsked({ items: [list.id], name: list.title }),
               onRestore: () => void take([list.id], () => actions.restoreList(list)),
             }))}
           />
@@ -94,14 +92,14 @@ function Trash({ data }: { data: BoardData }) {
                     ? t('trash.toOther', { list: list.title })
                     : t('trash.noList'),
                 deletedAt,
-                onDelete: () => setAsked({ id: card.id, name: shortTitle(card.title) }),
+                onDelete: () => setAsked({ items: [card.id], name: shortTitle(card.title) }),
                 onRestore: list && (() => void take([card.id], () => actions.restoreCards([{ ...card, listId: list.id }]))),
               };
             })}
           />
         )}
       </TrashDrawer>
-      <TrashQuestion asked={asked} count={count} onClose={() => setAsked(null)} onConfirm={removeAsked} />
+      <TrashQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={removeAsked} />
     </>
   );
 }

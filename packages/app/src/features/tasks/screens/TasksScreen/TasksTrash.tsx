@@ -1,13 +1,12 @@
 import type { TrashedTask } from '@stockroom/contract';
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
+import { useTrash } from '../../../../shared/trash/useTrash';
 import { deleteForEver, restoreTask } from '../../api/taskCalls';
 import { taskKeys } from '../../api/taskKeys';
 import { taskTrashQuery } from '../../api/taskQueries';
@@ -18,27 +17,14 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
   const { t } = useTranslation(['tasks', 'trash', 'list']);
   const { titleOf, dueOf } = useTaskWords(useNow());
   const trash = useQuery(taskTrashQuery());
-  /** What is asked about: that, and nothing that comes here since. Without a name it is all of it. */
-  const [asked, setAsked] = useState<{ items: readonly TrashedTask[]; name: string | null } | null>(null);
   const tasks = trash.data ?? [];
-  const { write } = useRecordWrites<TrashedTask>({ key: taskKeys.trash(), calls: {}, nameOf: titleOf });
-  /** Out of the trash, one way or the other: at once, and back in it when that fails. */
-  const take = (gone: readonly TrashedTask[], call: () => Promise<unknown>, failure: string) =>
-    void write({
-      id: gone.map(({ id }) => id).join(' '),
-      call,
-      apply: (all) => all.filter(({ id }) => !gone.some((each) => each.id === id)),
-      rollBack: (all) => [...gone.filter(({ id }) => !all.some((each) => each.id === id)), ...all],
-      invalidates: [taskKeys.list()],
-      failure,
-    });
-  const removeAsked = () => {
-    setAsked(null);
-    if (!asked) return;
-    const { items, name } = asked;
-    const failure = name === null ? t('trash.emptyFailed') : t('list:records.removeFailed', { name });
-    take(items, () => deleteForEver(items.map(({ id }) => id)), failure);
-  };
+  const bin = useTrash<TrashedTask>({
+    key: taskKeys.trash(),
+    invalidates: [taskKeys.list()],
+    nameOf: titleOf,
+    restore: restoreTask,
+    deleteForEver,
+  });
   return (
     <>
       <TrashDrawer
@@ -47,7 +33,7 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
         count={tasks.length}
         emptyText={t('trash.emptyText')}
         footer={
-          <Button icon="delete" onPress={() => setAsked({ items: tasks, name: null })}>
+          <Button icon="delete" onPress={() => bin.askAboutAll(tasks)}>
             {t('trash:emptyAll')}
           </Button>
         }
@@ -60,17 +46,12 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
             name: titleOf(task),
             about: task.type === 'section' ? t('card.section') : (dueOf(task)?.text ?? ''),
             deletedAt: task.deletedAt,
-            onRestore: () => take([task], () => restoreTask(task.id), t('list:records.restoreFailed', { name: titleOf(task) })),
-            onDelete: () => setAsked({ items: [task], name: titleOf(task) }),
+            onRestore: () => bin.bringBack(task),
+            onDelete: () => bin.askAboutOne(task),
           }))}
         />
       </TrashDrawer>
-      <TrashQuestion
-        asked={asked && (asked.name === null ? 'all' : { name: asked.name })}
-        count={asked?.items.length ?? 0}
-        onClose={() => setAsked(null)}
-        onConfirm={removeAsked}
-      />
+      <TrashQuestion {...bin.question} />
     </>
   );
 }

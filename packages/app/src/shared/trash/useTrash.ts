@@ -1,0 +1,57 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
+import type { Identified } from '../query/records';
+import { useRecordWrites } from '../query/useRecordWrites';
+import type { TrashAsked } from './TrashQuestion';
+import './locales/types';
+
+/** What is done with the entries of a trash: out of it, one way or the other, at once; back in it when that fails. */
+export function useTrash<Item extends Identified & { id: string }>({
+  key,
+  invalidates,
+  nameOf,
+  restore,
+  deleteForEver,
+}: TrashOptions<Item>) {
+  const { t } = useTranslation(['trash', 'list']);
+  const { write } = useRecordWrites<Item>({ key, calls: {}, nameOf });
+  const [asked, setAsked] = useState<TrashAsked<Item> | null>(null);
+  const take = (gone: readonly Item[], call: () => Promise<unknown>, failure: string) =>
+    void write({
+      id: gone.map(({ id }) => id).join(' '),
+      call,
+      apply: (all) => all.filter(({ id }) => !gone.some((each) => each.id === id)),
+      rollBack: (all) => [...gone.filter(({ id }) => !all.some((each) => each.id === id)), ...all],
+      invalidates,
+      failure,
+    });
+  return {
+    bringBack: (item: Item) => take([item], () => restore(item.id), t('list:records.restoreFailed', { name: nameOf(item) })),
+    /** Asks before one entry goes for ever. */
+    askAboutOne: (item: Item) => setAsked({ items: [item], name: nameOf(item) }),
+    askAboutAll: (items: readonly Item[]) => setAsked({ items, name: null }),
+    /** For the `TrashQuestion`. */
+    question: {
+      asked,
+      onClose: () => setAsked(null),
+      onConfirm: () => {
+        setAsked(null);
+        if (!asked) return;
+        const { items, name } = asked;
+        const failure = name === null ? t('emptyFailed') : t('list:records.removeFailed', { name });
+        take(items, () => deleteForEver(items.map(({ id }) => id)), failure);
+      },
+    },
+  };
+}
+
+export interface TrashOptions<Item> {
+  /** Of the trash among the queries. */
+  key: QueryKey;
+  /** What else changes when an entry comes back. */
+  invalidates: readonly QueryKey[];
+  nameOf: (item: Item) => string;
+  restore: (id: string) => Promise<unknown>;
+  deleteForEver: (ids: readonly string[]) => Promise<unknown>;
+}
