@@ -1,6 +1,8 @@
 import { CopyButton } from '@stockroom/ui';
 import { color, type ColorRole, colorRoles } from '@stockroom/ui/tokens';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { roleWords } from '../tokenWords';
 import { useCopyLabels } from '../useCopyLabels';
 import { Family, Role, Roles, Swatch } from './ColorRoles.styles';
 
@@ -35,7 +37,7 @@ export function ColorRoles({ values }: { values: ReadonlyMap<ColorRole, string> 
               <div>
                 <code lang="en">{role}</code>
                 <small>{values.get(role)}</small>
-                <p lang="en">{colorRoles[role]}</p>
+                <RoleWords role={role} />
               </div>
               <CopyButton text={`color('${role}')`} labels={labels} />
             </Role>
@@ -43,4 +45,9 @@ export function ColorRoles({ values }: { values: ReadonlyMap<ColorRole, string> 
       </Roles>
     </Family>
   ));
+}
+
+function RoleWords({ role }: { role: ColorRole }) {
+  const { text, lang } = roleWords(useLanguage(), role);
+  return <p lang={lang}>{text}</p>;
 }

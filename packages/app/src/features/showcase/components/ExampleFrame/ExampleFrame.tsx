@@ -7,7 +7,17 @@ import { useCopyLabels } from '../useCopyLabels';
 import { Code, Frame, Head, Words } from './ExampleFrame.styles';
 
 /** One example: its name, what it shows live in the looks of the page's switches, and its code to copy. */
-export function ExampleFrame({ title, titleLanguage, words, code, level = 3, contained, foot, children }: ExampleFrameProps) {
+export function ExampleFrame({
+  title,
+  titleLanguage,
+  words,
+  wordsLanguage = titleLanguage,
+  code,
+  level = 3,
+  contained,
+  foot,
+  children,
+}: ExampleFrameProps) {
   const { t } = useTranslation('showcase');
   const looks = use(LooksContext);
   const labels = useCopyLabels();
@@ -32,7 +42,7 @@ export function ExampleFrame({ title, titleLanguage, words, code, level = 3, con
           </Button>
           <CopyButton text={code} labels={labels} />
         </Inline>
-        {words && <Words lang={titleLanguage}>{words}</Words>}
+        {words && <Words lang={wordsLanguage}>{words}</Words>}
       </Head>
       <ThemeStage {...looks} contained={contained}>
         <Suspense>
@@ -51,9 +61,11 @@ export function ExampleFrame({ title, titleLanguage, words, code, level = 3, con
 
 export interface ExampleFrameProps {
   title: string;
-  /** Of title and words, where they are not the page's. */
+  /** Where it is not the page's. */
   titleLanguage?: string;
   words?: string;
+  /** @default the title's */
+  wordsLanguage?: string;
   code: string;
   /** Of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;

@@ -52,6 +52,7 @@ export const PhoneTurkish: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Renkler', level: 1 })).toBeVisible();
+    await expect(screen.getByText('Her şeyin üzerinde durduğu zemin')).toHaveAttribute('lang', 'tr');
     await waitFor(fits);
   },
 };

@@ -34,6 +34,7 @@ export const PhoneTurkish: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Tipografi', level: 1 })).toBeVisible();
+    await expect(screen.getByText('Okunan her şey')).toHaveAttribute('lang', 'tr');
     await waitFor(fits);
   },
 };

@@ -1,6 +1,7 @@
 import { Inline, Stack } from '@stockroom/ui';
-import { font, typeScale, typeUses } from '@stockroom/ui/tokens';
+import { font, typeScale } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
 import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
@@ -8,6 +9,7 @@ import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { Figures } from '../../examples/typography/Figures';
 import { RunningText } from '../../examples/typography/RunningText';
 import { exampleCodes } from '../../model/exampleCodes';
+import { typeWords } from '../../components/tokenWords';
 import { useLooks } from '../useLooks';
 import { StyleSize } from './TypographyScreen.styles';
 
@@ -26,9 +28,7 @@ export function TypographyScreen() {
         <h2>{t('typography.styles')}</h2>
         <Stack>
           {styles.map((name) => (
-            <ExampleFrame key={name} title={name} titleLanguage="en" words={typeUses[name]} code={`\${font('${name}')}`}>
-              <StyleSample name={name} />
-            </ExampleFrame>
+            <StyleExample key={name} name={name} />
           ))}
         </Stack>
       </Part>
@@ -45,6 +45,15 @@ export function TypographyScreen() {
         </ExampleFrame>
       </Part>
     </ShowcasePage>
+  );
+}
+
+function StyleExample({ name }: { name: keyof typeof typeScale }) {
+  const words = typeWords(useLanguage(), name);
+  return (
+    <ExampleFrame title={name} titleLanguage="en" words={words.text} wordsLanguage={words.lang} code={`\${font('${name}')}`}>
+      <StyleSample name={name} />
+    </ExampleFrame>
   );
 }
 
