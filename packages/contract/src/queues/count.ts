@@ -85,7 +85,8 @@ const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(COUN
 export const CountLineChange = v.union([
   /** `once` names the act, such as a scan: sent again, it counts once. */
   v.object({ productId: NumericId, add: v.pipe(units, v.minValue(1)), once: Id }),
-  v.object({ productId: NumericId, counted: v.nullable(units) }),
+  /** `seen`: what was counted when one began to type, where that is told: another number by then is a 409 with the line as it is. */
+  v.object({ productId: NumericId, counted: v.nullable(units), seen: v.optional(v.nullable(units)) }),
   v.object({ productId: NumericId, checked: v.boolean() }),
 ]);
 export type CountLineChange = v.InferOutput<typeof CountLineChange>;

@@ -85,6 +85,19 @@ test('scans of two people add up, and one that is sent again counts once', async
   expect((await read(client)).lines[0]).toMatchObject({ counted: 13, checked: false });
 });
 
+test('a number is not written over one that somebody else counted meanwhile', async () => {
+  const client = await createClient();
+  await begin(client, [2]);
+  await patch(client, [{ productId: 2, counted: 5, seen: null }]);
+  const late = await client.call<{ current: CountLine }>('PATCH', counts, {
+    body: { id: 'mine', lines: [{ productId: 2, counted: 7, seen: null }] },
+  });
+  expect(late.status).toBe(409);
+  expect(late.body.current).toMatchObject({ productId: 2, counted: 5, userName: 'Defne Aldridge' });
+  expect((await read(client)).lines[0]?.counted).toBe(5);
+  expect((await patch(client, [{ productId: 2, counted: 7, seen: 5 }])).status).toBe(200);
+});
+
 test('a blind count keeps what should be there to itself until it is looked over', async () => {
   const client = await createClient();
   await begin(client, [2], true);

@@ -120,6 +120,9 @@ function changeLine(transaction: Transaction, call: ProtectedCall, { count, chan
     transaction.put(countLineCollection, { ...line, checked: change.checked });
     return;
   }
+  if ('counted' in change && change.seen !== undefined && change.seen !== (line?.counted ?? null)) {
+    throw conflict(lineOf(count, line, catalogue.get(productId), call.context.now()));
+  }
   if ('counted' in change && change.counted === null) {
     transaction.delete(countLineCollection, lineId(count.id, productId));
     return;

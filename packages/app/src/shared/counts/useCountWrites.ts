@@ -1,6 +1,7 @@
-import type { CountLine, CountLineChange, UpdateCountBody, WholeCount } from '@stockroom/contract';
+import { CountLine, type CountLineChange, type UpdateCountBody, type WholeCount } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { currentOf } from '../editing/outcomes';
 import { isWorthSaying } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useLatest } from '../hooks/useLatest';
@@ -33,7 +34,9 @@ export function useCountWrites(id: string) {
       return true;
     } catch (error) {
       void client.invalidateQueries({ queryKey: key });
-      if (isWorthSaying(error)) {
+      const theirs = currentOf(CountLine, error);
+      if (theirs) ask(theirs, body, what);
+      else if (isWorthSaying(error)) {
         toasts.show({
           id: `count ${what}`,
           tone: 'critical',
@@ -46,6 +49,21 @@ export function useCountWrites(id: string) {
       tellOtherTabs(countKeys.all);
       void client.invalidateQueries({ queryKey: countKeys.list() });
     }
+  }
+  /** Somebody else counted the same product meanwhile: theirs stands, until one says otherwise. */
+  function ask({ counted, userName }: CountLine, body: Omit<UpdateCountBody, 'id'>, what: string): void {
+    const words = { name: what, person: userName, count: counted ?? 0 };
+    toasts.show({
+      id: `count ${what}`,
+      tone: 'warning',
+      duration: null,
+      message: t(counted === null ? 'clearedMeanwhile' : 'countedMeanwhile', words),
+      action: {
+        label: t('useMine'),
+        onAction: () =>
+          void write({ ...body, lines: (body.lines ?? []).map((change) => ({ ...change, seen: undefined })) }, what),
+      },
+    });
   }
   function write(body: Omit<UpdateCountBody, 'id'>, what: string): Promise<boolean> {
     void client.cancelQueries({ queryKey: key });

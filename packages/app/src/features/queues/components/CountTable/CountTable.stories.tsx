@@ -20,8 +20,8 @@ const line = (productId: number, overrides: Partial<CountLine>): CountLine => ({
   ...overrides,
 });
 const lines = [
-  line(1, { name: 'Tidewater Harbor 40', counted: 19, checked: true }),
-  line(2, { name: 'Tidewater Harbor 44', counted: 17 }),
+  line(1, { name: 'Tidewater Harbor 40', counted: 19, checked: true, userName: 'Defne Aldridge' }),
+  line(2, { name: 'Tidewater Harbor 44', counted: 17, userName: 'Grace Whitcombe' }),
   line(3, { name: 'A name that is longer than most: '.repeat(4), counted: 1021, expected: 1020, cost: 4.5 }),
   line(4, { name: 'Isparta Gül Saati' }),
   line(5, { name: 'Gone in the meantime', counted: 3, gone: true }),
@@ -50,11 +50,11 @@ export const TypedDownTheColumn: Story = {
     const first = await field('Tidewater Harbor 40');
     await userEvent.clear(first);
     await userEvent.type(first, '12{Enter}');
-    await expect(args.onCount).toHaveBeenLastCalledWith(lines[0], 12);
+    await expect(args.onCount).toHaveBeenLastCalledWith(lines[0], 12, 19);
     await waitFor(async () => expect(await field('Tidewater Harbor 44')).toHaveFocus());
     await userEvent.clear(await field('Tidewater Harbor 44'));
     await userEvent.tab();
-    await expect(args.onCount).toHaveBeenLastCalledWith(lines[1], null);
+    await expect(args.onCount).toHaveBeenLastCalledWith(lines[1], null, 17);
   },
 };
 

@@ -20,7 +20,7 @@ export function CountTable({ lines, isFixed, isBlind, isLoading, empty, onCount,
           size="sm"
           tabIndex={-1}
           label={t('counts.recount', { name: line.name })}
-          onPress={() => onCount(line, null)}
+          onPress={() => onCount(line, null, line.counted)}
         />
       ),
     [t, onCount],

@@ -13,10 +13,10 @@ export function CountedField({ line, onCount }: CountedFieldProps) {
   const { t } = useTranslation('queues');
   const { locale, number } = useFormat();
   // Not kept: a number that stands here is taken as soon as the field is left.
-  const [typed, setTyped] = useState<{ productId: number; value: number | null } | null>(null);
+  const [typed, setTyped] = useState<{ productId: number; value: number | null; seen: number | null } | null>(null);
   // Another product may come to stand here.
   const mine = typed?.productId === line.productId ? typed : null;
-  const type = (value: number | null) => setTyped({ productId: line.productId, value });
+  const type = (value: number | null) => setTyped({ productId: line.productId, value, seen: mine ? mine.seen : line.counted });
 
   const take = (): boolean => {
     if (!mine) return true;
@@ -25,7 +25,7 @@ export function CountedField({ line, onCount }: CountedFieldProps) {
       return false;
     }
     setTyped(null);
-    if (mine.value !== line.counted) onCount(line, mine.value);
+    if (mine.value !== line.counted) onCount(line, mine.value, mine.seen);
     return true;
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -70,6 +70,6 @@ function focusNext(field: HTMLElement, step: 1 | -1): void {
 
 export interface CountedFieldProps {
   line: CountLine;
-  /** `null`: it is to be counted anew. */
-  onCount: (line: CountLine, counted: number | null) => void;
+  /** @param counted `null`: it is to be counted anew @param seen what stood there when one began to type: others count, too */
+  onCount: (line: CountLine, counted: number | null, seen: number | null) => void;
 }

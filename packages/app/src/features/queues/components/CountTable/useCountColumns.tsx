@@ -35,6 +35,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
           </span>
           <span data-second>
             {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
+            {line.counted !== null && line.userName !== '' && `${line.sku === '' ? '' : ' · '}${line.userName}`}
             {!isBlind && line.counted !== null && (
               <span data-only="narrow">
                 {line.sku !== '' && ' · '}
@@ -111,6 +112,6 @@ export interface CountColumns {
   /** What should be there is not to be seen. */
   isBlind: boolean;
   /** `null`: it is to be counted anew. Must stay the same over renders, as the one below. */
-  onCount: (line: CountLine, counted: number | null) => void;
+  onCount: (line: CountLine, counted: number | null, seen: number | null) => void;
   onCheck: (line: CountLine, checked: boolean) => void;
 }

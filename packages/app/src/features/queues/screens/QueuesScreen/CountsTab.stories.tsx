@@ -1,9 +1,10 @@
-import { inventoryEndpoints, Product } from '@stockroom/contract';
+import { inventoryEndpoints, Product, queueEndpoints, WholeCount } from '@stockroom/contract';
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { request } from '../../../../shared/api/http';
+import { updateCount } from '../../../../shared/counts/countCalls';
 import { scans } from '../../../../shared/scanner/scans';
 import { createMovements } from '../../../../shared/stock/movementCalls';
 import { withApp } from '../../../../shared/testing/withApp';
@@ -28,6 +29,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const field = (name: string) => screen.findByRole('spinbutton', { name: `Counted of ${name}` });
 const stockOf = async (id: number) =>
   (await request({ method: 'GET', path: inventoryEndpoints.product, query: { id }, schema: Product })).stock;
+const fetchCount = () => request({ method: 'GET', path: queueEndpoints.count, query: { id: 'count-1' }, schema: WholeCount });
 const becomes = (id: number, wanted: number) => waitFor(async () => expect(await stockOf(id)).toBe(wanted));
 const count = async (name: string, units: number) => {
   const input = await field(name);
@@ -140,6 +142,25 @@ export const CountedSoldFinishedAndUndone: Story = {
     await becomes(2, 12);
     await press('Undo');
     await becomes(2, 16);
+  },
+};
+
+/** Somebody else counted it while one typed: theirs is not written over unless one says so. */
+export const CountedByTwo: Story = {
+  parameters: ofDemo,
+  tags: ['behaviour'],
+  play: async () => {
+    const input = await field('Tidewater Harbor 44');
+    await userEvent.clear(input);
+    await userEvent.type(input, '15');
+    await updateCount({ id: 'count-1', lines: [{ productId: 2, counted: 12 }] });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Defne Aldridge counted 12 of Tidewater Harbor 44 meanwhile. Your number was not taken.');
+    await waitFor(() => expect(input).toHaveValue('12'));
+    await press('Use mine');
+    await waitFor(() => expect(input).toHaveValue('15'));
+    const { lines } = await fetchCount();
+    await expect(lines.find(({ productId }) => productId === 2)).toMatchObject({ counted: 15 });
   },
 };
 

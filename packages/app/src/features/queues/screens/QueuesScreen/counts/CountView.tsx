@@ -47,7 +47,8 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
   const isOn = count !== undefined && isUnderWay(count);
   const last = useCountScans({ lines, isOn, writes, onSeveral: (code) => move({ search: code }) });
   const onCount = useCallback(
-    (line: CountLine, counted: number | null) => void change(line, { productId: line.productId, counted }),
+    (line: CountLine, counted: number | null, seen: number | null) =>
+      void change(line, { productId: line.productId, counted, seen }),
     [change],
   );
   const onCheck = useCallback(
