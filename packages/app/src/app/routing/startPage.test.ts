@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { startPage } from './startPage';
 
-it('is the preferred page, where there is such a page', () => {
-  expect(startPage('/apps/scrumboard')).toBe('/apps/scrumboard');
-});
+it.each(['/apps/scrumboard', '/apps/chat', '/apps/help-center', '/pages/activities', '/apps/ecommerce/queues'])(
+  'is the preferred page %s',
+  (liked) => expect(startPage(liked)).toBe(liked),
+);
 
 it.each([
   '',

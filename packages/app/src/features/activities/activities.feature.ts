@@ -4,6 +4,7 @@ import { activityPaths } from './activityPaths';
 /** The store's audit log: who did what, when, and what changed by it. */
 export const feature: Feature = {
   name: 'activities',
+  isWork: true,
   pages: [{ path: activityPaths.list }],
   load: () => import('./index'),
 };

@@ -5,6 +5,7 @@ import { chatPaths, chatRoutePaths } from './chatPaths';
 export const feature: Feature = {
   name: 'chat',
   entry: { link: chatPaths.list, title: 'nav.pages.chat', icon: 'chat' },
+  isWork: true,
   pages: [{ path: chatRoutePaths.list, over: [{ path: chatRoutePaths.chat, isPartOfPage: true }] }],
   load: () => import('./chatRoutes'),
 };

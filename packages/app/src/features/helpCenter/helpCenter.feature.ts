@@ -5,6 +5,7 @@ import { helpRoutes } from './helpCenterPaths';
 export const feature: Feature = {
   name: 'helpCenter',
   entry: { link: helpRoutes.home, title: 'nav.pages.helpCenter', icon: 'info' },
+  isWork: true,
   pages: Object.values(helpRoutes).map((path) => ({ path })),
   load: () => import('./index'),
 };
