@@ -81,6 +81,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary'
 export { FeedGroup, FeedItem, type FeedGroupProps, type FeedItemProps } from './components/FeedItem';
 export type { FieldProps } from './components/Field';
 export { FieldGrid, type FieldGridProps } from './components/FieldGrid';
+export { FieldPanel, type FieldPanelProps } from './components/FieldPanel';
 export { FileDrop, type FileDropProps, useFileDrop } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';

@@ -11,6 +11,14 @@ export const halfTyped: readonly HalfTyped[] = [
     text: 'Half a tote',
   },
   {
+    kind: 'stockWhy',
+    path: `${list}?product=41`,
+    open: async (page) => page.getByRole('spinbutton', { name: 'Stock', exact: true }).fill('99'),
+    field: textbox('Note'),
+    takeBack: press('Bring them back'),
+    text: 'Half a reason',
+  },
+  {
     kind: 'inline',
     path: `${list}?search=breakwater`,
     open: async (page) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, NumericId } from '../shared/ids';
+import { StockWhy } from './movementReason';
 import { Product, ProductPatch } from './product';
 
 /** `rows`: those of the file, as a spreadsheet counts, first of what is added and then of what is updated. */
@@ -20,6 +21,8 @@ export const ImportBatchBody = v.object({
   update: v.array(v.object({ id: NumericId, product: ProductPatch })),
   /** Where the entries come from, for the list of imports. */
   source: v.optional(ImportSource),
+  /** Why the stock of what is updated changes; left out: by an import. */
+  why: v.optional(StockWhy),
 });
 export type ImportBatchBody = v.InferInput<typeof ImportBatchBody>;
 

@@ -4,6 +4,7 @@ export * from './importBatch';
 export { inventoryEndpoints } from './inventoryEndpoints';
 export * from './lookups';
 export * from './movement';
+export * from './movementReason';
 export * from './product';
 export * from './productFilters';
 export * from './real';

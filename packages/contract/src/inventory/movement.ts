@@ -2,17 +2,8 @@ import * as v from 'valibot';
 import { Id, Instant, NumericId } from '../shared/ids';
 import { Pagination, PastTheEnd } from '../shared/pagination';
 import { atMost } from '../shared/text';
+import { MOVEMENT_LIMITS, MovementReason } from './movementReason';
 import { Product } from './product';
-
-export const MOVEMENT_REASONS = ['received', 'sold', 'returned', 'count', 'damaged', 'lost', 'correction', 'import'] as const;
-export const MovementReason = v.picklist(MOVEMENT_REASONS);
-export type MovementReason = v.InferOutput<typeof MovementReason>;
-
-/** Limits of a movement that is recorded. Texts are counted in graphemes; `together`: entries of one call. */
-export const MOVEMENT_LIMITS = { delta: 1_000_000, note: 500, reference: 100, together: 500 } as const;
-
-/** Whether stock may go below zero for this reason: what was sold is gone, whatever the number said, and a correction says what is so. */
-export const mayOversell = (reason: MovementReason): boolean => reason === 'sold' || reason === 'correction';
 
 /** One entry of the stock ledger. It is never edited; an undo is a counter-movement. */
 export const Movement = v.object({

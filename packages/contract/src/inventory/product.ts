@@ -97,10 +97,6 @@ export const ProductPatch = v.partial(
 );
 export type ProductPatch = v.InferOutput<typeof ProductPatch>;
 
-/** Why the stock of a product changed, where the caller knows (see `movement.ts`). */
-export const ProductBody = v.object({ product: v.optional(ProductPatch) });
-export const UpdateProductBody = v.object({ id: NumericId, product: ProductPatch });
-
 export const PRODUCT_SORTS = ['name', 'sku', 'price', 'stock', 'active'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';

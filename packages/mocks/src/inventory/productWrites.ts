@@ -1,27 +1,28 @@
-import { currentStore, type Product, type User } from '@stockroom/contract';
+import { currentStore, type Product, StockWhy, type User } from '@stockroom/contract';
 import * as v from 'valibot';
 import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
-import { writtenOf, type Change } from '../storeServer/storeServer';
+import { writtenOf, type Change, type Reason } from '../storeServer/storeServer';
 import type { StoreServerGateway } from './gateways/gateway';
 import { applyPatch, newProduct, parsePatch } from './productInput';
 import { tagCollection } from './lookups/tag.collection';
 
 const CORRECTION = { reason: 'correction', note: '' } as const;
-const Body = v.object({ product: v.optional(v.unknown()) });
-const UpdateBody = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), product: v.unknown() });
+const Why = v.optional(StockWhy);
+const Body = v.object({ product: v.optional(v.unknown()), why: Why });
+const UpdateBody = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), product: v.unknown(), why: Why });
 
 export async function addProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<Product> {
-  const { product } = await call.body(Body);
+  const { product, why } = await call.body(Body);
   const patch = parsePatch(product ?? {});
-  return changeOne(call, gateway, { kind: 'add', product: newProduct(patch, storeOf(call.user), await knownTags(call)) });
+  return changeOne(call, gateway, { kind: 'add', product: newProduct(patch, storeOf(call.user), await knownTags(call)) }, why);
 }
 
 export async function changeProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<Product> {
-  const { id, product } = await call.body(UpdateBody);
+  const { id, product, why } = await call.body(UpdateBody);
   const patch = parsePatch(product);
   const tags = await knownTags(call);
-  return changeOne(call, gateway, { kind: 'update', id, next: (current) => applyPatch(current, patch, tags) });
+  return changeOne(call, gateway, { kind: 'update', id, next: (current) => applyPatch(current, patch, tags) }, why);
 }
 
 /** @param updatedAt when given, a product that was changed since is a conflict */
@@ -48,7 +49,13 @@ export function storeOf(user: User): number {
   return store.storeId;
 }
 
-async function changeOne(call: ProtectedCall, gateway: StoreServerGateway, change: Change): Promise<Product> {
-  const [outcome] = await gateway.apply(call, [change], CORRECTION);
+/** @param why told by the caller; a change of stock that says nothing is a correction */
+async function changeOne(
+  call: ProtectedCall,
+  gateway: StoreServerGateway,
+  change: Change,
+  why: Reason = CORRECTION,
+): Promise<Product> {
+  const [outcome] = await gateway.apply(call, [change], { ...why, note: why.note.trim() });
   return writtenOf(outcome).product;
 }

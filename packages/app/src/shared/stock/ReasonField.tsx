@@ -4,14 +4,14 @@ import './locales/types';
 import { RECORDED_REASONS, type RecordedReason } from './model/recordedReasons';
 
 /** Why stock moves, of what people record by hand. */
-export function ReasonField({ value, onChange, disabled }: ReasonFieldProps) {
+export function ReasonField({ value, reasons = RECORDED_REASONS, onChange, disabled }: ReasonFieldProps) {
   const { t } = useTranslation('stock');
   return (
     <Select
       label={t('reason')}
       value={value}
       disabled={disabled}
-      options={RECORDED_REASONS.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+      options={reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
       onChange={onChange}
     />
   );
@@ -19,6 +19,8 @@ export function ReasonField({ value, onChange, disabled }: ReasonFieldProps) {
 
 export interface ReasonFieldProps {
   value: RecordedReason;
+  /** Those that fit. @default all that people record by hand */
+  reasons?: readonly RecordedReason[];
   onChange: (reason: RecordedReason) => void;
   disabled?: boolean;
 }

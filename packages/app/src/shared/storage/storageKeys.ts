@@ -27,6 +27,8 @@ export const storageKeys = {
   /** Start of the keys of what was scanned lately, and of the products that were looked up; the person's id follows. */
   scans: 'stockroom.scans.',
   known: 'stockroom.known.',
+  /** Start of the keys of why somebody changed stock lately; the person's id follows. */
+  whys: 'stockroom.whys.',
   /** How labels are printed on this device: its printers, and how far off each prints. */
   labels: 'stockroom.labels',
   /** The camera that was chosen to scan with, by the browser's own name of it. */

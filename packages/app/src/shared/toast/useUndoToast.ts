@@ -12,7 +12,7 @@ export interface UndoToast {
 }
 
 /** Milliseconds in which something can be undone, at the least; longer while somebody points at it or has the focus on it. */
-const UNDO_TIME = 10_000;
+export const UNDO_TIME = 10_000;
 
 /**
  * Says what was done, with "Undo".

@@ -42,7 +42,8 @@ ${picture('app-features-inventory-screens-inventoryscreen/new-draft', 'The form 
 ${picture('app-features-inventory-bulkedit-components-bulkeditdialog/preview', 'Products before and after a change of price')}
 <p>What somebody else changed meanwhile is said, row by row. One <strong>Undo</strong> takes all of it back.</p>
 <h2>Just one number</h2>
-<p>Select a price or a stock in the list and type. <strong>+5</strong> and <strong>−3</strong> change what is there, <strong>+5%</strong> raises a price. Enter goes on to the row below.</p>`,
+<p>Select a price or a stock in the list and type. <strong>+5</strong> and <strong>−3</strong> change what is there, <strong>+5%</strong> raises a price. Enter goes on to the row below.</p>
+<p>Beside a stock you may say why it changes, with a note; what you said last is offered again. Tab goes there from the number. Where you say nothing, it is a correction.</p>`,
   },
   'import-a-price-list': {
     title: 'Import a price list',

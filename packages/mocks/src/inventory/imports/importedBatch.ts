@@ -1,4 +1,4 @@
-import type { LeftProduct, Product, RefusedImportEntry, UndoImportAnswer } from '@stockroom/contract';
+import type { LeftProduct, Movement, Product, RefusedImportEntry, UndoImportAnswer } from '@stockroom/contract';
 import type { SeedTime } from '../../engine/seedTime';
 
 /** What became of one entry of a batch; enough to answer it again and to undo it. */
@@ -16,6 +16,8 @@ export interface ImportedBatch {
   updated: readonly ImportedEntry[];
   /** Set once the batch was undone. */
   undone: UndoneBatch | null;
+  /** Why stock changed, where it was told: a bulk edit's. */
+  why?: Pick<Movement, 'reason' | 'note'>;
   /** What the list of imports tells of it; a bulk edit, which is sent the same way, has none and is not in it. */
   told?: { file: string; at: string | SeedTime; storeId: number; userName: string };
 }

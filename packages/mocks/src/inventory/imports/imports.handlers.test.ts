@@ -79,6 +79,16 @@ test('undo deletes what was added, restores what was changed, and counter-moves 
   expect(await undo(client)).toEqual({ removed: 1, restored: 2, kept: 0 });
 });
 
+test('what is told of why is in the ledger, and stays so when it is undone', async () => {
+  const client = await createClient();
+  await send(client, { update: [{ id: 1, product: { stock: 4 } }], why: { reason: 'received', note: 'PO-9' } });
+  await undo(client);
+  expect((await ledger(client, 1)).slice(0, 2)).toMatchObject([
+    { before: 4, after: 0, reason: 'received', note: '' },
+    { before: 0, after: 4, reason: 'received', note: 'PO-9' },
+  ]);
+});
+
 test('undo keeps what was changed since the import', async () => {
   const client = await createClient();
   const answer = await send(client, {

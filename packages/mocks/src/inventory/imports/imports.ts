@@ -6,6 +6,7 @@ import {
   MAX_IMPORT_BATCH,
   NumericId,
   type Product,
+  StockWhy,
   type UndoImportAnswer,
 } from '@stockroom/contract';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ import { activityCollection, logActivity } from '../../engine/activityLog';
 import { badRequest, notFound, Refusal } from '../../engine/errors';
 import type { ProtectedCall } from '../../engine/route';
 import { validate } from '../../engine/answering/validate';
-import type { Change, Outcome } from '../../storeServer/storeServer';
+import type { Change, Outcome, Reason } from '../../storeServer/storeServer';
 import type { StoreServerGateway } from '../gateways/gateway';
 import { importCollection } from './import.collection';
 import type { ImportedBatch, ImportedEntry } from './importedBatch';
@@ -33,6 +34,7 @@ const Body = v.object({
   add: v.array(v.unknown()),
   update: v.array(v.unknown()),
   source: v.optional(ImportSource),
+  why: v.optional(StockWhy),
 });
 const UpdateEntry = v.object({ id: NumericId, product: v.unknown() });
 
@@ -49,7 +51,7 @@ class AlreadyApplied extends Error {}
 
 /** Many products in one call, applied once however often it is sent. */
 export async function importBatch(call: ProtectedCall, gateway: StoreServerGateway): Promise<ImportBatchAnswer> {
-  const { importId, index, add, update, source } = await call.body(Body);
+  const { importId, index, add, update, source, why } = await call.body(Body);
   if (add.length + update.length > MAX_IMPORT_BATCH) {
     throw badRequest({ path: 'add', message: `more than ${MAX_IMPORT_BATCH} entries` });
   }
@@ -60,7 +62,7 @@ export async function importBatch(call: ProtectedCall, gateway: StoreServerGatew
   const storeId = storeOf(call.user);
   const tags = await knownTags(call);
   const additions = add.map((entry) => attempt(() => ({ kind: 'add', product: newProduct(parsePatch(entry), storeId, tags) })));
-  const updates = update.map((entry) => attempt(() => updateOf(entry, tags)));
+  const updates = update.map((entry) => attempt(() => updateOf(entry, tags, why)));
   const attempts = [...additions, ...updates];
   const changes = attempts.flatMap((entry) => ('change' in entry ? [entry.change] : []));
   try {
@@ -79,6 +81,7 @@ export async function importBatch(call: ProtectedCall, gateway: StoreServerGatew
           added: entries.slice(0, add.length),
           updated: entries.slice(add.length),
           undone: null,
+          ...(why && { why }),
           ...(source && {
             told: { file: source.file, at: new Date(call.context.now()).toISOString(), storeId, userName: call.user.name },
           }),
@@ -146,7 +149,7 @@ async function undoBatch(
       restored.set(id, before.updatedAt);
       return { ...before, updatedAt: isRestored ? current.updatedAt : updatedAt };
     };
-    return [{ kind: 'update', id, next }];
+    return [{ kind: 'update', id, next, ...(batch.why && { why: { reason: batch.why.reason, note: '' } }) }];
   });
   let undone: UndoImportAnswer = { removed: 0, restored: 0, kept: 0 };
   const names = new Map(
@@ -190,8 +193,8 @@ function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap
   ];
 }
 
-function updateOf(entry: unknown, tags: ReadonlySet<string>): Change {
+function updateOf(entry: unknown, tags: ReadonlySet<string>, why: Reason | undefined): Change {
   const { id, product } = validate(UpdateEntry, entry);
   const patch = parsePatch(product);
-  return { kind: 'update', id, next: (current) => applyPatch(current, patch, tags) };
+  return { kind: 'update', id, next: (current) => applyPatch(current, patch, tags), ...(why && { why }) };
 }

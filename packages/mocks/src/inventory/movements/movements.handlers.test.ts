@@ -113,6 +113,23 @@ test('every way to change stock leaves exactly one entry, every other change non
   ]);
 });
 
+test('a change of a product says why its stock changed, where it is told', async () => {
+  const client = await createClient();
+  const { call } = client;
+  const because = (reason: string, note: string) => ({ reason, note });
+  const body = { product: { name: 'Told', stock: 5 }, why: because('received', ' PO-9 ') };
+  const { body: made } = await call<Product>('POST', product, { body });
+  await call('PATCH', product, { body: { id: made.id, product: { stock: 3 }, why: because('damaged', 'Fell off the shelf') } });
+  const entries = (await of(client, made.id)).map(({ delta, reason, note }) => [delta, reason, note]);
+  expect(entries).toEqual([
+    [-2, 'damaged', 'Fell off the shelf'],
+    [5, 'received', 'PO-9'],
+  ]);
+  for (const wrong of [because('magic', ''), because('lost', 'x'.repeat(501))]) {
+    expect((await call('PATCH', product, { body: { id: made.id, product: { stock: 1 }, why: wrong } })).status).toBe(400);
+  }
+});
+
 test('a refused change leaves no entry', async () => {
   const client = await createClient();
   const before = await of(client, 1);

@@ -28,3 +28,11 @@ it('stays in sight of a phone', () => {
 it('ends with its field from right to left', () => {
   expect(popupPlace({ top: 100, bottom: 140, left: 600, right: 700 }, view, 320, true)).toMatchObject({ left: 500, width: 200 });
 });
+it('takes the width that what is in it needs, as far as the window has it', () => {
+  const field = { top: 100, bottom: 140, left: 900, right: 990 };
+  expect(popupPlace(field, view, 100, false, 440)).toMatchObject({ left: 552, width: 440 });
+  expect(popupPlace({ ...field, left: 100, right: 200 }, { width: 320, height: 800 }, 100, false, 440)).toMatchObject({
+    left: 8,
+    width: 304,
+  });
+});

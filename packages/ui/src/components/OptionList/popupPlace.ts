@@ -16,14 +16,16 @@ export interface PopupPlace {
 
 const gap = 4;
 const margin = 8;
-const minWidth = 200;
+/** Px, where nothing else is said. */
+export const POPUP_WIDTH = 200;
 
-/** Where a popup stands: under its field, or above it where there is more room; as wide as the field, never out of sight. */
+/** Where a popup stands: under its field, or above it where there is more room; as wide as the field and as what is in it needs, never out of sight. */
 export function popupPlace(
   field: Edges,
   view: { width: number; height: number },
   wantedHeight: number,
   isRightToLeft = false,
+  minWidth = POPUP_WIDTH,
 ): PopupPlace {
   const below = view.height - field.bottom - gap - margin;
   const above = field.top - gap - margin;

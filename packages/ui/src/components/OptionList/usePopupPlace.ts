@@ -1,14 +1,21 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { popupPlace } from './popupPlace';
+import { POPUP_WIDTH, popupPlace } from './popupPlace';
 
-/** Puts a popup into the top layer beside its field and keeps it there while anything scrolls or changes its size. */
-export function usePopupPlace(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>) {
+/**
+ * Puts a popup into the top layer beside its field and keeps it there while anything scrolls or changes its size.
+ * @param minWidth px that it takes where the window has them
+ */
+export function usePopupPlace(
+  popup: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  minWidth = POPUP_WIDTH,
+) {
   useLayoutEffect(() => {
     const element = popup.current;
     if (!element) return undefined;
     element.showPopover?.();
     const place = () => {
-      if (field.current) putBeside(element, field.current);
+      if (field.current) putBeside(element, field.current, minWidth);
     };
     place();
     const stop = new AbortController();
@@ -23,10 +30,10 @@ export function usePopupPlace(popup: RefObject<HTMLElement | null>, field: RefOb
       stop.abort();
       sizes.disconnect();
     };
-  }, [popup, field]);
+  }, [popup, field, minWidth]);
 }
 
-function putBeside(popup: HTMLElement, field: HTMLElement) {
+function putBeside(popup: HTMLElement, field: HTMLElement, minWidth: number) {
   const view = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
   const size = { width: document.documentElement.clientWidth, height: view.height };
   const isRightToLeft = getComputedStyle(field).direction === 'rtl';
@@ -35,6 +42,7 @@ function putBeside(popup: HTMLElement, field: HTMLElement) {
     size,
     popup.scrollHeight,
     isRightToLeft,
+    minWidth,
   );
   popup.dataset['side'] = side;
   const below = side === 'below';

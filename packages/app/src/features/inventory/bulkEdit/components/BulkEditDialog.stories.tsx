@@ -5,6 +5,7 @@ import '../locales/types';
 import { updateProduct } from '../../../../shared/products/updateProduct';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchAllProducts } from '../../api/fetchAllProducts';
+import { fetchMovements } from '../../api/fetchMovements';
 import { BulkEditDialog } from './BulkEditDialog';
 
 const totes = (signal?: AbortSignal) => fetchAllProducts({ search: 'tote' }, signal);
@@ -62,9 +63,15 @@ export const AppliedAndUndone: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
     const before = await totes();
-    await addStock('5');
+    await choose('Stock', 'Add or take off');
+    await choose('Reason', 'Received');
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Units' }), '5');
+    await press('Preview');
     await press('Apply');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true));
+    for (const { id } of before) {
+      await expect((await fetchMovements(id, 1)).movements).toMatchObject([{ delta: 5, reason: 'received' }]);
+    }
     const after = await totes();
     await expect(after.map(({ stock }) => stock)).toEqual(before.map(({ stock }) => stock + 5));
     await press('Undo');

@@ -41,7 +41,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
           loading={isWorking}
           loadingText={t('working')}
           disabled={applied === 0}
-          onPress={() => apply(rows)}
+          onPress={() => apply(rows, draft.why)}
         >
           {t('apply')}
         </Button>

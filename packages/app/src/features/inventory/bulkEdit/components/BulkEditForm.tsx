@@ -1,9 +1,11 @@
-import { FieldGrid, MoneyField, NumberField, Select } from '@stockroom/ui';
+import { FieldGrid, NumberField, Select, TextField } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lookupQuery, tagsQuery } from '../../../../shared/products/lookupQueries';
+import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { type BulkDraft, KEEP } from '../model/bulkEdit';
+import { priceChange } from '../model/priceChange';
 
 /** What is to be done to all of them: each field stays as it is until somebody says otherwise. */
 export function BulkEditForm({ draft, missing, onChange }: BulkEditFormProps) {
@@ -17,37 +19,22 @@ export function BulkEditForm({ draft, missing, onChange }: BulkEditFormProps) {
   const tags = useQuery(tagsQuery());
   const keep = { value: KEEP, label: t('keep') };
   const tagOptions = [keep, ...(tags.data ?? []).map(({ id, title }) => ({ value: id, label: title }))];
-  const amount = (field: 'price' | 'stock') => ({
-    label: t(`amount.${field}`),
-    locale,
-    error: missing.includes(field) ? t(`missing.${field}`) : undefined,
-  });
   return (
     <FieldGrid fieldWidth={220}>
       <Select
         label={t('fields.price')}
         value={draft.priceAct}
         options={(['keep', 'set', 'add', 'percent'] as const).map((act) => ({ value: act, label: t(`price.${act}`) }))}
-        onChange={(priceAct) => onChange({ priceAct, priceAmount: null })}
+        onChange={(priceAct) => onChange({ priceAct, priceAmount: null, priceText: '' })}
       />
-      {draft.priceAct === 'percent' && (
-        <NumberField
-          {...amount('price')}
-          unit="%"
-          maxFractionDigits={2}
-          value={draft.priceAmount}
-          onChange={(priceAmount) => onChange({ priceAmount })}
-          onInvalid={() => onChange({ priceAmount: Number.NaN })}
-        />
-      )}
-      {(draft.priceAct === 'set' || draft.priceAct === 'add') && (
-        <MoneyField
-          {...amount('price')}
-          value={draft.priceAmount}
-          onChange={(priceAmount) => onChange({ priceAmount })}
-          onInvalid={() => onChange({ priceAmount: Number.NaN })}
-        />
-      )}
+      <TextField
+        label={t('amount.price')}
+        help={t('amount.priceHelp')}
+        error={missing.includes('price') ? t('missing.price') : undefined}
+        autoComplete="off"
+        value={draft.priceText}
+        onChange={(text) => onChange(priceChange(text, draft.priceAct, locale))}
+      />
       {draft.priceAct !== KEEP && (
         <Select
           label={t('fields.priceEnd')}
@@ -64,11 +51,20 @@ export function BulkEditForm({ draft, missing, onChange }: BulkEditFormProps) {
       />
       {draft.stockAct !== KEEP && (
         <NumberField
-          {...amount('stock')}
+          label={t('amount.stock')}
+          locale={locale}
+          error={missing.includes('stock') ? t('missing.stock') : undefined}
           maxFractionDigits={0}
           value={draft.stockAmount}
           onChange={(stockAmount) => onChange({ stockAmount })}
           onInvalid={() => onChange({ stockAmount: Number.NaN })}
+        />
+      )}
+      {draft.stockAct !== KEEP && (
+        <WhyFields
+          why={draft.why}
+          change={draft.stockAct === 'add' ? (draft.stockAmount ?? 0) : 0}
+          onChange={(why) => onChange({ why })}
         />
       )}
       {(['category', 'brandId', 'vendor'] as const).map((field) => (

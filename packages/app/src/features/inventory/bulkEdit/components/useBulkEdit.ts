@@ -11,6 +11,7 @@ import { runInSlices } from '../../../../shared/work/runInSlices';
 import { tellOtherTabs } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
+import type { Why } from '../../../../shared/stock/model/why';
 import { undoImport } from '../../../../shared/products/undoImport';
 import { type BulkDraft, bulkRows, type BulkRow, isApplied } from '../model/bulkEdit';
 
@@ -61,7 +62,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
       toasts.show({ tone: kept > 0 ? 'warning' : 'success', message: `${t('undo.restored', counted(restored))}${others}` });
     });
 
-  const apply = (rows: readonly BulkRow[]) => {
+  const apply = (rows: readonly BulkRow[], why: Why) => {
     const wanted = rows.filter(isApplied);
     return writing.run(wanted.length, async ({ signal, onProgress }) => {
       // Not made twice: it names a change of what is there.
@@ -72,7 +73,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
       for (const [index, part] of inParts(wanted, STEP).entries()) {
         if (signal.aborted) break;
         const update = part.map(({ product: { id, updatedAt }, change }) => ({ id, product: { ...change, updatedAt } }));
-        const { updated } = await sendImportBatch({ importId: changeId, index, add: [], update });
+        const { updated } = await sendImportBatch({ importId: changeId, index, add: [], update, why });
         for (const [place, entry] of updated.entries()) {
           if ('product' in entry) done += 1;
           else left.push({ name: part[place]?.product.name ?? '', reason: entry.refused });
@@ -95,7 +96,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
     progress: reading.progress ?? writing.progress,
     refused,
     preview: (draft: BulkDraft, total: number) => void preview(draft, total),
-    apply: (rows: readonly BulkRow[]) => void apply(rows),
+    apply: (rows: readonly BulkRow[], why: Why) => void apply(rows, why),
     stop: () => {
       reading.stop();
       writing.stop();

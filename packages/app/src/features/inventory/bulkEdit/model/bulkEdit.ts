@@ -1,4 +1,5 @@
 import type { Product } from '@stockroom/contract';
+import { UNSAID, type Why } from '../../../../shared/stock/model/why';
 import { earnings, toCents } from '../../model/price';
 import { isUnlikely } from '../../model/unlikely';
 
@@ -9,10 +10,14 @@ export const KEEP = 'keep';
 export interface BulkDraft {
   priceAct: 'keep' | 'set' | 'add' | 'percent';
   priceAmount: number | null;
+  /** As it was typed. */
+  priceText: string;
   /** How a new price ends. */
   priceEnd: 'exact' | 'ninetyNine' | 'whole';
   stockAct: 'keep' | 'set' | 'add';
   stockAmount: number | null;
+  /** Of a change of stock. */
+  why: Why;
   /** Ids as text, or `keep`. */
   category: string;
   brandId: string;
@@ -26,9 +31,11 @@ export interface BulkDraft {
 export const NEW_BULK: BulkDraft = {
   priceAct: KEEP,
   priceAmount: null,
+  priceText: '',
   priceEnd: 'exact',
   stockAct: KEEP,
   stockAmount: null,
+  why: UNSAID,
   category: KEEP,
   brandId: KEEP,
   vendor: KEEP,

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { shownProblems } from '../../../../shared/editing/model/problems';
 import type { SaveBarState } from '../../../../shared/editing/views/SaveBar';
+import { UNSAID } from '../../../../shared/stock/model/why';
+import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { withApp } from '../../../../shared/testing/withApp';
 import { changedFields, type DraftField, newProduct, toDraft } from '../../model/draft';
 import { productFields } from '../../model/productFields';
@@ -43,11 +45,12 @@ function edited(changes: Partial<typeof draft>, state: Partial<SaveBarState<Draf
 }
 
 const retryLookup = fn();
+const setWhy = fn();
 
 /** The parts with data of a store. */
 function partsWith(
   given: Partial<ClassificationFieldsProps> = {},
-): Pick<ProductFormProps, 'renderClassification' | 'renderTags' | 'renderMovements'> {
+): Pick<ProductFormProps, 'renderClassification' | 'renderTags' | 'renderWhy' | 'renderMovements'> {
   const lists = { lookups: storyLookups, brandName: product.brand, storeName: 'Harbor & Pine', onRetryLookup: fn(), ...given };
   return {
     renderClassification: (group) => <ClassificationFields {...group} {...lists} />,
@@ -64,6 +67,7 @@ function partsWith(
         onRetry={fn()}
       />
     ),
+    renderWhy: (change) => <WhyFields why={UNSAID} change={change} onChange={setWhy} />,
     renderMovements: () => <MovementsPanel allHref="/apps/ecommerce/transactions?productId=1" movements={[]} onRetry={fn()} />,
   };
 }
@@ -73,6 +77,7 @@ const meta = {
   decorators: [withApp],
   args: {
     name: product.name,
+    savedStock: product.stock,
     draft,
     problems: {},
     bar: bar(),
@@ -109,6 +114,16 @@ export const Dirty: Story = {
     await waitFor(() => expect(canvas.getByText('Not saved: Name and Price')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another stock: it is asked why, in passing. */
+export const StockChanged: Story = {
+  args: edited({ stock: product.stock + 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Received' }));
+    await expect(setWhy).toHaveBeenCalledWith({ reason: 'received', note: '' });
   },
 };
 
@@ -150,7 +165,7 @@ export const Saved: Story = { args: { bar: bar({ wasSaved: true }) } };
 export const Deleting: Story = { args: { bar: bar({ isDeleting: true }) } };
 
 export const NewProduct: Story = {
-  args: { draft: toDraft(newProduct(1)), bar: bar({ isNew: true }) },
+  args: { draft: toDraft(newProduct(1)), savedStock: 0, bar: bar({ isNew: true }) },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());

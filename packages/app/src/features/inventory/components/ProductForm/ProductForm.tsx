@@ -49,7 +49,7 @@ export function ProductForm(props: ProductFormProps) {
               {drawn > 1 && (
                 <>
                   <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
-                  <StockFields {...group} />
+                  <StockFields {...group} savedStock={props.savedStock} renderWhy={props.renderWhy} />
                 </>
               )}
               {isWhole && (
@@ -91,6 +91,9 @@ export interface ProductFormProps {
   /** Name that the product is saved under; names the region. */
   name: string;
   draft: ProductDraft;
+  /** Where another one stands in the draft, it is asked why. */
+  savedStock: number;
+  renderWhy: (change: number) => ReactNode;
   problems: ProductProblems;
   /** What is not saved, and what is being done about it. */
   bar: SaveBarState<DraftField>;

@@ -1,5 +1,6 @@
 import { lowBelow } from '@stockroom/contract';
 import { FieldGrid, Inline, Text } from '@stockroom/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { available, stockBand } from '../../model/stock';
@@ -12,7 +13,7 @@ import { useIssueText } from './useIssueText';
 const KG_PER_POUND = 0.453_592_37;
 
 /** How many there are, how many are promised, and what one weighs. */
-export function StockFields({ draft, problems, readOnly, onChange, onLeave }: GroupProps) {
+export function StockFields({ draft, problems, readOnly, savedStock, renderWhy, onChange, onLeave }: StockFieldsProps) {
   const { t } = useTranslation('inventory');
   const { errorText, warningText } = useIssueText();
   const format = useFormat();
@@ -55,6 +56,7 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
           {...common}
         />
       </FieldGrid>
+      {isNumber(stock) && stock !== savedStock && renderWhy(stock - savedStock)}
       <Figures>
         <Inline align="baseline" wrap={false}>
           <Text font="small" tone="muted" as="dt">
@@ -86,6 +88,12 @@ export function StockFields({ draft, problems, readOnly, onChange, onLeave }: Gr
       </Figures>
     </Group>
   );
+}
+
+interface StockFieldsProps extends GroupProps {
+  savedStock: number;
+  /** @param change by how much the stock would be another */
+  renderWhy: (change: number) => ReactNode;
 }
 
 function isNumber(value: number | null): value is number {

@@ -1,58 +1,80 @@
 import type { Product } from '@stockroom/contract';
-import { Link, MoneyField, NumberField, isComposing } from '@stockroom/ui';
-import { type KeyboardEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { MoneyField, NumberField, isComposing } from '@stockroom/ui';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { productAddress } from '../../../../shared/products/productAddress';
+import { SessionContext } from '../../../../shared/session/SessionContext';
+import { isNoteShort, isSaid, UNSAID, Why, whyOf } from '../../../../shared/stock/model/why';
+import { rememberWhy } from '../../../../shared/stock/recentWhys';
 import '../../../../shared/editing/locales/types';
+import '../../../../shared/stock/locales/types';
 import { toDraft } from '../../model/draft';
-import { relativeValue } from './relativeValue';
+import { relativeValue, type RelativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';
 import { isUnlikely } from '../../model/unlikely';
 import { useIssueText } from '../ProductForm/useIssueText';
-import { CellForm, Why } from './ProductTable.styles';
+import { CellForm } from './ProductTable.styles';
+import { StockPanel } from './StockPanel';
 
-const Typed = v.nullable(v.number());
+const Typed = v.object({ value: v.nullable(v.number()), why: Why });
 
 export type InlineField = 'price' | 'stock';
 
-/** The field that a number of a row becomes when it is pressed. Judges by the rules of the form; under a stock stands the way to its movements. */
+/** The field that a number of a row becomes when it is pressed. Judges by the rules of the form; beside a stock it asks why, in passing. */
 export function InlineEditor({ product, field, onSave, onClose }: InlineEditorProps) {
-  const { t } = useTranslation(['inventory', 'editing']);
+  const { t } = useTranslation(['inventory', 'editing', 'stock']);
   const { issueText } = useIssueText();
   const locale = useLanguage();
   const inputRef = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const doubted = useRef<number | null>(null);
+  /** A change that was typed, once the field shows what it comes to. */
+  const reckoned = useRef<RelativeValue | null>(null);
   const mounts = useRef(0);
   const { name, [field]: value } = product;
   // It may be changed elsewhere while this is open.
   const [opened] = useState(value);
-  const { value: draft, set: setDraft, forget, isKept } = useDraft(draftSubject('inline', product.id, field), Typed, value);
+  const typing = useDraft(draftSubject('inline', product.id, field), Typed, { value, why: UNSAID });
+  const { value: draft, why } = typing.value;
+  const userId = use(SessionContext)?.user.id;
   const [error, setError] = useState<string>();
+  const [change, setChange] = useState((draft ?? Number.NaN) - value);
 
   /** What stands in the field: a change of the value, or a value. */
   const read = (): { value: number | null; by?: number } => {
-    const change = relativeValue(inputRef.current?.value ?? '', value, { locale, isMoney: field === 'price' });
-    return change === undefined ? { value: draft } : (change ?? { value: Number.NaN });
+    const relative = relativeValue(inputRef.current?.value ?? '', value, { locale, isMoney: field === 'price' });
+    if (relative === null) return { value: Number.NaN };
+    return relative ?? (reckoned.current?.value === draft ? reckoned.current : { value: draft });
   };
   const check = (wanted: number | null): string | undefined => {
     const issues = validateProduct({ ...toDraft(product), id: product.id, [field]: wanted });
     const issue = issues.find((each) => each.field === field && isError(each));
-    return issue && issueText(issue);
+    if (issue) return issueText(issue);
+    return isNoteShort(why) ? undefined : t('stock:why.noteTooLong');
   };
   const save = ({ value: wanted, by }: ReturnType<typeof read>) => {
     isDone.current = true;
-    forget();
+    typing.forget();
     const isOverOther = value !== opened && by === undefined;
     // What was left as it was is no change, whatever stands there by now.
     const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
-    if (wanted !== null && isChanged) {
-      onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }) });
-    }
+    if (wanted === null || !isChanged) return;
+    const said = whyOf(why, wanted - value);
+    if (field === 'stock' && userId !== undefined) rememberWhy(userId, said);
+    const told = field === 'stock' && isSaid(said) && { why: said };
+    onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }), ...told });
   };
   const finish = (goes: 'on' | 'back' | 'down') => {
     // Closing takes the focus away, which would finish a second time.
@@ -72,7 +94,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   };
   const open = useEffectEvent(() => {
     // It stands there again by itself, and takes no focus.
-    if (isKept) return;
+    if (typing.isKept) return;
     inputRef.current?.focus();
     inputRef.current?.select();
   });
@@ -102,8 +124,26 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     event.stopPropagation();
     if (event.key === 'F2') return finish('back');
     isDone.current = true;
-    forget();
+    typing.forget();
     onClose(true);
+  };
+  const setDraft = (next: number | null) => typing.change((now) => ({ ...now, value: next }));
+  const type = (next: number | null) => {
+    reckoned.current = null;
+    setDraft(next);
+    const relative = relativeValue(inputRef.current?.value ?? '', value, { locale, isMoney: false });
+    setChange(relative?.by ?? (next ?? Number.NaN) - value);
+  };
+  /** Gone on to the reason: the number is what it comes to. */
+  const reckon = (event: FocusEvent) => {
+    const { value: next, by } = read();
+    if (event.target === inputRef.current || by === undefined || next === null) return;
+    reckoned.current = { value: next, by };
+    setDraft(next);
+  };
+  const leaveCell = (event: FocusEvent) => {
+    // From the number to the reason one does not leave it.
+    if (!event.currentTarget.contains(event.relatedTarget)) finish('on');
   };
   const shared = {
     label: t(field === 'price' ? 'table.newPrice' : 'table.newStock', { name }),
@@ -113,23 +153,23 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     error,
     ref: inputRef,
     onChange: (next: number | null) => {
-      setDraft(next);
+      type(next);
       setError(undefined);
     },
-    onInvalid: (_text: string, _problem: string, meant = Number.NaN) => setDraft(meant),
+    onInvalid: (_text: string, _problem: string, meant = Number.NaN) => type(meant),
   };
   return (
     // The keys bubble up from the field inside.
-    <CellForm onSubmit={submit} onKeyDown={pressKey} onBlur={() => finish('on')} noValidate>
+    <CellForm onSubmit={submit} onKeyDown={pressKey} onFocus={reckon} onBlur={leaveCell} noValidate>
       {field === 'price' ? <MoneyField {...shared} /> : <NumberField {...shared} maxFractionDigits={0} min={0} />}
       {field === 'stock' && (
-        // A press leaves the focus in the field, or the cell would close under the pointer. Tab leaves the cell, as in any grid: keys
-        // find the same link in the details.
-        <Why onMouseDown={(event) => event.preventDefault()}>
-          <Link href={productAddress.movements(product.id)} tabIndex={-1}>
-            {t('movements.all')}
-          </Link>
-        </Why>
+        <StockPanel
+          productId={product.id}
+          fieldRef={inputRef}
+          why={why}
+          change={change}
+          onChange={(next) => typing.change((now) => ({ ...now, why: next }))}
+        />
       )}
     </CellForm>
   );
@@ -150,7 +190,7 @@ export interface InlineEditorProps {
   product: Product;
   field: InlineField;
   /** `by`: what was added, where a change was typed in place of a value; `isOverOther`: the value is another one than it was when one began */
-  onSave: (change: { value: number; by?: number; isOverOther?: boolean }) => void;
+  onSave: (change: { value: number; by?: number; isOverOther?: boolean; why?: Why }) => void;
   /** @param keepsFocus whether the focus is still in the cell, and not where the person went on */
   onClose: (keepsFocus: boolean) => void;
 }

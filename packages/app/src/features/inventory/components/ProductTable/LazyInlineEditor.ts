@@ -3,6 +3,6 @@ import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** The field that a number of a row becomes, whose code comes after the list's. */
 export const LazyInlineEditor = lazyPart('inline-editor', async () => {
-  const [{ InlineEditor }] = await Promise.all([import('./InlineEditor'), getI18n().loadNamespaces('editing')]);
+  const [{ InlineEditor }] = await Promise.all([import('./InlineEditor'), getI18n().loadNamespaces(['editing', 'stock'])]);
   return InlineEditor;
 });

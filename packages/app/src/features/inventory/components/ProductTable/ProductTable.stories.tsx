@@ -1,10 +1,13 @@
 import { demoUser } from '@stockroom/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
+import { rememberWhy } from '../../../../shared/stock/recentWhys';
+import { localStore } from '../../../../shared/storage/safeStorage';
+import { storageKeys } from '../../../../shared/storage/storageKeys';
 import { withApp } from '../../../../shared/testing/withApp';
 import { COLUMN_IDS, DEFAULT_COLUMNS } from '../../model/list/columns';
 import { buildProduct } from '../../testing/buildProduct';
@@ -78,12 +81,13 @@ export const BackAfterAReload: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     const key = { userId: demoUser.id, subject: draftSubject('inline', 2, 'stock') };
-    drafts.write(key, 77);
+    drafts.write(key, { value: 77, why: { reason: 'returned', note: 'Wrong size' } });
     return () => drafts.remove(key);
   },
   parameters: { app: { user: demoUser } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveValue('77'));
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Wrong size');
   },
 };
 
@@ -105,19 +109,92 @@ export const ChangeStockInTheRow: Story = {
   },
 };
 
-/** Why it is what it is: under the open field is the way to its movements. Tab goes past it, as it leaves the cell. */
-export const MovementsOfAStock: Story = {
+/** The panel lies in the top layer, which makes the page no higher. */
+const withRoom: Decorator = (Story) => (
+  <div style={{ minHeight: 520 }}>
+    <Story />
+  </div>
+);
+const changeStock = async ({ canvas }: Pick<StoryContext<typeof meta>, 'canvas'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
+  await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveFocus());
+};
+
+/** Why it changes is asked beside the field, in passing: what came in was received or returned. */
+export const WhyIsAskedInPassing: Story = {
+  decorators: [withRoom],
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ args, canvas }) => {
+    await changeStock({ canvas });
+    await userEvent.keyboard('+5');
+    const why = within(canvas.getByRole('group', { name: 'Why the stock changes' }));
+    await userEvent.tab();
+    // One sees what it comes to before one says why.
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveValue('24'));
+    await waitFor(() => expect(why.getByRole('combobox', { name: 'Reason' })).toHaveFocus());
+    await userEvent.keyboard('r{Enter}{Tab}PO-9');
+    await expect(args.onInline).not.toHaveBeenCalled();
+    await expect(why.getByRole('link', { name: 'All movements' })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/transactions?productId=2',
+    );
+  },
+};
+
+export const WhyIsTold: Story = {
+  ...WhyIsAskedInPassing,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { args, canvas } = context;
+    await WhyIsAskedInPassing.play?.(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 24, by: 5, why: { reason: 'received', note: 'PO-9' } });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /change the stock of Pier bag/ })).toHaveFocus());
+  },
+};
+
+/** What was said last is said again by one press; a correction is what is said by nobody. */
+export const WhyOfLast: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'lg' } },
+  parameters: { app: { user: demoUser } },
+  beforeEach: () => {
+    rememberWhy(demoUser.id, { reason: 'damaged', note: 'Wet box' });
+    return () => localStore.remove(storageKeys.whys + demoUser.id);
+  },
+  play: async ({ args, canvas }) => {
+    await changeStock({ canvas });
+    await userEvent.keyboard('17');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Damaged · Wet box' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 17, why: { reason: 'damaged', note: 'Wet box' } });
+  },
+};
+
+/** From the reason back to the number one does not leave the cell; past the way to the movements one does, and it is saved. */
+export const TabLeavesAfterTheReason: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveFocus());
-    const link = canvas.getByRole('link', { name: 'All movements' });
-    await expect(link).toHaveAttribute('href', '/apps/ecommerce/transactions?productId=2');
+    await changeStock({ canvas });
     await userEvent.keyboard('25');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveFocus());
+    await expect(args.onInline).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.tab();
     await waitFor(() => expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 }));
     await expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
+  },
+};
+
+export const WhyInTurkishOnAPhone: Story = {
+  decorators: [withRoom],
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Canvas strap stokunu değiştir/ }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Stok neden değişiyor' })).toBeVisible());
   },
 };
 

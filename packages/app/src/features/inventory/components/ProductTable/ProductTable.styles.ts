@@ -124,12 +124,15 @@ export const Facts = styled.span`
   }
 `;
 
-/** Under the field of a stock. */
-export const Why = styled.span`
-  ${font('caption')}
-  display: block;
-  padding-block-start: ${space(1)};
-  text-align: end;
+/** Under the fields beside a stock. */
+export const PanelEnd = styled.div`
+  ${font('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-block-start: ${space(3)};
 `;
 
 export const CellForm = styled.form`

@@ -1,9 +1,11 @@
+import type { Why } from '../../../../shared/stock/model/why';
+
 /**
- * A change that is made in the row itself. `by`: what was added, which is added to another stock just as well. `isOverOther`: somebody else
+ * A change that is made in the row itself. `why`: what was said of it, where something was. `by`: what was added, which is added to another stock just as well. `isOverOther`: somebody else
  * changed the value while this one was typed.
  */
 export type InlineChange =
-  | { stock: number; by?: number; isOverOther?: boolean }
+  | { stock: number; by?: number; isOverOther?: boolean; why?: Why }
   | { price: number; isOverOther?: boolean }
   | { active: boolean };
 

@@ -12,6 +12,7 @@ test.each([
   ['+5%', 19.99, price, { value: 20.99 }],
   ['-10 %', 20, price, { value: 18 }],
   ['+0.10', 0.2, price, { value: 0.3, by: 0.1 }],
+  ['+%5', 20, { locale: 'tr', isMoney: true }, { value: 21 }],
   ['+1,5', 10, { locale: 'tr', isMoney: true }, { value: 11.5, by: 1.5 }],
 ] as const)('%s on %s', (text, from, how, wanted) => {
   expect(relativeValue(text, from, how)).toEqual(wanted);

@@ -9,7 +9,8 @@ export interface RelativeValue {
   by?: number;
 }
 
-const RELATIVE = /^\s*([+\-\u2212])\s*(.*?)\s*(%?)\s*$/;
+/** Turkish writes the sign of per cent before the number. */
+const RELATIVE = /^\s*([+\-\u2212])\s*(%?)\s*(.*?)\s*(%?)\s*$/;
 
 /**
  * Reads a change of a value. A stock or a price is never less than 0, so a sign can't be meant otherwise.
@@ -20,7 +21,8 @@ export function relativeValue(
   from: number,
   { locale, isMoney }: { locale: string; isMoney: boolean },
 ): RelativeValue | null | undefined {
-  const [, sign = '', amount = '', percent = ''] = RELATIVE.exec(text) ?? [];
+  const [, sign = '', before = '', amount = '', after = ''] = RELATIVE.exec(text) ?? [];
+  const percent = before + after;
   if (sign === '') return undefined;
   if (percent !== '' && !isMoney) return null;
   const parsed = parseNumber(amount, { locale, maxFractionDigits: isMoney ? 2 : 0, affixes: isMoney ? ['$', 'USD'] : [] });

@@ -9,6 +9,7 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { keepAnswer } from '../../../../shared/query/client/keptAnswer';
 import { toSession } from '../../../../shared/session/SessionContext';
+import { fetchMovements } from '../../api/fetchMovements';
 import { fetchProducts } from '../../api/fetchProducts';
 import { productsQuery } from '../../api/queries';
 import { updateProduct } from '../../../../shared/products/updateProduct';
@@ -489,6 +490,50 @@ export const EarlierMovements: Story = {
     await openDetails();
     await userEvent.click(await screen.findByRole('button', { name: 'Show earlier' }));
     await waitFor(() => expect(screen.getAllByText(/ → /).length).toBeGreaterThan(5));
+  },
+};
+
+/** What is said of a change in the row stands in the history, and Undo takes the change back. */
+export const StockOfTheRowUndone: Story = {
+  parameters: at('?search=boat+tote'),
+  tags: ['behaviour'],
+  play: async () => {
+    const { id, stock } = await stored();
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`change the stock of ${NAME}`) }));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: `New stock of ${NAME}` })).toHaveFocus());
+    await userEvent.keyboard('-3{Tab}l{Enter}{Tab}Not on the shelf{Enter}');
+    await seen(() => screen.getByText(`Stock of ${NAME} is ${stock - 3} now.`));
+    const newest = async () => (await fetchMovements(id, 1)).movements?.[0];
+    await expect(await newest()).toMatchObject({ delta: -3, reason: 'lost', note: 'Not on the shelf' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await stored()).stock).toBe(stock));
+    await expect(await newest()).toMatchObject({ delta: 3, reason: 'lost' });
+    await waitFor(() => expect(screen.getByRole('button', { name: new RegExp(`^${stock}, .*${NAME}`) })).toBeVisible());
+  },
+};
+
+/** The form asks why as well, as soon as its stock is another. */
+export const StockOfTheFormTold: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await openDetails();
+    const { id, stock } = await stored();
+    const field = await screen.findByRole('spinbutton', { name: 'Stock' });
+    await userEvent.clear(field);
+    await userEvent.type(field, String(stock + 4));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Received' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'PO-9');
+    await update();
+    await seen(() => screen.getByText(/PO-9$/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await stored()).stock).toBe(stock));
+    await expect((await fetchMovements(id, 2)).movements).toMatchObject([
+      { delta: -4, reason: 'received' },
+      { delta: 4, reason: 'received', note: 'PO-9' },
+    ]);
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Stock' })).toHaveValue(String(stock)));
+    await expect(screen.queryByRole('combobox', { name: 'Reason' })).not.toBeInTheDocument();
   },
 };
 

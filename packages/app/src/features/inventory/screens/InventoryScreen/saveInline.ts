@@ -5,9 +5,12 @@ import { productCache } from '../../api/productCache';
 import { updateProduct } from '../../../../shared/products/updateProduct';
 import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlineChange';
 
+export { offerStockUndo } from './offerStockUndo';
+
 /** What became of a change in a row. */
 export type InlineOutcome =
-  | { kind: 'saved'; product: Product }
+  /** `before`: the stock that was changed. */
+  | { kind: 'saved'; product: Product; before: number }
   /** Somebody else changed the same value; the row shows theirs. */
   | { kind: 'conflict'; current: Product }
   | { kind: 'failed'; error: unknown };
@@ -41,7 +44,8 @@ async function write(client: QueryClient, product: Product, change: InlineChange
     const saved = await update(base, change);
     cache.apply([saved]);
     await cache.invalidate({ stockOf: 'stock' in change ? [saved.id] : [] });
-    return { kind: 'saved', product: saved };
+    const before = 'stock' in change && change.by !== undefined ? saved.stock - change.by : base.stock;
+    return { kind: 'saved', product: saved, before };
   } catch (error) {
     const current = currentOf(Product, error);
     cache.apply([current ?? base]);
@@ -51,18 +55,19 @@ async function write(client: QueryClient, product: Product, change: InlineChange
 
 /** Asks once more when the record moved on in other fields only. */
 async function update(base: Product, change: InlineChange): Promise<Product> {
+  const told = 'stock' in change ? { why: change.why } : {};
   try {
-    return await updateProduct(base.id, { ...fieldsOf(change), updatedAt: base.updatedAt });
+    return await updateProduct(base.id, { ...fieldsOf(change), updatedAt: base.updatedAt }, told);
   } catch (error) {
     const current = currentOf(Product, error);
     if (!current) throw error;
     // What is added is added to whatever is there by now.
     if ('by' in change && change.by !== undefined && current.stock + change.by >= 0) {
-      return updateProduct(base.id, { stock: current.stock + change.by, updatedAt: current.updatedAt });
+      return updateProduct(base.id, { stock: current.stock + change.by, updatedAt: current.updatedAt }, told);
     }
     const { isInTheWay } = await import('./isInTheWay');
     if (isInTheWay(base, change, current)) throw error;
-    return updateProduct(base.id, { ...fieldsOf(change), updatedAt: current.updatedAt });
+    return updateProduct(base.id, { ...fieldsOf(change), updatedAt: current.updatedAt }, told);
   }
 }
 

@@ -52,15 +52,15 @@ function useTell() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const describe = useDescribeError();
+  const client = useQueryClient();
   const valueText = (change: InlineChange) => {
     if ('stock' in change) return format.number(change.stock);
     if ('price' in change) return format.money(change.price);
     return change.active ? t('table.isActive') : t('table.isInactive');
   };
-  const savedText = (name: string, change: InlineChange) => {
+  const savedText = (name: string, change: Exclude<InlineChange, { stock: number }>) => {
     if ('active' in change) return change.active ? t('inline.savedActive', { name }) : t('inline.savedInactive', { name });
-    const value = valueText(change);
-    return 'stock' in change ? t('inline.savedStock', { name, value }) : t('inline.savedPrice', { name, value });
+    return t('inline.savedPrice', { name, value: valueText(change) });
   };
 
   return (product: Product, change: InlineChange, outcome: InlineOutcome, save: Save) => {
@@ -68,7 +68,9 @@ function useTell() {
     const id = `inline-${product.id}`;
     if (outcome.kind === 'saved') {
       toasts.dismiss(id);
-      announce(savedText(name, change));
+      if ('stock' in change) {
+        void loadSave().then((late) => late.offerStockUndo({ ...outcome, client, describe, locale: format.locale }));
+      } else announce(savedText(name, change));
     } else if (outcome.kind === 'conflict') {
       const { current } = outcome;
       toasts.show({

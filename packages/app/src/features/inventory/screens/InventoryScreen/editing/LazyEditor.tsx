@@ -6,7 +6,10 @@ import { WaitingEditor } from './WaitingEditor';
 export const LazyEditor = lazyPart(
   'product-editor',
   async () => {
-    const [{ ProductEditor }] = await Promise.all([import('./ProductEditor'), getI18n().loadNamespaces(['editing', 'tags'])]);
+    const [{ ProductEditor }] = await Promise.all([
+      import('./ProductEditor'),
+      getI18n().loadNamespaces(['editing', 'tags', 'stock']),
+    ]);
     return ProductEditor;
   },
   <WaitingEditor />,

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { announce } from '../../../../../shared/announce/announce';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
 import { useSteps } from '../../../../../shared/hooks/useSteps';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useScans } from '../../../../../shared/scanner/useScans';
+import { WhyFields } from '../../../../../shared/stock/WhyFields';
 import { FORM_STEPS, ProductForm } from '../../../components/ProductForm/ProductForm';
 import { useProductWords } from '../../../components/useProductWords';
 import { addImages } from '../../../model/imageList';
@@ -25,11 +26,13 @@ import { UnlikelyQuestion } from './UnlikelyQuestion';
 import { useCodeOwners } from './useCodeOwners';
 import { useImageFiles } from './useImageFiles';
 import { useImageRemoval } from './useImageRemoval';
+import { useStockWhy } from './useStockWhy';
 
 /** One product being looked at and edited: the kit's edit, with what only products have. */
 export function ProductEditor({ product, isNew = false, isGone = false, storeName, onAsked, ...leave }: ProductEditorProps) {
   const { t } = useTranslation(['inventory', 'common']);
   const client = useQueryClient();
+  const why = useStockWhy(isNew ? 0 : product.id);
   const { edit, draft, saved, facts, set, ...rest } = useRecordEdit({
     fields: productFields,
     record: product,
@@ -38,7 +41,12 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     subject: draftSubject('product', product.id || 'new'),
     kept: KeptProduct,
     nameOf: ({ name }) => name,
-    save: (changed, signal) => saveProduct(client, changed, signal),
+    save: async (changed, signal) => {
+      const { stock: before } = changed.saved;
+      const written = await saveProduct(client, changed, { signal, why: why.told((changed.draft.stock ?? before) - before) });
+      why.written(written, before);
+      return written;
+    },
     remove: useDeletion(),
     onCreated: ({ id }) => leave.onCreated(id),
     onClosed: leave.onClosed,
@@ -57,6 +65,10 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     const { tags } = edit.getSnapshot().context.draft;
     if (!tags.includes(id)) set({ tags: [...tags, id] });
   };
+  useEffect(() => {
+    const discarded = edit.on('edit.discarded', () => why.forget());
+    return () => discarded.unsubscribe();
+  });
   const [doubted, doubt] = useState<readonly UnlikelyField[]>([]);
   const submit = () => {
     const found = unlikelyFields(edit.getSnapshot().context.draft, saved);
@@ -71,6 +83,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         name={saved.name}
         draft={draft}
         problems={rest.problems}
+        savedStock={saved.stock}
         bar={rest.bar}
         readOnly={rest.readOnly}
         followsBase={facts.followsBase}
@@ -79,6 +92,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         banners={<EditBanners {...rest.banners} words={words} />}
         renderClassification={(group) => <EditorClassification {...group} brandName={saved.brand} storeName={storeName} />}
         renderTags={(tagging) => <EditorTags {...tagging} onCreated={putTagOn} />}
+        renderWhy={(change) => <WhyFields why={why.value} change={change} onChange={why.set} />}
         renderMovements={() => <EditorMovements productId={product.id} />}
         images={{
           ...files,

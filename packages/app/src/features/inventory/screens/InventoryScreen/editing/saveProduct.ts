@@ -1,4 +1,4 @@
-import type { Product } from '@stockroom/contract';
+import type { Product, StockWhy } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SaveEdit } from '../../../../../shared/editing/machines/saveTypes';
 import { currentOf } from '../../../../../shared/editing/outcomes';
@@ -9,17 +9,20 @@ import { updateProduct } from '../../../../../shared/products/updateProduct';
 import { applyDraft, creationOf, patchOf, type ProductDraft } from '../../../model/draft';
 import { productFields } from '../../../model/productFields';
 
-/** Saves an edit, over the query client's cache: shown at once, put right by the answer. */
+/**
+ * Saves an edit, over the query client's cache: shown at once, put right by the answer.
+ * @param how `why` the stock changes, where somebody said so
+ */
 export async function saveProduct(
   client: QueryClient,
   { isNew, saved, draft }: SaveEdit<Product, ProductDraft>,
-  signal: AbortSignal,
+  how: { signal: AbortSignal; why?: StockWhy },
 ): Promise<Product> {
   const cache = productCache(client);
   await cache.hold();
   if (!isNew) cache.apply([applyDraft(saved, draft)]);
   try {
-    const product = isNew ? await add(saved, draft, signal) : await updateProduct(saved.id, patchOf(saved, draft), signal);
+    const product = isNew ? await add(saved, draft, how) : await updateProduct(saved.id, patchOf(saved, draft), how);
     cache.apply([product]);
     client.setQueryData(inventoryKeys.product(product.id), product);
     await cache.invalidate({ refetch: isNew, stockOf: product.stock === saved.stock ? [] : [product.id] });
@@ -31,7 +34,7 @@ export async function saveProduct(
 }
 
 /** A product that was deleted elsewhere comes back under its own number. */
-function add(saved: Product, draft: ProductDraft, signal: AbortSignal): Promise<Product> {
+function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; why?: StockWhy }): Promise<Product> {
   const creation = creationOf(saved, draft);
-  return createProduct(saved.id > 0 ? { ...creation, id: saved.id } : creation, signal);
+  return createProduct(saved.id > 0 ? { ...creation, id: saved.id } : creation, how);
 }

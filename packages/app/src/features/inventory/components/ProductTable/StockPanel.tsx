@@ -1,0 +1,33 @@
+import { Button, FieldPanel, Link } from '@stockroom/ui';
+import type { RefObject } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { productAddress } from '../../../../shared/products/productAddress';
+import type { Why } from '../../../../shared/stock/model/why';
+import { WhyFields } from '../../../../shared/stock/WhyFields';
+import { PanelEnd } from './ProductTable.styles';
+
+/** Beside the field of a stock: why it changes, for who has something to say, and the way to its movements. */
+export function StockPanel({ productId, fieldRef, ...why }: StockPanelProps) {
+  const { t } = useTranslation(['inventory', 'stock']);
+  return (
+    <FieldPanel fieldRef={fieldRef} label={t('stock:why.title')} width={360}>
+      <WhyFields {...why} />
+      <PanelEnd>
+        <Link href={productAddress.movements(productId)}>{t('movements.all')}</Link>
+        {/* The number keys of many a phone have no Enter. */}
+        <Button type="submit" size="sm" variant="primary">
+          {t('stock:why.save')}
+        </Button>
+      </PanelEnd>
+    </FieldPanel>
+  );
+}
+
+interface StockPanelProps {
+  productId: number;
+  fieldRef: RefObject<HTMLElement | null>;
+  why: Why;
+  /** By how much the stock would change. */
+  change: number;
+  onChange: (why: Why) => void;
+}

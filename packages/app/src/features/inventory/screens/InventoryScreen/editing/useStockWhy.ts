@@ -1,0 +1,37 @@
+import type { Product } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../../shared/drafts/useDraft';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { useSession } from '../../../../../shared/session/SessionContext';
+import { isSaid, UNSAID, Why, whyOf } from '../../../../../shared/stock/model/why';
+import { rememberWhy } from '../../../../../shared/stock/recentWhys';
+import { offerStockUndo } from '../offerStockUndo';
+
+/** What is said of why the form changes a stock. @param id of the product, 0 of a new one */
+export function useStockWhy(id: number) {
+  const { user } = useSession();
+  const { value, set, forget } = useDraft(draftSubject('stockWhy', id || 'new'), Why, UNSAID);
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const locale = useLanguage();
+  /** What is told of a change by so much; `undefined`: nothing is said. */
+  const told = (change: number): Why | undefined => {
+    const why = whyOf(value, change);
+    return change !== 0 && isSaid(why) ? why : undefined;
+  };
+  return {
+    value,
+    set,
+    forget,
+    told,
+    /** The change is written: what was said of it is offered the next time, and the change can be taken back. */
+    written(product: Product, before: number) {
+      const why = told(product.stock - before);
+      if (why) rememberWhy(user.id, why);
+      forget();
+      if (id !== 0 && product.stock !== before) offerStockUndo({ client, describe, locale, product, before });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { StockWhy } from '@stockroom/contract';
+import * as v from 'valibot';
+import { directionOf, RECORDED_REASONS, type RecordedReason } from './recordedReasons';
+
+/** Why stock changes, as far as somebody says it. */
+export const Why = v.object({ reason: v.picklist(RECORDED_REASONS), note: v.string() });
+export type Why = v.InferOutput<typeof Why>;
+
+/** Nothing is said: a correction. */
+export const UNSAID: Why = { reason: 'correction', note: '' };
+
+/** Reasons for a change into this direction; 0 or no number: it may be any. */
+export function fittingReasons(change: number): readonly RecordedReason[] {
+  return RECORDED_REASONS.filter((reason) => {
+    const direction = directionOf(reason);
+    return direction === null || !(change * direction < 0);
+  });
+}
+
+/** What is told of a change: what was received can't have become less, so that says nothing. */
+export function whyOf({ reason, note }: Why, change: number): Why {
+  return { reason: fittingReasons(change).includes(reason) ? reason : UNSAID.reason, note: note.trim() };
+}
+
+export const isSaid = ({ reason, note }: Why): boolean => reason !== UNSAID.reason || note !== '';
+
+/** Whether the note is no longer than it may be. */
+export const isNoteShort = (why: Why): boolean => v.is(StockWhy, why);

@@ -1,0 +1,1 @@
+export { FieldPanel, type FieldPanelProps } from './FieldPanel';
