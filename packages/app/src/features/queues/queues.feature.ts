@@ -10,5 +10,6 @@ export const feature: Feature = {
   ],
   isWork: true,
   pages: [{ path: queuePaths.queues }],
+  live: async () => (await import('./screens/QueuesLive/QueuesLive')).QueuesLive,
   load: () => import('./index'),
 };

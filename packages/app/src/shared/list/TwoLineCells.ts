@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /**
  * Around a table whose cells have a first line (`data-line`), a quiet second one (`data-second`), and lines that only a narrow window
- * shows (`data-only="narrow"`). Told once for all of them: a component in each cell would be paid with every frame of scrolling.
+ * shows (`data-only`: below `md` `narrow`, below `lg` `middle`, below `sm` `phone`). Told once for all of them: a component in each cell would be paid with every frame of scrolling.
  */
 export const TwoLineCells = styled.div`
   min-width: 0;
@@ -25,6 +25,16 @@ export const TwoLineCells = styled.div`
   /* A narrow window has no column for it: it stands under the name. */
   ${media.up('md')} {
     td [data-only='narrow'] {
+      display: none;
+    }
+  }
+  ${media.up('lg')} {
+    td [data-only='middle'] {
+      display: none;
+    }
+  }
+  ${media.up('sm')} {
+    td [data-only='phone'] {
       display: none;
     }
   }

@@ -6,7 +6,12 @@ export function canUndo({ undone, added, changed }: ImportRecord): boolean {
 }
 
 /** What became of an import, in a word. `nothing`: all of it was refused. */
-export function importState({ undone, added, changed, refused }: ImportRecord): 'done' | 'partly' | 'nothing' | 'undone' {
+export function importState({
+  undone,
+  added,
+  changed,
+  refused,
+}: Pick<ImportRecord, 'undone' | 'added' | 'changed' | 'refused'>): 'done' | 'partly' | 'nothing' | 'undone' {
   if (undone) return 'undone';
   if (refused === 0) return 'done';
   return added + changed > 0 ? 'partly' : 'nothing';

@@ -51,6 +51,7 @@ export const TypedDownTheColumn: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, '12{Enter}');
     await expect(args.onCount).toHaveBeenLastCalledWith(lines[0], 12, 19);
+    await expect(args.onCount).toHaveBeenCalledOnce();
     await waitFor(async () => expect(await field('Tidewater Harbor 44')).toHaveFocus());
     await userEvent.clear(await field('Tidewater Harbor 44'));
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { color, font } from '@stockroom/ui/tokens';
+import { color, font, media } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
 
@@ -11,6 +11,17 @@ export const Lines = styled(TwoLineCells)`
     }
     &[data-difference='less'] {
       color: ${color('critical.text')};
+    }
+  }
+  /* On a phone a name has two lines, for which the rows are high enough. */
+  ${media.down('sm')} {
+    td [data-line] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.25;
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
   }
   td [data-counted] {

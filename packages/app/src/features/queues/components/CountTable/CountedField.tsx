@@ -1,6 +1,6 @@
 import { COUNT_LIMITS, type CountLine } from '@stockroom/contract';
 import { NumberField, isComposing } from '@stockroom/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
@@ -18,12 +18,16 @@ export function CountedField({ line, onCount }: CountedFieldProps) {
   const mine = typed?.productId === line.productId ? typed : null;
   const type = (value: number | null) => setTyped({ productId: line.productId, value, seen: mine ? mine.seen : line.counted });
 
+  const taken = useRef<typeof typed>(null);
+
   const take = (): boolean => {
-    if (!mine) return true;
+    // Enter goes on to the next field, and leaving this one would take it a second time.
+    if (!mine || taken.current === mine) return true;
     if (mine.value !== null && !isCount(mine.value)) {
       toasts.show({ id: 'count-number', tone: 'critical', message: t('counts.wrong', { most: number(COUNT_LIMITS.units) }) });
       return false;
     }
+    taken.current = mine;
     setTyped(null);
     if (mine.value !== line.counted) onCount(line, mine.value, mine.seen);
     return true;

@@ -9,6 +9,8 @@ import { signed } from '../../../../shared/stock/signed';
 import { differenceOf } from '../../../../shared/counts/model/countLines';
 import { CountedField } from './CountedField';
 
+/** Of fields and ticks on a phone, where the name wants the room. */
+const NARROW = { counted: 92, checked: 64 } as const;
 const WIDTHS = { counted: 112, expected: 104, difference: 112, value: 128, checked: 88 } as const;
 
 /** The columns of a count in the language shown; the same list until something of it changes, so that rows keep still. */
@@ -51,6 +53,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
       header: t('counts.counted'),
       align: 'end',
       width: WIDTHS.counted,
+      narrowWidth: NARROW.counted,
       render: (line) =>
         isFixed || line.gone ? (
           line.counted !== null && formatNumber(line.counted, locale)
@@ -90,6 +93,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
         id: 'checked',
         header: t('counts.checked'),
         width: WIDTHS.checked,
+        narrowWidth: NARROW.checked,
         render: (line) =>
           line.counted !== null && (
             <Checkbox

@@ -63,7 +63,7 @@ function useImportColumns(hrefOf: (id: string) => string): Column<ImportRecord>[
       {
         id: 'file',
         header: t('imports.file'),
-        render: ({ id, file, at, userName }) => (
+        render: ({ id, file, at, userName, ...record }) => (
           <>
             <span data-line title={file}>
               <Link look="record" href={hrefOf(id)}>
@@ -75,6 +75,16 @@ function useImportColumns(hrefOf: (id: string) => string): Column<ImportRecord>[
             </span>
             <span data-second data-only="narrow">
               {userName}
+            </span>
+            <span data-second data-only="middle">
+              {t('imports.sums', {
+                added: formatNumber(record.added, locale),
+                changed: formatNumber(record.changed, locale),
+                refused: formatNumber(record.refused, locale),
+              })}
+            </span>
+            <span data-second data-only="phone">
+              {t(`imports.states.${importState(record)}`)}
             </span>
           </>
         ),

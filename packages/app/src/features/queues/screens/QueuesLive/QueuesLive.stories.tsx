@@ -1,0 +1,39 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createCount } from '../../../../shared/counts/countCalls';
+import { navCounts } from '../../../../shared/navigation/navCounts';
+import { addLabels } from '../../../../shared/products/labelCalls';
+import { withApp } from '../../../../shared/testing/withApp';
+import { queuePaths } from '../../queuePaths';
+import { QueuesLive } from './QueuesLive';
+
+// It draws nothing: what it says stands in the menu, which has pictures of its own.
+const meta = {
+  component: QueuesLive,
+  decorators: [withApp],
+  tags: ['behaviour'],
+  parameters: { app: { user: demoUser } },
+} satisfies Meta<typeof QueuesLive>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const counted = () => navCounts.all().get(queuePaths.queues);
+
+export const Waiting: Story = {
+  play: () => waitFor(() => expect(counted()).toEqual({ count: 1, label: '1 waiting' })),
+};
+
+/** A count that is begun and labels that wait are work of two kinds. */
+export const More: Story = {
+  beforeEach: async () => {
+    await createCount({ id: 'another', scope: { kind: 'all' }, blind: false });
+    await addLabels([{ productId: 2, copies: 1 }]);
+  },
+  play: () => waitFor(() => expect(counted()).toEqual({ count: 3, label: '3 waiting' })),
+};
+
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: () => waitFor(() => expect(counted()?.label).toBe('1 iş bekliyor')),
+};

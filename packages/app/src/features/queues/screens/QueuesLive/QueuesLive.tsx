@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { countsQuery } from '../../../../shared/counts/countQueries';
+import '../../../../shared/counts/locales/types';
+import { isUnderWay } from '../../../../shared/counts/model/countLines';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useNavCount } from '../../../../shared/navigation/navCounts';
+import { labelJobsQuery } from '../../api/labelCalls';
+import { queuePaths } from '../../queuePaths';
+
+/** What of the queues lives over all pages: counts that are under way and labels that wait, beside their entry in the menu. */
+export function QueuesLive() {
+  const { t } = useTranslation('counts');
+  const { data: counts = [] } = useQuery(countsQuery());
+  const { data: jobs = [] } = useQuery(labelJobsQuery());
+  const waiting =
+    counts.filter(isUnderWay).length + jobs.filter(({ state, rows }) => state === 'waiting' && rows.length > 0).length;
+  useNavCount(queuePaths.queues, waiting, t('waiting', { count: waiting }));
+  return null;
+}
