@@ -116,6 +116,14 @@ export const Facts = styled.span`
       overflow: hidden;
       text-overflow: ellipsis;
     }
+    /* The number that is typed has the whole line. */
+    > span:has(form) {
+      flex: none;
+      overflow: visible;
+    }
+    &:has(form) > span:not(:has(form)) {
+      display: none;
+    }
   }
   /* Twice: the bar's own height may be told later. */
   && [data-level] {
