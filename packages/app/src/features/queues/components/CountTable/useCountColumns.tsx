@@ -37,13 +37,13 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
           </span>
           <span data-second>
             {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
-            {line.counted !== null && line.userName !== '' && `${line.sku === '' ? '' : ' · '}${line.userName}`}
             {!isBlind && line.counted !== null && (
               <span data-only="narrow">
                 {line.sku !== '' && ' · '}
                 {difference(line)}
               </span>
             )}
+            {line.counted !== null && line.userName !== '' && `${line.sku === '' ? '' : ' · '}${line.userName}`}
           </span>
         </>
       ),
