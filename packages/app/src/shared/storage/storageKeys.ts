@@ -27,6 +27,8 @@ export const storageKeys = {
   /** Start of the keys of what was scanned lately, and of the products that were looked up; the person's id follows. */
   scans: 'stockroom.scans.',
   known: 'stockroom.known.',
+  /** Start of the keys of the views of lists that somebody saved; the person's id follows. */
+  views: 'stockroom.views.',
   /** How labels are printed on this device: its printers, and how far off each prints. */
   labels: 'stockroom.labels',
   /** The camera that was chosen to scan with, by the browser's own name of it. */
@@ -35,10 +37,11 @@ export const storageKeys = {
   draft: 'stockroom.draft.',
 } as const;
 
-/** What stays when somebody signs out: it says nothing about a person (docs/decisions, "What sign-out leaves behind"). */
+/** What stays when somebody signs out: it says nothing about a person, or is about goods and waits for its own (docs/decisions, "What sign-out leaves behind"). */
 const keptAtSignOut = (key: string) =>
   [storageKeys.preferences, storageKeys.labels, storageKeys.signal].some((kept) => kept === key) ||
-  key.startsWith(storageKeys.draft);
+  key.startsWith(storageKeys.draft) ||
+  key.startsWith(storageKeys.views);
 
 /** Removes everything personal from both storages of the browser. Unknown keys of ours count as personal. */
 export function clearPersonal(stores: SafeStorage[] = [localStore, sessionStore]): void {
