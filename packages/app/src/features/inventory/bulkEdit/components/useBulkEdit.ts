@@ -86,7 +86,8 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
   const apply = (rows: readonly BulkRow[]) => {
     const wanted = rows.filter(isApplied);
     // Not made twice: it names a change of what is there.
-    const change = (begun.current ??= { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] });
+    const change = begun.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
+    begun.current = change;
     return writing.run(wanted.length, async ({ signal, onProgress }) => {
       const parts = inParts(wanted, STEP);
       const tried = () => Math.min(wanted.length, change.steps * STEP);

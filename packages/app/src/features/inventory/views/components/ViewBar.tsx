@@ -1,5 +1,5 @@
 import { Button, IconButton, Menu, TabList } from '@stockroom/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type ColumnId, columnsToAddress, DEFAULT_COLUMNS } from '../../model/list/columns';
 import { inventoryAddress, type ListState } from '../../model/list/listState';
@@ -13,7 +13,7 @@ export function ViewBar({ state, columns, go }: ViewBarProps) {
   const { t } = useTranslation('views');
   const { views, save, rename, update, remove } = useViews();
   const barRef = useRef<HTMLDivElement>(null);
-  const [saved, setSaved] = useState<string | null>(null);
+  const isSaved = useRef(false);
   const shown = scopeOf(state, columnsToAddress(columns));
   const chosen = views.find(({ id }) => id === state.view);
   const isChanged = !isSameScope(shown, chosen ?? BARE);
@@ -31,10 +31,10 @@ export function ViewBar({ state, columns, go }: ViewBarProps) {
   };
   // The button that saved it is gone with the saving.
   useEffect(() => {
-    if (saved === null || state.dialog !== null) return;
+    if (!isSaved.current || state.dialog !== null) return;
+    isSaved.current = false;
     barRef.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-    setSaved(null);
-  }, [saved, state.dialog]);
+  }, [state.dialog]);
 
   const isRenaming = state.dialog === 'rename-view' && chosen !== undefined;
   if (views.length === 0 && !isSavable(state, isChanged) && state.dialog !== 'save-view') return null;
@@ -90,7 +90,7 @@ export function ViewBar({ state, columns, go }: ViewBarProps) {
               showDialog(null);
             } else {
               const { id, columns: kept } = save(name, shown);
-              setSaved(id);
+              isSaved.current = true;
               go((now) => ({ ...now, dialog: null, view: id, columns: kept }));
             }
           }}
