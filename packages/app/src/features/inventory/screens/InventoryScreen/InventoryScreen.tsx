@@ -69,11 +69,11 @@ function Inventory({ store }: { store: Store }) {
   useEffect(() => {
     if (!isShown) return;
     void untilIdle().then(() => {
-      setIdle(true);
       LazyEditor.preload();
       LazyBulkActions.preload();
       LazyInlineEditor.preload();
       preloadSave();
+      setIdle(true);
     });
   }, [isShown]);
 
