@@ -65,7 +65,6 @@ function Inventory({ store }: { store: Store }) {
   const resetSearch = useCallback(() => setRevision((number) => number + 1), []);
 
   const isShown = list.page !== null;
-  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isShown) return;
     void untilIdle().then(() => {
@@ -73,7 +72,6 @@ function Inventory({ store }: { store: Store }) {
       LazyBulkActions.preload();
       LazyInlineEditor.preload();
       preloadSave();
-      setIdle(true);
     });
   }, [isShown]);
 
@@ -125,7 +123,7 @@ function Inventory({ store }: { store: Store }) {
             onSort={(sort, order) => move({ sort, order })}
           />
         </InventoryToolbar>
-        {isIdle && <LazyViewBar state={state} columns={columns.shown} go={go} />}
+        {isShown && <LazyViewBar state={state} columns={columns.shown} go={go} />}
         {state.filters !== '' && (
           <LazyFilterBar
             search={state.search}
