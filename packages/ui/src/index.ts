@@ -193,6 +193,7 @@ export { Stepper, type StepperProps, type StepState } from './components/Stepper
 export { StockLevel, stockLevel, type StockLevelName, type StockLevelProps } from './components/StockLevel';
 export { SwatchGroup, type SwatchGroupProps } from './components/SwatchGroup';
 export { Switch, type SwitchProps } from './components/Switch';
+export { TabList, type TabListItem, type TabListProps } from './components/Tabs';
 export { Tabs, type TabItemProps, type TabsProps } from './components/Tabs';
 export {
   TagPicker,

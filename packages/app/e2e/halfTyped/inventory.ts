@@ -29,4 +29,10 @@ export const halfTyped: readonly HalfTyped[] = [
     field: (page) => page.getByLabel(/^New stock of/),
     text: '4',
   },
+  {
+    kind: 'view-name',
+    path: `${list}?level=low&dialog=save-view`,
+    field: textbox('Name'),
+    text: 'Half a view',
+  },
 ];

@@ -26,7 +26,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-it('leaves nothing personal behind: only how the device shows the app, and drafts', () => {
+it('leaves nothing personal behind: only how the device shows the app, drafts and views', () => {
   const raw = memoryStorage();
   const storage = createSafeStorage(() => raw);
   raw.setItem('another-app', 'stays');
@@ -34,7 +34,7 @@ it('leaves nothing personal behind: only how the device shows the app, and draft
   for (const key of [...Object.values(storageKeys), draft, 'stockroom.something-new']) storage.set(key, 'x');
   clearPersonal([storage]);
   expect(storage.keys().toSorted()).toEqual(
-    [storageKeys.draft, draft, storageKeys.preferences, storageKeys.labels, storageKeys.signal].toSorted(),
+    [storageKeys.draft, draft, storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.views].toSorted(),
   );
   expect(raw.getItem('another-app')).toBe('stays');
 });

@@ -29,6 +29,8 @@ export const storageKeys = {
   known: 'stockroom.known.',
   /** Start of the keys of why somebody changed stock lately; the person's id follows. */
   whys: 'stockroom.whys.',
+  /** Start of the keys of the views of lists that somebody saved; the person's id follows. */
+  views: 'stockroom.views.',
   /** How labels are printed on this device: its printers, and how far off each prints. */
   labels: 'stockroom.labels',
   /** The camera that was chosen to scan with, by the browser's own name of it. */
@@ -37,10 +39,11 @@ export const storageKeys = {
   draft: 'stockroom.draft.',
 } as const;
 
-/** What stays when somebody signs out: it says nothing about a person (docs/decisions, "What sign-out leaves behind"). */
+/** What stays when somebody signs out: it says nothing about a person, or is about goods and waits for its own (docs/decisions, "What sign-out leaves behind"). */
 const keptAtSignOut = (key: string) =>
   [storageKeys.preferences, storageKeys.labels, storageKeys.signal].some((kept) => kept === key) ||
-  key.startsWith(storageKeys.draft);
+  key.startsWith(storageKeys.draft) ||
+  key.startsWith(storageKeys.views);
 
 /** Removes everything personal from both storages of the browser. Unknown keys of ours count as personal. */
 export function clearPersonal(stores: SafeStorage[] = [localStore, sessionStore]): void {

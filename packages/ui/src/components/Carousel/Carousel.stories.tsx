@@ -49,6 +49,29 @@ export const Default: Story = {
   },
 };
 
+const SQUARE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="298" fill="#888"/></svg>')}`;
+
+/** A picture that is higher than the stage is made small enough to be whole. */
+export const HigherThanItsStage: Story = {
+  args: {
+    slides: [
+      {
+        id: 'square',
+        content: <img src={SQUARE} alt="Wall clock" style={{ width: '100%', height: '100%', objectFit: 'contain' }} />,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const clock = canvas.getByRole<HTMLImageElement>('img', { name: 'Wall clock' });
+    await waitFor(() => expect(clock.naturalWidth).toBe(600));
+    const stage = clock.parentElement?.parentElement?.getBoundingClientRect();
+    const { top, bottom, height } = clock.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(100);
+    await expect(top).toBeGreaterThanOrEqual(stage?.top ?? 0);
+    await expect(bottom).toBeLessThanOrEqual(stage?.bottom ?? 0);
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

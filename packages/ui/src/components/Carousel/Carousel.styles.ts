@@ -23,6 +23,8 @@ export const Slide = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
+  /* As high as the stage: a row by itself grows with a picture that is higher, which then is cut. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   animation: ${come} ${motion('enter')};
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState';
 import { Pagination } from '../Pagination/Pagination';
+import { SelectionBar } from '../SelectionBar';
 import { DataTable } from './DataTable';
 import { productColumns, SampleTable, sampleProducts, type SampleProduct } from './sampleProducts';
 import type { Column } from './types';
@@ -445,6 +446,37 @@ export const SelectionOnAPhone: Story = {
     }
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await expect(document.activeElement?.closest('thead')).not.toBeNull();
+  },
+};
+
+/** Acts that the head has no room for stand at the foot on a wide screen, too: they lie over no row. */
+export const SelectionTooWide: Story = {
+  args: {
+    selectable: true,
+    bulkBar: (
+      <SelectionBar label="Selection" count="1 selected">
+        {['Edit 1 product', 'Activate', 'Deactivate', 'Print labels', 'Count', 'Delete', 'Select all 10,000 that match'].map(
+          (act) => (
+            <Button key={act} size="sm">
+              {act}
+            </Button>
+          ),
+        )}
+        <Button size="sm">Clear selection</Button>
+      </SelectionBar>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 980 }}>{Story()}</div>],
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    const clear = await canvas.findByRole('button', { name: 'Clear selection' });
+    await waitFor(() => expect(clear.closest('[data-wraps]')).not.toBeNull());
+    const firstRow = canvas.getAllByRole('row')[1] as HTMLElement;
+    const { top } = canvas.getByText('1 selected').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(firstRow.getBoundingClientRect().bottom);
+    await expect(clear.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

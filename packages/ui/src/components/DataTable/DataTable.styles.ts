@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { rowStyles } from './rowStyles';
 import { awningStripe, color, font, media, motion, radius, size, space, z } from '../../tokens/css';
 
@@ -23,11 +23,18 @@ export const Frame = styled.div`
   }
 `;
 
+const column = css`
+  display: flex;
+  flex-direction: column;
+`;
+
 export const Scroller = styled.div`
   &[data-selecting] {
     ${media.down('lg')} {
-      display: flex;
-      flex-direction: column;
+      ${column}
+    }
+    &:has(> div > [data-wraps]) {
+      ${column}
     }
   }
   &[data-virtual] {
@@ -60,6 +67,19 @@ export const Scroller = styled.div`
   }
 `;
 
+const atFoot = css`
+  order: 1;
+  flex-wrap: wrap;
+  inset-block-start: auto;
+  inset-block-end: 0;
+  height: auto;
+  min-height: ${HEAD_HEIGHT};
+  margin: 0;
+  padding: ${space(2, 3)};
+  border-block: 1px solid ${color('border.default')};
+  border-block-end: 0;
+`;
+
 export const BulkBar = styled.div`
   position: sticky;
   inset-block-start: var(--shell-top, 0px);
@@ -70,32 +90,17 @@ export const BulkBar = styled.div`
   height: ${HEAD_HEIGHT};
   margin-block-end: -${HEAD_HEIGHT};
   margin-inline-start: 44px;
-  ${media.down('sm')} {
-    margin-inline-start: 40px;
-  }
   padding-inline: ${space(1, 3)};
   border-block-end: 1px solid ${color('border.default')};
   background: ${color('surface.raised')};
   font-weight: 500;
   animation: ${fadeIn} ${motion('state')};
-  [data-virtual] & {
-    inset-block-start: 0;
-  }
   /* Where the head is too narrow for it, it stands at the foot of what is seen, over no row's checkbox. */
   ${media.down('lg')} {
-    order: 1;
-    flex-wrap: wrap;
-    inset-block-start: auto;
-    inset-block-end: 0;
-    [data-virtual] & {
-      inset-block-start: auto;
-    }
-    height: auto;
-    min-height: ${HEAD_HEIGHT};
-    margin: 0;
-    padding: ${space(2, 3)};
-    border-block: 1px solid ${color('border.default')};
-    border-block-end: 0;
+    ${atFoot}
+  }
+  &:has(> [data-wraps]) {
+    ${atFoot}
   }
   @media print {
     display: none;

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { keepToastsAbove } from '../Toast/keepToastsAbove';
 import { Bar, Count, Progress } from './SelectionBar.styles';
+import { tellWraps } from './tellWraps';
 
 /**
  * How many rows are selected, and what can be done with all of them. Renders a named `group`; while something is under way, how far it is and
@@ -10,7 +11,7 @@ import { Bar, Count, Progress } from './SelectionBar.styles';
  */
 export function SelectionBar({ label, count, look = 'head', progress, children }: SelectionBarProps) {
   return (
-    <Bar ref={look === 'floating' ? keepToastsAbove : undefined} role="group" aria-label={label} data-look={look}>
+    <Bar ref={look === 'floating' ? keepToastsAbove : tellWraps} role="group" aria-label={label} data-look={look}>
       <Count>{count}</Count>
       {progress ? (
         <>
@@ -43,7 +44,7 @@ export interface SelectionBarProps {
   label: string;
   /** Such as "3 selected". */
   count: string;
-  /** `head`: in the place of a table's head; `floating`: a card at the foot of the page, over which messages keep away. @default 'head' */
+  /** `head`: in the place of a table's head, or at its foot where that is too narrow for it; `floating`: a card at the foot of the page, over which messages keep away. @default 'head' */
   look?: 'head' | 'floating';
   /** While an act is under way. */
   progress?: SelectionProgress | null;

@@ -64,6 +64,13 @@ export const Tab = styled.button`
   }
 `;
 
+/** One long name leaves room for the others. */
+export const Label = styled.span`
+  max-width: 32ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 export const Count = styled.span`
   ${font('caption')}
   padding: ${space(0, 1.5)};

@@ -4,7 +4,7 @@ interface Choice {
 }
 
 /** The tab that a key leads to from the chosen one, past disabled ones and round the ends; null for other keys. */
-export function tabAfterKey(tabs: Choice[], chosen: string, key: string, rightToLeft: boolean): string | null {
+export function tabAfterKey(tabs: readonly Choice[], chosen: string, key: string, rightToLeft: boolean): string | null {
   const ids = tabs.filter((tab) => !tab.disabled).map((tab) => tab.id);
   const at = ids.indexOf(chosen);
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;

@@ -21,6 +21,7 @@ export function VirtualList({
   headingHeight = rowHeight,
   handleRef,
   scrollerRef,
+  focusable = false,
 }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const attach = useCallback(
@@ -70,7 +71,12 @@ export function VirtualList({
   const isThere = focused.at >= 0 && focused.at < length && keyAt(focused.at) === focused.key;
   const kept = isThere || focused.at < 0 ? focused.at : placeOf(focused.key, length, keyAt);
   return (
-    <Scroller ref={attach} onFocus={(event) => focus(event.target)} onBlur={() => setFocused({ key: '', at: -1 })}>
+    <Scroller
+      ref={attach}
+      tabIndex={focusable ? 0 : undefined}
+      onFocus={(event) => focus(event.target)}
+      onBlur={() => setFocused({ key: '', at: -1 })}
+    >
       <Rows role="list" aria-label={label}>
         {segments(range, [kept], geometry).map((part) => {
           if (part.kind === 'gap') return <li key={`gap ${part.from}`} role="presentation" style={{ height: part.height }} />;
@@ -135,4 +141,6 @@ export interface VirtualListProps {
   handleRef?: Ref<VirtualListHandle>;
   /** Of the element that scrolls: what remembers its place. */
   scrollerRef?: RefCallback<HTMLElement>;
+  /** Nothing in its rows takes the focus: the list does, to be scrolled by keys. @default false */
+  focusable?: boolean;
 }

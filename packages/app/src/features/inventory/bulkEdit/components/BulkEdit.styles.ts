@@ -15,13 +15,22 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-export const Row = styled.li`
+/** Of more rows than are drawn. */
+export const LongRows = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: min(50vh, 480px);
+  border: 1px solid ${color('border.default')};
+  border-radius: ${radius('card')};
+`;
+
+export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   padding: ${space(2, 3)};
   overflow-wrap: anywhere;
-  & + & {
+  li + li > & {
     border-block-start: 1px solid ${color('border.default')};
   }
 `;

@@ -1,4 +1,4 @@
-import { demoUser } from '@stockroom/mocks';
+import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import '../locales/types';
@@ -6,6 +6,7 @@ import { updateProduct } from '../../../../shared/products/updateProduct';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchAllProducts } from '../../api/fetchAllProducts';
 import { fetchMovements } from '../../api/fetchMovements';
+import { buildProduct } from '../../testing/buildProduct';
 import { BulkEditDialog } from './BulkEditDialog';
 
 const totes = (signal?: AbortSignal) => fetchAllProducts({ search: 'tote' }, signal);
@@ -93,5 +94,64 @@ export const ChangedElsewhere: Story = {
     await seen(() => screen.getByText(`${first.name}: somebody else changed it meanwhile. Edit it again.`));
     await press('Back to the list');
     await expect(args.onClose).toHaveBeenCalledWith(true);
+  },
+};
+
+const many = async (signal?: AbortSignal) => (await fetchAllProducts({ search: '' }, signal)).slice(0, 250);
+
+/** Each of them can be looked over, though not all are drawn. */
+export const ManyPreviewed: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'products-10000' },
+  args: { count: 250, fetchProducts: many },
+  play: async () => {
+    await addStock('5');
+    const list = await screen.findByRole('list', { name: 'Before and after' });
+    await waitFor(() => expect(list.querySelector('li[data-entry]')).toHaveAttribute('aria-setsize', '250'));
+    await expect(list.querySelectorAll('li[data-entry]').length).toBeLessThan(100);
+    const scroller = list.parentElement ?? document.body;
+    scroller.focus();
+    await expect(scroller).toHaveFocus();
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(list.querySelector('[data-entry="249"]')).toBeVisible());
+  },
+};
+
+/** What was done before a call failed is said, and can be taken back. */
+export const FailedMidway: Story = {
+  tags: ['behaviour'],
+  parameters: { scenario: 'products-10000' },
+  args: {
+    count: 101,
+    // The second call takes one that no call can carry.
+    fetchProducts: async (signal) => [...(await many(signal)).slice(0, 100), buildProduct({ id: 1n as never, name: 'Odd' })],
+  },
+  play: async ({ args }) => {
+    const before = await many();
+    await addStock('5');
+    await press('Apply');
+    await seen(() => screen.getByText(/^Not all products were changed/));
+    await seen(() => screen.getByText('100 of 101 are changed. The others are as they were.'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await press('Undo');
+    await waitFor(async () => expect((await many()).map(({ stock }) => stock)).toEqual(before.map(({ stock }) => stock)));
+  },
+};
+
+/** Tried again after a failure, it goes on, and nothing is done twice. */
+export const FailedAndTriedAgain: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { settings } = context.loaded['mocks'] as Mocks;
+    const before = await totes();
+    await addStock('5');
+    await screen.findByRole('list', { name: 'Before and after' });
+    await settings.set({ failing: 'inventory' });
+    await press('Apply');
+    await seen(() => screen.getByText(/^Not all products were changed/));
+    await settings.set({ failing: 'none' });
+    await press('Apply');
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledWith(true));
+    await expect((await totes()).map(({ stock }) => stock)).toEqual(before.map(({ stock }) => stock + 5));
   },
 };

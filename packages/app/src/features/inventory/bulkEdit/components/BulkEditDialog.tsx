@@ -71,10 +71,12 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
               {t('refused.title', { count: refused.products.length, formatted: format.number(refused.products.length) })}
             </Text>
             <Rows aria-label={t('refused.list')} tabIndex={0}>
-              {refused.products.map(({ name, reason }) => (
-                <Row key={name}>
-                  {name}: {reason === 'CONFLICT' ? t('refused.conflict') : reason}
-                </Row>
+              {refused.products.map(({ id, name, reason }) => (
+                <li key={id}>
+                  <Row>
+                    {name}: {reason === 'CONFLICT' ? t('refused.conflict') : reason}
+                  </Row>
+                </li>
               ))}
             </Rows>
           </>

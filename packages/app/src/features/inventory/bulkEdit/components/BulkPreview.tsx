@@ -1,13 +1,15 @@
-import { Badge, Stack } from '@stockroom/ui';
+import { Badge, Stack, VirtualList } from '@stockroom/ui';
+import { useCallback, useMemo } from 'react';
+
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lookupQuery, tagsQuery } from '../../../../shared/products/lookupQueries';
-import { BULK_FIELDS, type BulkField, type BulkRow, isApplied } from '../model/bulkEdit';
-import { Change, Name, Row, Rows, Text } from './BulkEdit.styles';
+import { BULK_FIELDS, type BulkField, type BulkRow, isApplied, previewOrder } from '../model/bulkEdit';
+import { Change, LongRows, Name, Row, Text } from './BulkEdit.styles';
 
-/** Rows that are drawn: what needs a look comes first, the others are like each other. */
-const SHOWN = 100;
+/** Of a row of one change, in px: what is supposed until it is drawn. */
+const ROW_HEIGHT = 66;
 
 /** Each product before and after; what can't be done to it, or should be looked at, is marked and comes first. */
 export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
@@ -17,56 +19,75 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   const applied = rows.filter(isApplied).length;
   const refused = rows.filter(({ problem }) => problem !== null).length;
   const doubted = rows.filter((row) => isApplied(row) && row.isUnlikely).length;
-  const weight = ({ problem, isUnlikely, isUnderCost }: BulkRow) => (problem ? 0 : isUnlikely ? 1 : isUnderCost ? 2 : 3);
-  const shown = rows
-    .filter((row) => row.problem !== null || isApplied(row))
-    .toSorted((a, b) => weight(a) - weight(b))
-    .slice(0, SHOWN);
+  const shown = useMemo(() => previewOrder(rows), [rows]);
+  const keyOf = useCallback((index: number) => String(shown[index]?.product.id ?? index), [shown]);
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   return (
     <Stack>
       <Text role="status">
         {t('preview.applied', counted(applied))} {refused > 0 && t('preview.refused', counted(refused))}{' '}
-        {doubted > 0 && t('preview.unlikely', counted(doubted))}{' '}
-        {applied + refused > shown.length && t('preview.first', counted(shown.length))}
+        {doubted > 0 && t('preview.unlikely', counted(doubted))}
       </Text>
       {shown.length > 0 && (
-        <Rows aria-label={t('preview.title')} tabIndex={0}>
-          {shown.map(({ product, change, problem, isUnlikely, isUnderCost }) => (
-            <Row key={product.id}>
-              <span>
-                <Name>{product.name}</Name>{' '}
-                {problem && (
-                  <Badge tone="critical" icon="cross">
-                    {t(`problems.${problem}`)}
-                  </Badge>
-                )}
-                {!problem && isUnlikely && (
-                  <Badge tone="warning" icon="warning">
-                    {t('problems.unlikely')}
-                  </Badge>
-                )}
-                {!problem && isUnderCost && (
-                  <Badge tone="warning" icon="warning">
-                    {t('problems.underCost')}
-                  </Badge>
-                )}
-              </span>
-              {BULK_FIELDS.filter((field) => field in change).map((field) => (
-                <Change key={field}>
-                  {t('preview.change', {
-                    field: t(`fields.${field}`),
-                    before: textOf(field, product[field]),
-                    after: textOf(field, change[field]),
-                  })}
-                </Change>
-              ))}
-            </Row>
-          ))}
-        </Rows>
+        <LongRows>
+          <VirtualList
+            label={t('preview.title')}
+            count={shown.length}
+            keyOf={keyOf}
+            rowHeight={ROW_HEIGHT}
+            measured
+            focusable
+            renderRow={(index) => {
+              const row = shown[index];
+              return row && <PreviewRow row={row} textOf={textOf} />;
+            }}
+          />
+        </LongRows>
       )}
     </Stack>
   );
+}
+
+/** One product before and after, with what should be looked at. */
+function PreviewRow({ row: { product, change, problem, isUnlikely, isUnderCost }, textOf }: PreviewRowProps) {
+  const { t } = useTranslation('bulkEdit');
+  const doubts = (
+    [
+      ['unlikely', isUnlikely],
+      ['underCost', isUnderCost],
+    ] as const
+  ).filter(([, is]) => is && !problem);
+  return (
+    <Row>
+      <span>
+        <Name>{product.name}</Name>{' '}
+        {problem && (
+          <Badge tone="critical" icon="cross">
+            {t(`problems.${problem}`)}
+          </Badge>
+        )}
+        {doubts.map(([doubt]) => (
+          <Badge key={doubt} tone="warning" icon="warning">
+            {t(`problems.${doubt}`)}
+          </Badge>
+        ))}
+      </span>
+      {BULK_FIELDS.filter((field) => field in change).map((field) => (
+        <Change key={field}>
+          {t('preview.change', {
+            field: t(`fields.${field}`),
+            before: textOf(field, product[field]),
+            after: textOf(field, change[field]),
+          })}
+        </Change>
+      ))}
+    </Row>
+  );
+}
+
+interface PreviewRowProps {
+  row: BulkRow;
+  textOf: (field: BulkField, value: unknown) => string;
 }
 
 /** A value as the form shows it, with names for numbers. */

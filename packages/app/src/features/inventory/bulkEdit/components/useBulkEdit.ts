@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BATCH, type Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inParts } from '../../../../shared/list/model/mapLimit';
@@ -19,9 +19,19 @@ import { type BulkDraft, bulkRows, type BulkRow, isApplied } from '../model/bulk
 const STEP = Math.min(100, MAX_IMPORT_BATCH);
 
 interface Refused {
+  id: number;
   name: string;
   /** As the server says it. */
   reason: string;
+}
+
+/** A change that was begun: after a call that failed it goes on with that call, which the server takes once. */
+interface Begun {
+  changeId: string;
+  /** That are settled. */
+  steps: number;
+  done: number;
+  left: Refused[];
 }
 
 interface BulkEditOptions {
@@ -38,6 +48,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
   const client = useQueryClient();
   const sayUndo = useUndoToast();
   const [refused, setRefused] = useState<{ products: readonly Refused[]; hasApplied: boolean } | null>(null);
+  const begun = useRef<Begun | null>(null);
   const reading = useBulkRun({ failed: t('failed.preview'), onSettled: () => undefined });
   const writing = useBulkRun({
     failed: t('failed.apply'),
@@ -50,10 +61,21 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
 
   const preview = (draft: BulkDraft, total: number) =>
     reading.run(total, async ({ signal, onProgress }) => {
+      begun.current = null;
       const products = await fetchProducts(signal);
       const onPart = (part: number) => onProgress(Math.round(part * total));
       onPreview(await runInSlices(bulkRows(draft, products), { signal, onProgress: onPart }));
     });
+
+  /** @param total how many it should have been, where not all were tried */
+  const sayDone = ({ changeId, done }: Begun, total: number | null) => {
+    const message = total === null ? t('done', counted(done)) : t('stopped', { ...counted(done), total: format.number(total) });
+    const undo = () => {
+      begun.current = null;
+      void takeBack(changeId);
+    };
+    sayUndo({ id: `bulk-${changeId}`, tone: total === null ? 'success' : 'warning', message, undo });
+  };
 
   const takeBack = (changeId: string) =>
     writing.run(1, async () => {
@@ -64,32 +86,32 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
 
   const apply = (rows: readonly BulkRow[], why: Why) => {
     const wanted = rows.filter(isApplied);
+    // Not made twice: it names a change of what is there.
+    const change = begun.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
+    begun.current = change;
     return writing.run(wanted.length, async ({ signal, onProgress }) => {
-      // Not made twice: it names a change of what is there.
-      const changeId = crypto.randomUUID();
-      const left: Refused[] = [];
-      let done = 0;
-      let tried = 0;
-      for (const [index, part] of inParts(wanted, STEP).entries()) {
-        if (signal.aborted) break;
-        const update = part.map(({ product: { id, updatedAt }, change }) => ({ id, product: { ...change, updatedAt } }));
-        const { updated } = await sendImportBatch({ importId: changeId, index, add: [], update, why });
-        for (const [place, entry] of updated.entries()) {
-          if ('product' in entry) done += 1;
-          else left.push({ name: part[place]?.product.name ?? '', reason: entry.refused });
+      const parts = inParts(wanted, STEP);
+      const tried = () => Math.min(wanted.length, change.steps * STEP);
+      try {
+        for (const [index, part] of parts.entries()) {
+          if (index < change.steps) continue;
+          if (signal.aborted) break;
+          const update = part.map(({ product: { id, updatedAt }, change: to }) => ({ id, product: { ...to, updatedAt } }));
+          const { updated } = await sendImportBatch({ importId: change.changeId, index, add: [], update, why });
+          for (const [place, entry] of updated.entries()) {
+            const { id = 0, name = '' } = part[place]?.product ?? {};
+            if ('product' in entry) change.done += 1;
+            else change.left.push({ id, name, reason: entry.refused });
+          }
+          change.steps = index + 1;
+          onProgress(tried());
         }
-        tried += part.length;
-        onProgress(tried);
+      } finally {
+        if (change.done > 0) sayDone(change, tried() < wanted.length ? wanted.length : null);
       }
-      if (done > 0) {
-        const message =
-          tried < wanted.length
-            ? t('stopped', { ...counted(done), total: format.number(wanted.length) })
-            : t('done', counted(done));
-        sayUndo({ tone: tried < wanted.length ? 'warning' : 'success', message, undo: () => void takeBack(changeId) });
-      }
-      if (left.length > 0) setRefused({ products: left, hasApplied: done > 0 });
-      else onDone(done > 0);
+      begun.current = null;
+      if (change.left.length > 0) setRefused({ products: change.left, hasApplied: change.done > 0 });
+      else onDone(change.done > 0);
     });
   };
   return {

@@ -96,6 +96,13 @@ export function bulkRow(draft: BulkDraft, product: Product): BulkRow {
   return { product, change, problem, isUnderCost, isUnlikely: isFarMore };
 }
 
+/** What is looked over before it is done: what can't be done comes first, then what should be looked at. */
+export function previewOrder(rows: readonly BulkRow[]): BulkRow[] {
+  const weight = ({ problem, isUnlikely: isFarMore, isUnderCost }: BulkRow) =>
+    problem ? 0 : isFarMore ? 1 : isUnderCost ? 2 : 3;
+  return rows.filter((row) => row.problem !== null || isApplied(row)).toSorted((a, b) => weight(a) - weight(b));
+}
+
 /** Whether a product would be changed, and may be. */
 export const isApplied = ({ change, problem }: BulkRow): boolean => problem === null && Object.keys(change).length > 0;
 

@@ -68,7 +68,7 @@ export type ImportEvent =
   | { type: 'read.failed'; fault: ImportFault }
   | { type: 'column.mapped'; column: number; target: Target | null }
   | { type: 'decimal.chosen'; column: number; sign: DecimalSign }
-  | { type: 'mapping.changed'; changes: Partial<Pick<Mapping, 'weightUnit' | 'identifyBy' | 'mode' | 'emptyCells'>> }
+  | { type: 'mapping.changed'; changes: Partial<Pick<Mapping, 'weightUnit' | 'taxes' | 'identifyBy' | 'mode' | 'emptyCells'>> }
   | { type: 'mapping.reopened' }
   | { type: 'check.requested' }
   | { type: 'check.progressed'; progress: number }

@@ -6,6 +6,10 @@ import { isNumberTarget, isRepeatable, isWholeTarget, type Target } from './targ
 export const WEIGHT_UNITS = ['lb', 'kg', 'g', 'oz'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
+/** How a file writes taxes: `0.18` is 18 per cent where they are shares. */
+export const TAX_STYLES = ['percent', 'share'] as const;
+export type TaxStyle = (typeof TAX_STYLES)[number];
+
 /** By what a row finds its product in the store. */
 export const IDENTIFIERS = ['id', 'sku', 'barcode'] as const;
 export type Identifier = (typeof IDENTIFIERS)[number];
@@ -17,6 +21,8 @@ export interface Mapping {
   /** Decimal sign by column; `null` where the person has to say it. Only columns of numbers count. */
   decimals: (DecimalSign | null)[];
   weightUnit: WeightUnit;
+  /** `null` where the person has to say it. */
+  taxes: TaxStyle | null;
   identifyBy: Identifier;
   /** Which rows count: all, only those that are new, only those whose product the store has. */
   mode: 'all' | 'new' | 'known';
@@ -29,7 +35,8 @@ export type MappingFault =
   | { code: 'nothingMapped' }
   | { code: 'identifierMissing'; identifier: Identifier }
   | { code: 'targetTwice'; target: Target }
-  | { code: 'decimalOpen'; column: number };
+  | { code: 'decimalOpen'; column: number }
+  | { code: 'taxesOpen'; column: number };
 
 /** A column of a file, as far as a mapping needs to know it. */
 export interface ColumnInfo {
@@ -39,6 +46,8 @@ export interface ColumnInfo {
   samples: string[];
   /** A value with a sign in it that could be a decimal sign, if the column has one. */
   numberSample: string | null;
+  /** A value below one, where none is above it: as taxes they could be shares. */
+  shareSample: string | null;
   /** How its numbers are written, judged from all its values: read as whole numbers and as others. */
   numbers: { whole: NumberStyle; fraction: NumberStyle };
 }
@@ -52,6 +61,7 @@ export function proposeMapping(columns: readonly ColumnInfo[], format: FileForma
     targets,
     decimals: styles.map((style) => (style.doubt ? null : style.sign)),
     weightUnit: weightUnitOf(headers[targets.indexOf('weight')] ?? '', format),
+    taxes: taxesOf(columns[targets.indexOf('taxPercent')]),
     identifyBy: targets.includes('id') ? 'id' : targets.includes('sku') || !targets.includes('barcode') ? 'sku' : 'barcode',
     mode: 'all',
     emptyCells: format === 'own' ? 'clear' : 'keep',
@@ -79,7 +89,8 @@ export function retarget(
       ? 'sku'
       : mapping.identifyBy;
   const weightUnit = target === 'weight' ? weightUnitOf(columns[column]?.header ?? '', format) : mapping.weightUnit;
-  return { ...mapping, targets, decimals, identifyBy, weightUnit };
+  const taxes = target === 'taxPercent' ? taxesOf(columns[column]) : mapping.taxes;
+  return { ...mapping, targets, decimals, identifyBy, weightUnit, taxes };
 }
 
 /** What keeps the file from being checked; empty when nothing does. */
@@ -94,7 +105,14 @@ export function mappingFaults(mapping: Mapping): MappingFault[] {
   mapping.targets.forEach((target, column) => {
     if (isNumberTarget(target) && mapping.decimals[column] === null) faults.push({ code: 'decimalOpen', column });
   });
+  const taxColumn = mapping.targets.indexOf('taxPercent');
+  if (taxColumn !== -1 && mapping.taxes === null) faults.push({ code: 'taxesOpen', column: taxColumn });
   return faults;
+}
+
+/** No tax is as small as 0.18 per cent, but a file may say so. */
+function taxesOf(column: ColumnInfo | undefined): TaxStyle | null {
+  return column?.shareSample ? null : 'percent';
 }
 
 /** How each column's numbers are written. Columns that leave it open follow those that decide it. */

@@ -18,17 +18,25 @@ export function buildInfo({ ambiguous = false, ...overrides }: Partial<FileInfo>
     format: 'other',
     hasHeader: true,
     columns: [
-      { header: 'SKU', samples: ['CS-1', 'CS-2'], numberSample: null, numbers: { whole: none, fraction: none } },
+      {
+        header: 'SKU',
+        samples: ['CS-1', 'CS-2'],
+        numberSample: null,
+        shareSample: null,
+        numbers: { whole: none, fraction: none },
+      },
       {
         header: 'Name',
         samples: ['Canvas strap', 'Leather strap'],
         numberSample: null,
+        shareSample: null,
         numbers: { whole: none, fraction: none },
       },
       {
         header: 'Price',
         samples: ambiguous ? ['1.250', '1.900'] : ['19.50', '24.00'],
         numberSample: ambiguous ? '1.250' : '19.50',
+        shareSample: null,
         numbers: { whole: price, fraction: price },
       },
     ],
@@ -46,6 +54,7 @@ export function buildMapping(overrides: Partial<Mapping> = {}): Mapping {
     weightUnit: 'lb',
     identifyBy: 'sku',
     mode: 'all',
+    taxes: 'percent',
     emptyCells: 'keep',
     ...overrides,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOOKUPS, SHOPIFY_CSV, SHOPIFY_NEW_CSV, storedProduct, TURKISH_CSV, WOOCOMMERCE_CSV } from '../testing/fixtures';
-import { proposeMapping } from '../model/mapping';
+import { mappingFaults, proposeMapping } from '../model/mapping';
 import { MAKE_NAME } from '../model/judging/newNames';
 import { NO_FIXES } from '../model/judging/plan';
 import { applyBatch, dryRun, openSession } from '../testing/runImport';
@@ -292,6 +292,7 @@ describe('the dry run', () => {
       targets: ['sku' as const, 'name' as const],
       decimals: [null, null],
       weightUnit: 'lb' as const,
+      taxes: 'percent' as const,
       identifyBy: 'sku' as const,
       mode: 'all' as const,
       emptyCells: 'keep' as const,
@@ -337,6 +338,7 @@ describe('50,000 rows', () => {
       targets: ['sku' as const, 'name' as const, 'price' as const, 'stock' as const, 'brand' as const],
       decimals: info.columns.map(() => 'dot' as const),
       weightUnit: 'lb' as const,
+      taxes: 'percent' as const,
       identifyBy: 'sku' as const,
       mode: 'all' as const,
       emptyCells: 'keep' as const,
@@ -400,6 +402,138 @@ describe('a spreadsheet’s mark of text', () => {
     const store = [storedProduct({ barcode: "'30235", name: "'7" })];
     const csv = await text((await openSession().export(store)).file);
     expect((await dryRun(csv, store)).summary.counts).toMatchObject({ unchanged: 1 });
+  });
+});
+
+describe('a code that a spreadsheet took for a number', () => {
+  const store = [storedProduct({ sku: '30235' }), storedProduct({ id: 502, sku: 'HW-2', barcode: '4006381333931' })];
+
+  it.each([
+    ['dots', ',', '4006381333948.0', '4.006381333955E+12'],
+    ['decimal commas', ';', '4006381333948,0', '4,006381333955E+12'],
+  ])('is restored where all its digits are there, with %s', async (_name, between, zeros, scientific) => {
+    const rows = [
+      ['SKU', 'Name', 'Barcode'],
+      [zeros.replace('4006381333948', '30235'), 'Harbour watch', zeros],
+      ['HW-2', 'Harbour watch', scientific],
+    ];
+    const { summary, prepare, batch } = await dryRun(rows.map((row) => row.join(between)).join('\n'), store);
+    expect(summary).toMatchObject({ counts: { change: 2, add: 0, refused: 0 }, warnings: 0 });
+    expect(notes(summary.notes)).toMatchObject({ codeRestored: 2 });
+    await prepare();
+    expect((await batch(0)).update.map(({ id, product }) => [id, product])).toEqual([
+      [501, { barcode: '4006381333948', updatedAt: storedProduct().updatedAt }],
+      [502, { barcode: '4006381333955', updatedAt: storedProduct().updatedAt }],
+    ]);
+  });
+
+  it.each(['4.00638E+12', '"4,00638E+12"'])('%s never takes the place of a good one, and the row says so', async (code) => {
+    const csv = `SKU,Name,Barcode,Stock\nHW-2,Harbour watch,${code},50\nNEW,New,${code},1\n${code},Lost,,1\n${code},Lost too,,1`;
+    const { summary, problems, prepare, batch } = await dryRun(csv, store);
+    expect(summary.counts).toMatchObject({ change: 1, add: 1, refused: 2 });
+    expect((await problems()).items.map(({ row, target, issue }) => [row, target, issue.code, issue.severity])).toEqual([
+      [2, 'barcode', 'digitsLost', 'warning'],
+      [3, 'barcode', 'digitsLost', 'warning'],
+      [4, 'sku', 'digitsLost', 'error'],
+      [5, 'sku', 'digitsLost', 'error'],
+    ]);
+    await prepare();
+    const { add, update } = await batch(0);
+    expect(update).toEqual([{ id: 502, product: { stock: 50, updatedAt: storedProduct().updatedAt } }]);
+    expect(add[0]).toMatchObject({ sku: 'NEW', barcode: '' });
+  });
+
+  it('is taken once somebody has entered it', async () => {
+    const { fix } = await dryRun('SKU,Name\n4.00638E+12,Lost', store);
+    const { summary } = await fix({ record: 0, target: 'sku', value: '4006381333962' });
+    expect(summary.counts).toMatchObject({ add: 1, refused: 0 });
+  });
+
+  it('is itself where a product of the store has it', async () => {
+    const known = [storedProduct({ sku: '10.0', barcode: '4.00638E+12' })];
+    const { summary } = await dryRun('SKU,Name,Barcode\n10.0,Harbour watch,4.00638E+12', known);
+    expect(summary).toMatchObject({ counts: { unchanged: 1 }, warnings: 0, notes: [] });
+  });
+
+  it('is put right in a file of our own, too', async () => {
+    const csv = await text((await openSession().export(store, { keepCodes: false })).file);
+    const ruined = csv.replaceAll('4006381333931', '4.00638E+12');
+    const { summary } = await dryRun(ruined, store);
+    expect(summary).toMatchObject({ counts: { unchanged: 2 }, warnings: 2 });
+  });
+});
+
+describe('a column of taxes below one', () => {
+  const csv = 'SKU;Name;KDV\nA-1;Mug;0,18\nA-2;Cup;0,08\nA-3;Jug;0\nA-4;Pot;';
+
+  it('is asked about, and its shares become per cent', async () => {
+    const info = await openSession().read(csv);
+    const mapping = proposeMapping(info.columns, info.format);
+    expect(mapping.taxes).toBeNull();
+    expect(mappingFaults(mapping)).toEqual([{ code: 'taxesOpen', column: 2 }]);
+    const taxes = async (style: 'share' | 'percent') => {
+      const { prepare, batch } = await dryRun(csv, [], { taxes: style });
+      await prepare();
+      return (await batch(0)).add.map(({ taxPercent }) => taxPercent);
+    };
+    expect(await taxes('share')).toEqual([18, 8, 0, 0]);
+    expect(await taxes('percent')).toEqual([0.18, 0.08, 0, 0]);
+  });
+
+  it.each(['SKU,Name,Tax\nA-1,Mug,0.18\nA-2,Cup,20', 'SKU,Name,Tax\nA-1,Mug,0.18%', 'SKU,Name,Tax\nA-1,Mug,0\nA-2,Cup,1'])(
+    'is taken as per cent where it must be: %j',
+    async (file) => {
+      const info = await openSession().read(file);
+      expect(proposeMapping(info.columns, info.format).taxes).toBe('percent');
+    },
+  );
+});
+
+describe('an error of a formula', () => {
+  const header = 'SKU,Name,Brand,Category,Tags,Description';
+
+  it.each(['#N/A', '#NAME?', '#DEĞER!', '#YOK', 'Err:502'])('%s becomes no name', async (error) => {
+    const rows = [
+      `HW-1,${error},${error},Home > ${error},"mens, ${error}",${error}`,
+      `N-1,New,${error},,"${error}",${error}`,
+      `N-2,${error},,,,`,
+    ];
+    const { summary, problems, prepare, batch } = await dryRun([header, ...rows].join('\n'), [storedProduct()]);
+    expect(summary).toMatchObject({ counts: { unchanged: 1, add: 1, refused: 1 }, newTags: [], unknownNames: [] });
+    const found = (await problems()).items;
+    expect(new Set(found.map(({ issue }) => issue.code))).toEqual(new Set(['formulaError']));
+    expect(found.filter(({ issue }) => issue.severity === 'error').map(({ row, target }) => [row, target])).toEqual([
+      [4, 'name'],
+    ]);
+    await prepare();
+    expect((await batch(0)).add).toMatchObject([{ name: 'New', brandId: 0, tags: [], description: '' }]);
+  });
+
+  it('is a name where somebody enters it on purpose', async () => {
+    const { fix } = await dryRun('SKU,Name\nA-1,#WOW!');
+    expect((await fix({ record: 0, target: 'name', value: '#WOW!' })).summary.counts.add).toBe(1);
+  });
+});
+
+describe('control characters', () => {
+  it('enter no text, and it is said', async () => {
+    const csv =
+      'SKU,Name,Brand,Tags,Description\nA\u0000-1,La\u0000mp\u0007,Tide\u0007water,me\u0000ns,"a\u0008b\nc"\nA-2,Plain,,,';
+    const { summary, prepare, batch } = await dryRun(csv);
+    expect(notes(summary.notes)).toMatchObject({ controlsRemoved: 1 });
+    await prepare();
+    expect((await batch(0)).add[0]).toMatchObject({
+      sku: 'A-1',
+      name: 'Lamp',
+      brandId: 11,
+      tags: ['tag-mens'],
+      description: 'ab\nc',
+    });
+  });
+
+  it('are no reason to change a product that has them', async () => {
+    const { summary } = await dryRun('SKU,Name\nHW-1,La\u0007mp', [storedProduct({ name: 'La\u0007mp' })]);
+    expect(summary).toMatchObject({ counts: { unchanged: 1 }, notes: [] });
   });
 });
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMN_IDS, DEFAULT_COLUMNS, fittingColumns, readColumns, sortOf, toggleColumn } from './columns';
+import {
+  COLUMN_IDS,
+  columnsOfAddress,
+  columnsToAddress,
+  DEFAULT_COLUMNS,
+  fittingColumns,
+  readColumns,
+  sortOf,
+  toggleColumn,
+} from './columns';
 
 describe('readColumns', () => {
   it('is the default until something was chosen', () => {
@@ -9,6 +18,13 @@ describe('readColumns', () => {
 
   it('drops what it does not know, adds the name, and keeps the order of the table', () => {
     expect(readColumns(['stock', 'colour', 'sku', 7])).toEqual(['sku', 'name', 'stock']);
+  });
+});
+
+describe('columns in an address', () => {
+  it('come back, and what is no column is left out', () => {
+    expect(columnsOfAddress(columnsToAddress(['sku', 'name', 'cost']))).toEqual(['sku', 'name', 'cost']);
+    expect(columnsOfAddress('cost.<b>.__proto__..sku')).toEqual(['sku', 'name', 'cost']);
   });
 });
 

@@ -92,6 +92,12 @@ export function readColumns(stored: unknown): ColumnId[] {
   return COLUMN_IDS.filter((id) => FIXED_COLUMNS.includes(id) || stored.includes(id));
 }
 
+/** Columns as the address writes them. */
+export const columnsToAddress = (columns: readonly ColumnId[]): string => columns.join('.');
+
+/** The columns that an address asks for. */
+export const columnsOfAddress = (text: string): ColumnId[] => readColumns(text.split('.'));
+
 /** Shows a column, or puts it away. */
 export function toggleColumn(shown: readonly ColumnId[], id: ColumnId): ColumnId[] {
   if (FIXED_COLUMNS.includes(id)) return [...shown];

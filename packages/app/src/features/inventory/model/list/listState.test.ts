@@ -7,14 +7,38 @@ const read = (query: string) => inventoryAddress.read(new URLSearchParams(query)
 describe('what the address says', () => {
   it('starts with name ascending, page 1, size 10 and nothing open', () => {
     expect(read('')).toEqual({
-      state: { search: '', sort: 'name', order: 'asc', page: 1, size: 10, filters: '', open: null, dialog: null },
+      state: {
+        search: '',
+        sort: 'name',
+        order: 'asc',
+        page: 1,
+        size: 10,
+        filters: '',
+        open: null,
+        dialog: null,
+        columns: '',
+        view: null,
+      },
       corrected: [],
     });
   });
 
   it('reads everything a link can say', () => {
-    expect(read('search=strap&sort=price&order=desc&page=3&size=25&product=17&dialog=export')).toEqual({
-      state: { search: 'strap', sort: 'price', order: 'desc', page: 3, size: 25, open: 17, filters: '', dialog: 'export' },
+    expect(
+      read('search=strap&sort=price&order=desc&page=3&size=25&product=17&dialog=export&columns=name.price&view=low'),
+    ).toEqual({
+      state: {
+        search: 'strap',
+        sort: 'price',
+        order: 'desc',
+        page: 3,
+        size: 25,
+        open: 17,
+        filters: '',
+        dialog: 'export',
+        columns: 'name.price',
+        view: 'low',
+      },
       corrected: [],
     });
   });
@@ -57,6 +81,8 @@ describe('what the address says', () => {
       open: 'new',
       filters: 'category=2&category=5&level=low&priceFrom=9.50',
       dialog: 'export',
+      columns: 'name.price',
+      view: 'ş',
     } as const;
     expect(inventoryAddress.read(write(state))).toEqual({ state, corrected: [] });
   });
@@ -64,7 +90,9 @@ describe('what the address says', () => {
 
 describe('placeInList', () => {
   it('is the same whatever lies over the list', () => {
-    expect(placeInList('?page=2&product=4&panel=messages&dialog=export&layout=compact')).toBe(placeInList('?product=4&page=2'));
+    expect(placeInList('?page=2&product=4&panel=messages&dialog=export&columns=name&layout=compact')).toBe(
+      placeInList('?product=4&page=2'),
+    );
     expect(placeInList('?product=4')).not.toBe(placeInList(''));
   });
 });

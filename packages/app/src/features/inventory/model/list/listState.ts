@@ -1,5 +1,12 @@
 import { DEFAULT_PRODUCT_QUERY, filtersOfAddress, PRODUCT_SORTS, type ProductQuery } from '@stockroom/contract';
-import { choiceParam, pageParam, positiveOf, searchParam, sizeParam } from '../../../../shared/list/model/addressParams';
+import {
+  choiceParam,
+  openParam,
+  pageParam,
+  positiveOf,
+  searchParam,
+  sizeParam,
+} from '../../../../shared/list/model/addressParams';
 import { listAddress } from '../../../../shared/list/model/listAddress';
 
 /** Which details are open: a product's id, the draft of a new product, or none. */
@@ -9,7 +16,11 @@ export type OpenProduct = number | 'new' | null;
 export interface ListState extends Required<Omit<ProductQuery, 'loose'>> {
   open: OpenProduct;
   /** The dialog that is open over the list. */
-  dialog: 'export' | 'filters' | null;
+  dialog: 'export' | 'filters' | 'save-view' | 'rename-view' | null;
+  /** The columns that a view asks for (see `columnsOfAddress`); empty: those that this person likes on this device. */
+  columns: string;
+  /** The saved view that was chosen, by its id. What the address says besides counts, whatever has become of the view. */
+  view: string | null;
 }
 
 /**
@@ -32,14 +43,17 @@ export const inventoryAddress = listAddress<ListState>(
     },
     // Its parameters are those of the call, so that a link to a list is a request for it.
     filters: { fallback: '', read: String, write: String, isFilter: true, several: filtersOfAddress },
-    dialog: choiceParam(['export', 'filters'], null),
+    dialog: choiceParam(['export', 'filters', 'save-view', 'rename-view'], null),
+    columns: { fallback: '', read: String, write: String },
+    view: openParam('view'),
   },
   { closing: ['open'] },
 );
 
 /** What an address says of where one is in the list: the same for addresses that differ in what lies over it. */
 export function placeInList(search: string): string {
-  return inventoryAddress.write({ ...inventoryAddress.read(new URLSearchParams(search)).state, dialog: null }).toString();
+  const { state } = inventoryAddress.read(new URLSearchParams(search));
+  return inventoryAddress.write({ ...state, dialog: null, columns: '' }).toString();
 }
 
 /** The part of the state that is a request. */

@@ -409,6 +409,7 @@ export const InlineEditFailed: Story = {
     const button = await screen.findByRole('button', { name: new RegExp(`change the stock of ${NAME}`) });
     await mocksOf(context).settings.set({ failing: 'inventory' });
     await userEvent.click(button);
+    await waitFor(() => expect(screen.getByLabelText(`New stock of ${NAME}`)).toHaveFocus());
     await userEvent.keyboard('77{Enter}');
     await seen(() => screen.getByRole('button', { name: 'Try again' }));
     await expect(screen.getByRole('button', { name: new RegExp(`change the stock of ${NAME}`) })).toHaveTextContent(/^30/);

@@ -114,6 +114,10 @@ describe('readContactsCsv', () => {
     ]);
   });
 
+  it('takes control characters out', () => {
+    expect(read('Name,Company', 'A\u0000li\u0007,Co\u0008 and sons')).toMatchObject([{ name: 'Ali', company: 'Co and sons' }]);
+  });
+
   it('takes no table of something else', () => {
     expect(read('SKU,Price', 'A,1')).toBeNull();
   });

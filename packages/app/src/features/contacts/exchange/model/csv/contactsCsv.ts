@@ -1,9 +1,9 @@
 import { restoreText, splitList } from '../../../../../shared/csv/csvCells';
 import { createCsvReader, sniffDelimiter, withoutSepLine } from '../../../../../shared/csv/csvReader';
+import { isSpreadsheetError, withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
 import { type LabelWords, labelOfText, saysNothing } from '../contactLabels';
 import { ADDRESS_PARTS, columnOf, type CsvColumn, OWN_HEADERS, PLAIN_FIELDS, settleTitles } from './csvColumns';
 import { emptyContact, type FoundContact } from '../foundContact';
-import { isSheetError } from './sheetErrors';
 
 export interface CsvReading {
   words: LabelWords;
@@ -27,7 +27,10 @@ export function* readContactsCsv(whole: string, reading: CsvReading): Generator<
   for (;;) {
     const [row] = reader.read(1);
     if (!row) return found;
-    const cells = row.cells.map((cell) => (isOwn ? restoreText(cell) : restoreText(cell).trim()));
+    const cells = row.cells.map((raw) => {
+      const cell = withoutControls(restoreText(raw));
+      return isOwn ? cell : cell.trim();
+    });
     found.push(contactOf({ at: row.row + skipped, cells, columns, isOwn, words: reading.words }));
     yield reader.position / text.length;
   }
@@ -57,7 +60,7 @@ function contactOf({ at, cells, columns, isOwn, words }: Row): FoundContact {
     const column = columns[place];
     if (cell === '' || column?.field === 'ignored') continue;
     // In a file of ours it is what somebody is called.
-    if (!isOwn && isSheetError(cell)) found.sheetErrors.push(cell);
+    if (!isOwn && isSpreadsheetError(cell)) found.sheetErrors.push(cell);
     else if (!column || column.field === 'other') found.others.push({ name: column?.header ?? '', label: '', value: cell });
     else if (isPlain(column.field)) said.set(column.field, [said.get(column.field), cell].filter(Boolean).join('\n'));
     else {

@@ -5,9 +5,11 @@ import { withApp } from '../../../../../shared/testing/withApp';
 import { buildInfo, buildMapping } from '../../testing/buildImport';
 import { MappingStep } from './MappingStep';
 
+const comma = { sign: 'comma', doubt: null, found: true } as const;
 const none = { sign: 'dot', doubt: null, found: false } as const;
 const manyColumns = Array.from({ length: 40 }, (_unused, index) => ({
   numberSample: null,
+  shareSample: null,
   numbers: { whole: none, fraction: none },
   header: index % 7 === 3 ? `A heading that somebody wrote a whole sentence into, number ${index + 1}` : `Column ${index + 1}`,
   samples: index % 5 === 2 ? [] : [`First of ${index + 1}`, 'A sample that is longer than its cell has room for, by some words'],
@@ -48,6 +50,32 @@ export const InDoubt: Story = {
   args: {
     info: buildInfo({ ambiguous: true, encoding: 'windows-1254', encodingSure: false }),
     mapping: buildMapping({ decimals: ['dot', 'dot', null] }),
+  },
+};
+
+/** `0.18` may be 18 per cent or less than one: nothing goes on until somebody says it. */
+export const TaxesInDoubt: Story = {
+  args: {
+    info: buildInfo({
+      columns: [
+        ...buildInfo().columns.slice(0, 2),
+        {
+          header: 'KDV',
+          samples: ['0,18', '0,08'],
+          numberSample: '0,18',
+          shareSample: '0,18',
+          numbers: { whole: comma, fraction: comma },
+        },
+      ],
+    }),
+    mapping: buildMapping({ targets: ['sku', 'name', 'taxPercent'], decimals: ['dot', 'dot', 'comma'], taxes: null }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the file' }));
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'What the taxes of “KDV” mean' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Shares: 0,18 is 18 %' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'mapping.changed', changes: { taxes: 'share' } });
   },
 };
 

@@ -81,6 +81,8 @@ function useFaultText(info: FileInfo): (fault: MappingFault) => string {
         return t('mapFault.identifierMissing', { field: t(`target.${fault.identifier}`) });
       case 'targetTwice':
         return t('mapFault.targetTwice', { field: t(`target.${fault.target}`) });
+      case 'taxesOpen':
+        return t('mapFault.taxesOpen', { column: columnName(info, fault.column) });
       case 'decimalOpen':
         return t('mapFault.decimalOpen', { column: columnName(info, fault.column) });
     }

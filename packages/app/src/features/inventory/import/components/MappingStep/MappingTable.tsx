@@ -3,7 +3,7 @@ import { Card, Select, Switch, Text, Inline, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportEvent } from '../../model/importState';
-import type { Mapping } from '../../model/mapping';
+import { type Mapping, TAX_STYLES } from '../../model/mapping';
 import { type DecimalSign, parseNumber } from '../../model/reading/numberStyle';
 import type { FileInfo } from '../../model/report';
 import { isNumberTarget, type Target, TARGETS } from '../../model/targets';
@@ -65,7 +65,12 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
                   options={options}
                   onChange={(value) => map(column, value)}
                 />
-                {isNumberTarget(target) && <NumberSign {...{ info, mapping, column, name, onEvent }} />}
+                {isNumberTarget(target) && (
+                  <Stack>
+                    <NumberSign {...{ info, mapping, column, name, onEvent }} />
+                    {target === 'taxPercent' && <TaxStyle {...{ info, mapping, column, name, onEvent }} />}
+                  </Stack>
+                )}
               </ColumnRow>
             );
           })}
@@ -97,6 +102,30 @@ function NumberSign({ info, mapping, column, name, onEvent }: MappingTableProps 
         { value: 'comma', label: t('map.decimalComma', { sample, value: read('comma') }) },
       ]}
       onChange={(sign) => onEvent({ type: 'decimal.chosen', column, sign })}
+    />
+  );
+}
+
+/** Whether taxes are shares or per cent: asked where all of them are below one. */
+function TaxStyle({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const sample = info.columns[column]?.shareSample;
+  if (!sample) return null;
+  const value = parseNumber(sample, mapping.decimals[column] ?? (sample.includes(',') ? 'comma' : 'dot')) ?? 0;
+  const percent = { percent: format.number(value, 6), share: format.number(Math.round(value * 1e6) / 1e4, 6) };
+  return (
+    <Select
+      label={t('map.taxesOf', { column: name })}
+      hideLabel
+      value={mapping.taxes ?? ''}
+      placeholder={t('map.taxesAsk', { sample })}
+      error={mapping.taxes === null ? t('map.taxesAsk', { sample }) : undefined}
+      options={TAX_STYLES.map((style) => ({
+        value: style,
+        label: t(`map.taxes.${style}`, { sample, value: percent[style] }),
+      }))}
+      onChange={(taxes) => onEvent({ type: 'mapping.changed', changes: { taxes } })}
     />
   );
 }

@@ -15,7 +15,9 @@ export type ImportIssueCode =
   | 'tagTooLong'
   | 'pictureRefused'
   | 'pictureElsewhere'
-  | 'pictureTextsOdd';
+  | 'pictureTextsOdd'
+  | 'digitsLost'
+  | 'formulaError';
 
 /** One problem of one cell. An error keeps the row out; a warning says what will be done instead. */
 export interface ImportIssue {
@@ -41,6 +43,8 @@ export const NOTE_CODES = [
   'replacedCharacters',
   'cellsBeyondColumns',
   'unclosedQuote',
+  'codeRestored',
+  'controlsRemoved',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 

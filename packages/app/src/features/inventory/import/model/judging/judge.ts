@@ -6,6 +6,7 @@ import { unlikelyFields } from '../../../model/unlikely';
 import type { ImportIssue, NoteCode } from './issues';
 import { MAX_CELL } from '../reading/longText';
 import { nameKey } from './names';
+import { knownCode } from '../reading/readCode';
 import { cellText, type ReadContext, type ReadRecord } from '../reading/reading';
 import { draftOf, readRecord } from '../reading/readRecord';
 import type { FileRecord } from '../reading/records';
@@ -53,8 +54,13 @@ export function identify(
 ): RecordIdentity {
   const text = (target: Target) =>
     edits?.get(target) ?? (context.columns[target] ? cellText(record, target, context).trim() : '');
-  const sku = text('sku');
-  const barcode = text('barcode');
+  // A code that a product of the store has is that code, whatever it looks like.
+  const code = (target: 'sku' | 'barcode', isKnown: (code: string) => boolean) => {
+    const said = text(target);
+    return edits?.has(target) || (said !== '' && isKnown(said)) ? said : knownCode(said, context.format);
+  };
+  const sku = code('sku', (said) => store.bySku(said) !== undefined);
+  const barcode = code('barcode', (said) => store.barcodeOwners(barcodeKey(said)).length > 0);
   const identity = { skuKey: skuKey(sku), barcodeKey: barcodeKey(barcode), idIgnored: false };
   const { identifyBy } = context.mapping;
   if (identifyBy === 'id') {
@@ -82,7 +88,11 @@ export function judge(
   const read = readRecord(record, existing, edits, context);
   const { draft } = read;
   const changed = existing ? changedTargets(existing, draft) : FIELD_TARGETS;
-  const issues = [...fromRules(draft, existing, changed, store, record, context), ...read.issues];
+  const ruined = new Set(
+    read.issues.filter(({ code }) => code === 'digitsLost' || code === 'formulaError').map(({ target }) => target),
+  );
+  const rules = fromRules(draft, existing, changed, store, record, context).filter(({ target }) => !ruined.has(target));
+  const issues = [...rules, ...read.issues];
   const error = (target: FieldTarget, code: ImportIssue['code'], params: ImportIssue['params']) =>
     issues.push({ target, code, severity: 'error', params });
 

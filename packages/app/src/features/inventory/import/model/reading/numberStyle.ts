@@ -35,6 +35,16 @@ export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {
 }
 
 /**
+ * A value between 0 and 1, where no value is above 1 and none says itself that it is per cent: `0.18` may be 18 of a hundred.
+ * @returns `null` when these are no such numbers
+ */
+export function shareAmong(values: readonly string[]): string | null {
+  const said = values.map((value) => value.trim()).filter((value) => value !== '');
+  if (!said.every((value) => /^(0|1|[01][.,]0+|0?[.,]\d+)$/.test(value))) return null;
+  return said.find((value) => /^0?[.,]\d*[1-9]/.test(value)) ?? null;
+}
+
+/**
  * Reads a number as people and programs write it: currency signs, per cent, spaces and thousands separators are passed over, `(5)` is −5.
  * @returns `null` for an empty cell, `NaN` for what is no number in this style
  */

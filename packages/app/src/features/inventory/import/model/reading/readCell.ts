@@ -1,13 +1,15 @@
 import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
-import { cleanBarcode } from '../../../../../shared/barcodes/model/gtin';
 import { splitList } from '../../../../../shared/csv/csvCells';
+import { withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
 import { tagIdInBraces } from '../judging/lookups';
 import { named } from './longText';
 import type { WeightUnit } from '../mapping';
 import { nameKey } from '../judging/names';
 import { parseNumber } from './numberStyle';
+import { holdsFormulaError, passOverError } from './formulaErrors';
 import { htmlToText, looksLikeHtml } from './plainText';
-import { type CellReading, NEW_TAG, type ReadContext, unknownNameKey } from './reading';
+import { readCode } from './readCode';
+import { addNote, type CellReading, NEW_TAG, type ReadContext, unknownNameKey } from './reading';
 import { readImages, readMainPicture } from './readPictures';
 import { type FileRecord, rawCell } from './records';
 import { FIELD_OF, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget, type NumberTarget } from '../targets';
@@ -57,21 +59,23 @@ const NO: ReadonlySet<string> = new Set([
   'taslak',
 ]);
 
-/** Reads one cell into the draft. */
-export function readCell(reading: CellReading): void {
+/** Reads one cell into the draft, without the control characters and formulas' errors that other programs left in it. */
+export function readCell(given: CellReading): void {
+  const reading = withPlainText(given);
   const { cell, target, existing, context, result, edited } = reading;
   const { draft } = result;
   const blank = cell.trim() === '';
   if (blank && existing && !edited && (context.mapping.emptyCells === 'keep' || isKeptWhenEmpty(target))) return;
+  if (!edited && holdsFormulaError(reading)) return passOverError(reading);
   if (isNumberTarget(target)) return readNumber(target, reading);
   if (isLookupTarget(target)) return readName(target, reading);
   switch (target) {
     case 'sku':
-    case 'name':
-      draft[target] = cell === existing?.[target] ? cell : cell.trim();
-      return;
     case 'barcode':
-      draft.barcode = cell === existing?.barcode ? cell : cleanBarcode(cell);
+      readCode(target, reading);
+      return;
+    case 'name':
+      draft.name = cell === existing?.name ? cell : cell.trim();
       return;
     case 'description':
       readDescription(reading);
@@ -93,6 +97,16 @@ export function readCell(reading: CellReading): void {
       draft.templateId = id !== null && Number.isSafeInteger(id) && id >= 0 ? id : 1;
     }
   }
+}
+
+function withPlainText(reading: CellReading): CellReading {
+  const { cell, target, existing, result } = reading;
+  if (target === 'images' || target === 'thumbnail') return reading;
+  const text = withoutControls(cell);
+  // What the product holds already is not the file's doing.
+  if (text === cell || cell === existing?.[FIELD_OF[target]]) return reading;
+  addNote(result, 'controlsRemoved');
+  return { ...reading, cell: text };
 }
 
 /** Fields that can not be empty: an empty cell never clears them. */
@@ -117,6 +131,7 @@ function readNumber(target: NumberTarget, { cell, record, context, result, edite
       result.notes.push('weightConverted');
     }
   }
+  if (target === 'taxPercent' && !edited && context.mapping.taxes === 'share') value = Math.round(value * 1e6) / 1e4;
   // Sums such as 0.1 + 0.2 come out of other programs with a tail that means nothing.
   if (isMoney(target) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-4) value = Math.round(value * 100) / 100;
   result.draft[target] = value;

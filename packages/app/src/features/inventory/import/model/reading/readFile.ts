@@ -3,7 +3,7 @@ import { decode, detectEncoding, type Encoding, type NotText, notText } from '..
 import { type FileFormat, looksLikeHeader, recogniseFormat } from './formats';
 import type { Note } from '../judging/issues';
 import type { ColumnInfo } from '../mapping';
-import { detectNumberStyle } from './numberStyle';
+import { detectNumberStyle, shareAmong } from './numberStyle';
 import type { FileInfo } from '../report';
 
 /** Largest file that is read, in bytes: some 400,000 rows. */
@@ -129,6 +129,8 @@ function* columnInfo(
     header,
     samples,
     numberSample,
+    // Our own files write per cent.
+    shareSample: noGroups ? null : shareAmong(values),
     numbers: { whole, fraction: detectNumberStyle(values, { noGroups }) },
   };
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductImage } from '@stockroom/contract';
 import { splitList } from '../../../../../shared/csv/csvCells';
+import { withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
 import { pictureReference, REFERENCE } from '../judging/productCells';
 import { type CellReading, cellText } from './reading';
 
@@ -17,7 +18,9 @@ export function readImages({ cell, record, existing, exact, context, result, edi
     if (url === null) {
       result.issues.push({ target: 'images', code: 'pictureElsewhere', severity: 'warning', params: { position: place + 1 } });
     } else if (known || isOwnPath(url) || RASTER.test(url) || (context.format === 'own' && /^https:\/\//i.test(url))) {
-      images.push({ url, alt: altCell === null ? (known?.alt ?? '') : (alts[place] ?? '') });
+      const alt = (altCell === null ? known?.alt : alts[place]) ?? '';
+      const isStored = existing?.images.some((image) => image.alt === alt);
+      images.push({ url, alt: isStored ? alt : withoutControls(alt) });
     } else if (/^https?:\/\//i.test(url)) {
       // The shop loads nothing from other hosts, and an empty frame is worse than none.
       result.notes.push('picturesLeftOut');

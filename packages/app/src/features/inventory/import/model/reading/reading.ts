@@ -29,6 +29,11 @@ export interface ReadRecord {
   unknownNames: { target: LookupTarget; name: string }[];
 }
 
+/** Says of a record once what may be found in several of its cells. */
+export function addNote({ notes }: ReadRecord, note: NoteCode): void {
+  if (!notes.includes(note)) notes.push(note);
+}
+
 /** Id of a tag that does not exist yet, until the import creates it. */
 export const NEW_TAG = 'new:';
 

@@ -4,7 +4,7 @@ import { drafts } from '../../../../../shared/drafts/drafts';
 import { DELIMITERS } from '../../../../../shared/csv/csvReader';
 import { ENCODINGS } from '../../../../../shared/csv/encoding';
 import type { ImportContext, RememberedImport } from '../../model/importState';
-import { IDENTIFIERS, WEIGHT_UNITS } from '../../model/mapping';
+import { IDENTIFIERS, TAX_STYLES, WEIGHT_UNITS } from '../../model/mapping';
 import { NO_FIXES } from '../../model/judging/plan';
 import { LOOKUP_TARGETS, TARGETS } from '../../model/targets';
 
@@ -25,6 +25,8 @@ const Remembered = v.object({
     targets: v.array(v.nullable(v.picklist(TARGETS))),
     decimals: v.array(v.nullable(v.picklist(['dot', 'comma']))),
     weightUnit: v.picklist(WEIGHT_UNITS),
+    // Before it was asked about, it was per cent.
+    taxes: v.optional(v.nullable(v.picklist(TAX_STYLES)), 'percent'),
     identifyBy: v.picklist(IDENTIFIERS),
     mode: v.picklist(['all', 'new', 'known']),
     emptyCells: v.picklist(['keep', 'clear']),

@@ -1,0 +1,31 @@
+import { splitList } from '../../../../../shared/csv/csvCells';
+import { isSpreadsheetError } from '../../../../../shared/csv/spreadsheetDamage';
+import { isLookupTarget, type FieldTarget } from '../targets';
+import { named } from './longText';
+import type { CellReading } from './reading';
+
+/** Texts that would take an error of a formula for a word. Of numbers and of yes or no it is told anyway. */
+const WORDS: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['sku', 'name', 'description', 'barcode']);
+/** What stands between the names of one cell. */
+const BETWEEN: Partial<Record<FieldTarget, string>> = { category: '>', name: ' - ' };
+
+/** Whether a formula's error, such as `#N/A`, stands where a text belongs, or among several of them. */
+export function holdsFormulaError({ cell, target, existing, exact }: CellReading): boolean {
+  if (!cell.includes('#') && !cell.includes('Err:')) return false;
+  if (target === 'name' && cell === existing?.name) return false;
+  if (target === 'tags') return splitList(cell, exact).some(isSpreadsheetError);
+  if (!isLookupTarget(target) && !WORDS.has(target)) return false;
+  const between = BETWEEN[target];
+  return isSpreadsheetError(cell) || (between !== undefined && cell.split(between).some(isSpreadsheetError));
+}
+
+/** The product keeps what it has; without a name or a SKU there is no product. */
+export function passOverError({ cell, target, existing, result }: CellReading): void {
+  const isNeeded = !existing && (target === 'name' || target === 'sku');
+  result.issues.push({
+    target,
+    code: 'formulaError',
+    severity: isNeeded ? 'error' : 'warning',
+    params: { value: named(cell.trim()), kept: existing ? '…' : '' },
+  });
+}

@@ -1,0 +1,42 @@
+import { cleanBarcode } from '../../../../../shared/barcodes/model/gtin';
+import { digitsOfNumber, isSpreadsheetError, withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
+import type { FileFormat } from './formats';
+import { named } from './longText';
+import { addNote, type CellReading } from './reading';
+
+/** Our own files write codes as they are: one that ends in `.0` is a number only where it is as long as a barcode. */
+const LONG = 8;
+
+/**
+ * A code that a spreadsheet may have taken for a number.
+ * @returns `null` where its digits are lost
+ */
+function codeInFile(cell: string, format: FileFormat): string | null {
+  const digits = digitsOfNumber(cell);
+  if (digits === undefined || (format === 'own' && digits !== null && digits.length < LONG)) return cell;
+  return digits;
+}
+
+/** A code as far as it can tell a product: empty where the file has none, or no more than a part of it. */
+export function knownCode(cell: string, format: FileFormat): string {
+  const text = withoutControls(cell).trim();
+  return isSpreadsheetError(text) ? '' : (codeInFile(text, format) ?? '');
+}
+
+/** Reads a SKU or a barcode. One that lost digits never takes the place of a good one. */
+export function readCode(target: 'sku' | 'barcode', { cell, existing, context, result, edited }: CellReading): void {
+  const { draft } = result;
+  if (cell === existing?.[target]) {
+    draft[target] = cell;
+    return;
+  }
+  const code = edited ? cell : codeInFile(cell, context.format);
+  if (code === null) {
+    const kept = existing?.[target] ?? '';
+    const severity = target === 'sku' && !existing ? 'error' : 'warning';
+    result.issues.push({ target, code: 'digitsLost', severity, params: { value: named(cell.trim()), kept } });
+    return;
+  }
+  if (code !== cell) addNote(result, 'codeRestored');
+  draft[target] = target === 'sku' ? code.trim() : cleanBarcode(code);
+}

@@ -1,0 +1,83 @@
+import { Button, Dialog, foldText, Form, TextField } from '@stockroom/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { LONGEST_NAME, nameIssue, type SavedView, tidyName } from '../model/savedView';
+
+/** Asks what a view is called: one that is saved, or one that there is. */
+export function ViewNameDialog({ view, others, onName, onClose }: ViewNameDialogProps) {
+  const { t } = useTranslation(['views', 'common']);
+  const format = useFormat();
+  const { value, set, forget } = useDraft(draftSubject('view-name', view?.id ?? 'new'), v.string(), view?.name ?? '');
+  const [refused, setRefused] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const name = tidyName(value);
+  const issue = nameIssue(value, others, foldText);
+  const words = { name, length: format.number([...name].length), max: format.number(LONGEST_NAME) };
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const save = () => {
+    if (issue) {
+      setRefused(value);
+      input.current?.focus();
+      return;
+    }
+    forget();
+    onName(name);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      dismissable={false}
+      title={view ? t('renameTitle', { name: view.name }) : t('saveTitle')}
+      size="sm"
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button onPress={close}>{t('common:cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM}>
+            {view ? t('rename') : t('saveAct')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} onSubmit={save}>
+        <TextField
+          label={t('name')}
+          help={view ? undefined : t('help')}
+          value={value}
+          ref={input}
+          error={issue && refused === value ? t(`issue.${issue}`, words) : undefined}
+          onChange={set}
+        />
+        <SelectName input={input} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** In the dialog, and not beside it: the frame of the first dialog of a page comes later than what is asked in it, and the field with it. */
+function SelectName({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [input]);
+  return null;
+}
+
+const FORM = 'view-name';
+
+export interface ViewNameDialogProps {
+  /** The one that gets another name; `null`: a new one gets its first. */
+  view: SavedView | null;
+  /** Names that are taken. */
+  others: readonly string[];
+  onName: (name: string) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inventoryAddress } from '../../model/list/listState';
+import { isSameScope, LONGEST_NAME, nameIssue, scopeOf, tidyName } from './savedView';
+
+const fold = (text: string) => text.toLowerCase();
+
+test.each([
+  ['', 'empty'],
+  [' \t\n\u0000 ', 'empty'],
+  ['x'.repeat(LONGEST_NAME), null],
+  ['👜'.repeat(LONGEST_NAME), null],
+  ['x'.repeat(LONGEST_NAME + 1), 'long'],
+  [' low STOCK ', 'taken'],
+  ['<img onerror=alert(1)> {{x}} __proto__', null],
+])('a view called %j: %s', (name, issue) => {
+  expect(nameIssue(name, ['Low stock'], fold)).toBe(issue);
+});
+
+test('a name stands on one line', () => {
+  expect(tidyName(' Low\n\u0007 stock ')).toBe('Low stock');
+});
+
+test('a page, a size and an open product make no other view', () => {
+  const shown = scopeOf(inventoryAddress.fallback, 'name.price');
+  expect(isSameScope(shown, scopeOf({ ...inventoryAddress.fallback, page: 3, size: 25, open: 4 }, 'name.price'))).toBe(true);
+  expect(isSameScope(shown, scopeOf({ ...inventoryAddress.fallback, filters: 'level=low' }, 'name.price'))).toBe(false);
+  expect(isSameScope(shown, scopeOf(inventoryAddress.fallback, 'name'))).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { PRODUCT_SORTS } from '@stockroom/contract';
+import * as v from 'valibot';
+import type { ListState } from '../../model/list/listState';
+
+/** Most characters of a view's name. */
+export const LONGEST_NAME = 200;
+
+/** What of the list's state a view keeps. */
+const Scope = v.object({
+  search: v.string(),
+  filters: v.string(),
+  sort: v.picklist(PRODUCT_SORTS),
+  order: v.picklist(['asc', 'desc']),
+  /** As the address has them. */
+  columns: v.string(),
+});
+export type ViewScope = v.InferOutput<typeof Scope>;
+
+export const SavedView = v.object({ ...Scope.entries, id: v.string(), name: v.string() });
+export type SavedView = v.InferOutput<typeof SavedView>;
+
+/** What is shown, as a view would keep it. @param columns those that are shown, as the address writes them */
+export function scopeOf({ search, filters, sort, order }: ListState, columns: string): ViewScope {
+  return { search, filters, sort, order, columns };
+}
+
+export function isSameScope(one: ViewScope, other: ViewScope): boolean {
+  return (Object.keys(Scope.entries) as (keyof ViewScope)[]).every((key) => one[key] === other[key]);
+}
+
+/** A name on one line, without what can not be seen. */
+export const tidyName = (name: string): string => name.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** Why a view can't be called so. @param fold takes case away @param others names that are taken */
+export function nameIssue(
+  name: string,
+  others: readonly string[],
+  fold: (text: string) => string,
+): 'empty' | 'long' | 'taken' | null {
+  const tidy = tidyName(name);
+  if (tidy === '') return 'empty';
+  if ([...tidy].length > LONGEST_NAME) return 'long';
+  return others.some((other) => fold(other) === fold(tidy)) ? 'taken' : null;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { digitsOfNumber, isSpreadsheetError, withoutControls } from './spreadsheetDamage';
+
+test.each([
+  ['4006381333931.0', '4006381333931'],
+  ['4006381333931,00', '4006381333931'],
+  ['4.006381333931E+12', '4006381333931'],
+  ['4,006381333931e+12', '4006381333931'],
+  ['4.006381333931E12', '4006381333931'],
+  ['4.0063813339310E+12', '4006381333931'],
+  ['4.00638E+12', null],
+  ['4,00638E+12', null],
+  [' 4E+12 ', null],
+  ['4006381333931', undefined],
+  ['1E5', undefined],
+  ['12.50', undefined],
+  ['A-1.0', undefined],
+])('%s holds the digits %s', (cell, digits) => {
+  expect(digitsOfNumber(cell)).toBe(digits);
+});
+
+test.each([
+  '#N/A',
+  '#NAME?',
+  '#REF!',
+  '#DIV/0!',
+  '#VALUE!',
+  '#DEĞER!',
+  '#YOK',
+  '#AD?',
+  '#SAYI/0!',
+  '#BAŞV!',
+  ' #WERT! ',
+  'Err:502',
+])('%s is an error of a formula', (cell) => {
+  expect(isSpreadsheetError(cell)).toBe(true);
+});
+
+test.each(['#1', '#1!', 'N/A', '#sale', 'Lamp #AD? 2', '#', 'Err: none'])('%s is somebody’s word', (cell) => {
+  expect(isSpreadsheetError(cell)).toBe(false);
+});
+
+test('control characters are taken out, tabs and line ends stay', () => {
+  expect(withoutControls('La\u0000mp\u0007 \u009Fblue\u007F\n\tgreen')).toBe('Lamp blue\n\tgreen');
+});

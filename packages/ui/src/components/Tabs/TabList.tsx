@@ -1,0 +1,72 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Count, Label, List, Tab } from './Tabs.styles';
+import { tabAfterKey } from './tabAfterKey';
+
+/** Tabs alone, for a panel that stands elsewhere on the page. Renders a `tablist`; arrow keys, Home and End choose. */
+export function TabList({ label, value, onChange, tabs, tabId, panelId }: TabListProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const focusable = tabs.some(({ id }) => id === value) ? value : tabs[0]?.id;
+
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabAfterKey(tabs, focusable ?? '', event.key, rightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+    const tab = listRef.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`);
+    tab?.focus();
+  };
+  return (
+    <List ref={listRef} role="tablist" aria-label={label}>
+      {tabs.map(({ id, label: name, badge, disabled }) => (
+        <Tab
+          key={id}
+          ref={id === value ? reveal : undefined}
+          type="button"
+          role="tab"
+          id={tabId?.(id)}
+          data-tab={id}
+          aria-selected={id === value}
+          aria-controls={id === value ? panelId : undefined}
+          tabIndex={id === focusable ? 0 : -1}
+          disabled={disabled}
+          onClick={() => onChange(id)}
+          onKeyDown={keyDown}
+        >
+          <Label title={name.length > LONG ? name : undefined}>{name}</Label>
+          {badge !== undefined && <Count>{badge}</Count>}
+        </Tab>
+      ))}
+    </List>
+  );
+}
+
+/** Characters of a name that has room in a tab. */
+const LONG = 30;
+
+/** Brings the chosen tab into sight where there is no room for all, with an end of the one before. The list alone moves, and not the page. */
+function reveal(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 32;
+}
+
+export interface TabListItem {
+  id: string;
+  label: string;
+  /** A count or a word after the label; part of the tab's name. */
+  badge?: string | number;
+  disabled?: boolean;
+}
+
+export interface TabListProps {
+  /** Name of the list of tabs. */
+  label: string;
+  /** Id of the chosen tab; of an unknown one none is chosen. */
+  value: string;
+  onChange: (id: string) => void;
+  tabs: readonly TabListItem[];
+  /** Ids of the tabs' elements, for a panel to be named by. */
+  tabId?: (id: string) => string;
+  /** Id of what the chosen tab shows. */
+  panelId?: string;
+}
