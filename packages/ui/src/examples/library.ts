@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { exampleCode, type Finder } from './exampleCode';
 import { propReader, type PropDocs } from './propTypes';
-import { readDocs, type DocSection } from './readDocs';
+import { readDocs, readTranslation, type DocsTranslation, type DocSection } from './readDocs';
 import { storiesOf } from './storySource';
 import { declarationsOf, parseFile, part, parts, nameOf, type SourceFile } from './syntax';
 
@@ -31,6 +31,8 @@ export interface ComponentDocs {
   props: PropDocs[];
   sections: DocSection[];
   examples: ExampleDocs[];
+  /** The same in Turkish. */
+  turkish: DocsTranslation;
 }
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -85,7 +87,10 @@ export function readLibrary() {
     async docsOf(name: string): Promise<ComponentDocs> {
       const path = stories.get(name) ?? '';
       const file = open(path);
-      const mdx = join(dirname(path), `${name}.mdx`);
+      const wordsIn = (ending: string) => {
+        const words = join(dirname(path), `${name}${ending}`);
+        return existsSync(words) ? readFileSync(words, 'utf8') : '';
+      };
       const examples = storiesOf(file).map(async (story) => ({
         name: story.name,
         words: story.comment,
@@ -94,7 +99,8 @@ export function readLibrary() {
       return {
         name,
         props: propsOf(name),
-        sections: existsSync(mdx) ? readDocs(readFileSync(mdx, 'utf8')) : [],
+        sections: readDocs(wordsIn('.mdx')),
+        turkish: readTranslation(wordsIn('.tr.md')),
         examples: await Promise.all(examples),
       };
     },

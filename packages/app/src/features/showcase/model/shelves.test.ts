@@ -29,4 +29,5 @@ test('a component is found by its name first, then by what is known of it', () =
   expect(found('gün')).toEqual(['DateField']);
   expect(found('nothing')).toEqual([]);
   expect(titleOf('VariantsAndSizes')).toBe('Variants and sizes');
+  expect(titleOf('LargeWithACourse')).toBe('Large with a course');
 });
