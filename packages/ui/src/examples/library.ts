@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { exampleCode, type Finder } from './exampleCode';
+import { groupOf } from './groupMembers.ts';
+import type { Group } from './groups.ts';
 import { propReader, type PropDocs } from './propTypes';
 import { readDocs, readTranslation, type DocsTranslation, type DocSection } from './readDocs';
 import { storiesOf } from './storySource';
@@ -12,6 +14,8 @@ export interface ComponentEntry {
   name: string;
   /** The folder it lives in. */
   folder: string;
+  /** What it is for. */
+  group: Group;
   /** What it is: the first sentence above it. */
   summary: string;
   /** Names of its examples. */
@@ -82,7 +86,16 @@ export function readLibrary() {
         const examples = storiesOf(open(path)).map((story) => story.name);
         if (examples.length === 0) return [];
         const folder = basename(dirname(path));
-        return [{ name, folder, summary: sentence(name, path), examples, props: propsOf(name).map((prop) => prop.name) }];
+        return [
+          {
+            name,
+            folder,
+            group: groupOf(name) ?? 'internals',
+            summary: sentence(name, path),
+            examples,
+            props: propsOf(name).map((prop) => prop.name),
+          },
+        ];
       }),
     async docsOf(name: string): Promise<ComponentDocs> {
       const path = stories.get(name) ?? '';
