@@ -91,6 +91,7 @@ const preview: Preview = {
             'Accessibility',
           ],
           'Components',
+          ['Actions', 'Forms', 'Data', 'Feedback', 'Navigation', 'Layout', 'Charts', 'Chat', 'Internals'],
           'App',
         ],
       },

@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PNG } from 'pngjs';
-import { encodeSmall } from './encodeSmall.ts';
+import { fewColors } from './fewColors.ts';
 import { allowedPixels, differentPixels } from './pictureDifference.ts';
+import { readWebp, writeWebp, type Pixels } from './webp.ts';
 
 /** What to compare: the recorded picture's file, and what the page shows now as a PNG. */
 export interface PictureTask {
@@ -26,46 +27,44 @@ export interface PictureResult {
   difference: string | null;
 }
 
-parentPort?.on('message', (task: PictureTask) =>
-  parentPort?.postMessage({ id: task.id, ...compare(task) } satisfies PictureResult),
-);
+parentPort?.on('message', (task: PictureTask) => {
+  void compare(task).then((result) => parentPort?.postMessage({ id: task.id, ...result } satisfies PictureResult));
+});
 
-function compare({ file, actual, marked, shot, recording }: PictureTask): Omit<PictureResult, 'id'> {
+async function compare({ file, actual, marked, shot, recording }: PictureTask): Promise<Omit<PictureResult, 'id'>> {
   const now = PNG.sync.read(Buffer.from(shot));
   for (const old of [actual, marked]) rmSync(old, { force: true });
   if (!existsSync(file)) {
-    if (recording) save(file, encoded(now));
+    if (recording) save(file, await writeWebp(kept(now)));
     return { missing: !recording, difference: null };
   }
-  const known = PNG.sync.read(readFileSync(file));
+  const known = await readWebp(readFileSync(file));
   const different = differentPixels(known, now);
   // What looks the same stays the same file: a picture in a commit says that something changed.
   if (different <= allowedPixels(now)) return { missing: false, difference: null };
   if (recording) {
-    save(file, encoded(now));
+    save(file, await writeWebp(kept(now)));
     return { missing: false, difference: null };
   }
-  save(actual, encoded(now));
+  save(actual, shot);
   save(marked, PNG.sync.write(mark(known, now)));
   const sizes = `${known.width} × ${known.height} recorded, ${now.width} × ${now.height} now`;
   return { missing: false, difference: `${different} pixels (${sizes})` };
 }
 
-function save(file: string, picture: Buffer) {
+function save(file: string, picture: Uint8Array) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, picture);
 }
 
-/** With 256 colours, a quarter of the size, where that takes up no more than half of what may differ; else with all of them. */
-function encoded(picture: PNG): Buffer {
-  const small = encodeSmall(picture);
-  const isTrue = differentPixels(PNG.sync.read(small), picture) <= allowedPixels(picture) / 2;
-  // Rows as they are and plain deflate: two thirds of what filters make of a page.
-  return isTrue ? small : PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
+/** With few colours where that takes up no more than half of what may differ, else with all of them. */
+function kept(picture: Pixels): Pixels {
+  const few = fewColors(picture);
+  return differentPixels(few, picture) <= allowedPixels(picture) / 2 ? few : picture;
 }
 
 /** The picture as it is now, faded, with what differs in red; all of it where the sizes differ. */
-function mark(known: PNG, now: PNG): PNG {
+function mark(known: Pixels, now: PNG): PNG {
   const marked = new PNG({ width: now.width, height: now.height });
   if (differentPixels(known, now, marked) === Infinity) marked.data.fill(Buffer.from([220, 20, 60, 255]));
   return marked;

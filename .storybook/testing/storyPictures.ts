@@ -88,14 +88,14 @@ function ask(task: Omit<PictureTask, 'id'>): Promise<PictureResult> {
   });
 }
 
-/** `components-button--primary` → `components-button/primary.light.png`. */
+/** `components-button--primary` → `components-button/primary.light.webp`. */
 function pictureFile(storyId: string, scheme: string): string {
   const [title = '', name = ''] = storyId.split('--');
-  return resolve(home, title, `${name}.${scheme}.png`);
+  return resolve(home, title, `${name}.${scheme}.webp`);
 }
 
 const howToRecord = (storyId: string) => `npm run snapshots:update -- ${storyId.split('--')[0]}`;
-const diffFile = (file: string) => file.replace('__snapshots__', '__diff_output__').replace(/\.png$/, '');
+const diffFile = (file: string) => file.replace('__snapshots__', '__diff_output__').replace(/\.webp$/, '');
 
 /** The story and all that floats over it, with a margin, within the page. */
 async function areaOf(page: Page) {

@@ -1,8 +1,9 @@
 import { chromium } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeSmall } from '../../.storybook/testing/encodeSmall.ts';
+import { fewColors } from '../../.storybook/testing/fewColors.ts';
 import { allowedPixels, differentPixels } from '../../.storybook/testing/pictureDifference.ts';
+import { readWebp, writeWebp } from '../../.storybook/testing/webp.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
 
 /** A card as the stories show them: a border, a quiet shadow, words in two tones. */
@@ -42,7 +43,7 @@ it.each([
 it('takes the same page for the same, also as it is kept', async () => {
   const [known, now] = [await draw(card), await draw(card)];
   expect(differentPixels(known, now)).toBe(0);
-  expect(differentPixels(PNG.sync.read(encodeSmall(known)), now)).toBe(0);
+  expect(differentPixels(await readWebp(await writeWebp(fewColors(known))), now)).toBe(0);
 });
 
 it('takes what another processor makes of a photo for the same', async () => {

@@ -6,12 +6,12 @@ import { basename, dirname, join, sep } from 'node:path';
  * Finds recorded pictures that no story is compared with any more: the story went, has another name, or is one of behaviour; and those that
  * show what another one of the same component shows (decision 031).
  * @param {string} storybook the built Storybook, with its `index.json`
- * @param {string} pictures the folder of pictures, `<component's id>/<story's name>.<scheme>.png`
+ * @param {string} pictures the folder of pictures, `<component's id>/<story's name>.<scheme>.webp`
  */
 export function checkPictures(storybook, pictures) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
   const files = existsSync(pictures)
-    ? readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'))
+    ? readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'))
     : [];
   return { checked: files.length, faults: [...withoutUse(files, entries), ...alike(files.toSorted(), pictures)] };
 }
@@ -54,6 +54,6 @@ const storyOf = (file) =>
   file
     .split(sep)
     .join('--')
-    .replace(/\.\w+\.png$/, '');
+    .replace(/\.\w+\.webp$/, '');
 
 const schemeOf = (file) => file.split('.').at(-2);

@@ -7,6 +7,7 @@ import { checkKeys } from '../checks/keys.mjs';
 import { checkEditors } from '../checks/editors.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
+import { checkPublishedStorybook } from '../checks/publishedStorybook.mjs';
 import { checkStyles } from '../checks/styles.mjs';
 import { checkTranslations } from '../checks/translations/translations.mjs';
 import { checkUiPackage } from '../uiPackage/checkUiPackage.mjs';
@@ -90,6 +91,7 @@ export const steps = [
   },
   { name: 'pictures', needs: ['storybook'], run: picturesOfStories },
   { name: 'stories', needs: ['storybook'], run: stories },
+  { name: 'published storybook', fullOnly: true, run: publishedStorybook },
   { name: 'journeys', needs: ['app build'], run: journeys },
 ];
 
@@ -101,6 +103,16 @@ function tool(name, command, args, options = {}) {
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
     },
   };
+}
+
+/** What designers open, which has docs: built anew, and looked at page by page. */
+async function publishedStorybook({ loud }) {
+  const folder = join(root, 'node_modules/.cache/storybook-published');
+  const { code, output } = await runTool('storybook', ['build', '--quiet', '-o', folder], {
+    timeoutMs: 15 * MINUTE * pace(),
+    loud,
+  });
+  return code === 0 ? asResult(await checkPublishedStorybook(folder)) : { passed: 0, failed: 1, output };
 }
 
 /** Pictures without a story; and whether this browser draws as the one did that drew them. */

@@ -29,7 +29,7 @@ export const build = () => chromiumBuild(ensureChromium());
 export const drawAlike = () => drawnBy(pictures) === build();
 
 /**
- * Renders and plays stories, with axe and pictures. `STORIES='components-button components-link'`: those whose id begins like this.
+ * Renders and plays stories, with axe and pictures. `STORIES='components-actions-button components-actions-link'`: those whose id begins like this.
  * @param {import('./steps.mjs').Options} options
  */
 export async function stories({ loud, full, area, change }) {

@@ -55,9 +55,9 @@ export function productPictures(): Plugin {
 
 const STORIES = fileURLToPath(new URL('pictures/storiesShown.ts', import.meta.url));
 const RECORDED = fileURLToPath(new URL('../../../.storybook/__snapshots__/', import.meta.url));
-const STORY_PICTURE = /^\/media\/stories\/([\w-]+\/[\w-]+)\.png$/;
+const STORY_PICTURE = /^\/media\/stories\/([\w-]+\/[\w-]+)\.webp$/;
 /** A grey rectangle. */
-const BLANK = 'iVBORw0KGgoAAAANSUhEUgAAABAAAAAJCAIAAAC0SDtlAAAAEklEQVR4nGM4QSJgGNUwKDQAAMV3UZCpNc7sAAAAAElFTkSuQmCC';
+const BLANK = 'UklGRhYAAABXRUJQVlA4TAoAAAAvDwACAEWRI/of';
 
 interface StoryPictures {
   blank?: boolean;
@@ -65,10 +65,10 @@ interface StoryPictures {
   also?: readonly string[];
 }
 
-const recordedPicture = (story: string) => `${RECORDED}${story}.light.png`;
+const recordedPicture = (story: string) => `${RECORDED}${story}.light.webp`;
 
 /**
- * Vite plugin that serves the pictures of guides and courses, `/media/stories/{story}.png`, from those that are recorded of the stories,
+ * Vite plugin that serves the pictures of guides and courses, `/media/stories/{story}.webp`, from those that are recorded of the stories,
  * and writes the ones that are shown into a build. One that is not recorded any more fails the build.
  * @param blank serves grey rectangles: a story that shows a text must not hang on the pictures of other stories
  * @param guides whether guides and courses, which the mock server has, are in the build
@@ -82,7 +82,7 @@ export function storyPictures({ blank = false, guides = true, also = [] }: Story
       server.middlewares.use((request, response, next) => {
         const [, story] = STORY_PICTURE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
         if (story === undefined || !existsSync(recordedPicture(story))) return next();
-        response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' });
+        response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=3600' });
         response.end(sourceOf(story));
       });
     },
@@ -96,7 +96,7 @@ export function storyPictures({ blank = false, guides = true, also = [] }: Story
       const gone = [...stories].filter((story) => !existsSync(recordedPicture(story)));
       if (gone.length > 0) this.error(`Pages show stories that have no recorded picture: ${gone.join(', ')}`);
       for (const story of stories) {
-        this.emitFile({ type: 'asset', fileName: `media/stories/${story}.png`, source: sourceOf(story) });
+        this.emitFile({ type: 'asset', fileName: `media/stories/${story}.webp`, source: sourceOf(story) });
       }
     },
   };

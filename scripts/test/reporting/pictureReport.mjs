@@ -11,14 +11,14 @@ import { join } from 'node:path';
 export function writePictureReport(folder, pictures, since) {
   const found = differences(folder, since);
   if (found.length === 0) return null;
-  for (const name of found) copyFileSync(join(pictures, `${name}.png`), join(folder, `${name}${RECORDED}`));
+  for (const name of found) copyFileSync(join(pictures, `${name}.webp`), join(folder, `${name}${RECORDED}`));
   const file = join(folder, 'index.html');
   writeFileSync(file, page(found));
   return file;
 }
 
 const ACTUAL = '.actual.png';
-const RECORDED = '.recorded.png';
+const RECORDED = '.recorded.webp';
 
 function differences(folder, since) {
   if (!existsSync(folder)) return [];

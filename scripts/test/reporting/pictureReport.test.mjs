@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }));
 
 function draw(name) {
-  writeFileSync(join(recorded, `components-button/${name}.png`), 'recorded');
+  writeFileSync(join(recorded, `components-button/${name}.webp`), 'recorded');
   for (const kind of ['actual', 'diff']) writeFileSync(join(folder, `components-button/${name}.${kind}.png`), '');
 }
 
@@ -26,8 +26,8 @@ it('shows each picture that differs in this run, recorded and now', () => {
   const file = writePictureReport(folder, recorded, 2000);
   const html = readFileSync(file, 'utf8');
   expect(html).toContain('1 picture differs');
-  expect(html).toContain('src="components-button/default.light.recorded.png"');
-  expect(readFileSync(join(folder, 'components-button/default.light.recorded.png'), 'utf8')).toBe('recorded');
+  expect(html).toContain('src="components-button/default.light.recorded.webp"');
+  expect(readFileSync(join(folder, 'components-button/default.light.recorded.webp'), 'utf8')).toBe('recorded');
   expect(html).toContain('src="components-button/default.light.actual.png"');
   expect(html).toContain('src="components-button/default.light.diff.png"');
   expect(html).not.toContain('old.dark');

@@ -3,7 +3,7 @@ import { readCourse } from '../academy/courseText';
 import { english } from '../helpCenter/en';
 import { turkish } from '../helpCenter/tr';
 
-const PICTURE = /\/media\/stories\/([\w-]+\/[\w-]+)\.png/g;
+const PICTURE = /\/media\/stories\/([\w-]+\/[\w-]+)\.webp/g;
 
 /** The stories whose recorded pictures guides and courses show, in any language: `app-features-queues-components-counttable/open`. */
 export function storiesShown(): string[] {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { groupOf, membersOf } from './groupMembers';
+import { GROUPS } from './groups';
 import { readLibrary } from './library';
 import { propControls } from './propControls';
 import { storiesOf, withoutTests } from './storySource';
@@ -12,6 +14,12 @@ test('every component is listed with what it is, its examples and its props', ()
   expect(button?.examples).toContain('WithIcon');
   expect(button?.props).toContain('onPress');
   expect(library.entries().filter(({ examples }) => examples.length === 0)).toEqual([]);
+});
+
+test('every component has its group', () => {
+  expect(library.entries().filter(({ name }) => groupOf(name) === undefined)).toEqual([]);
+  const names = new Set(library.entries().map(({ name }) => name));
+  expect(GROUPS.flatMap(membersOf).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('the code of an example stands by itself', async () => {

@@ -2,8 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { exampleCode, type Finder } from './exampleCode';
+import { groupOf } from './groupMembers.ts';
+import type { Group } from './groups.ts';
 import { propReader, type PropDocs } from './propTypes';
-import { readDocs, type DocSection } from './readDocs';
+import { readDocs, readTranslation, type DocsTranslation, type DocSection } from './readDocs';
 import { storiesOf } from './storySource';
 import { declarationsOf, parseFile, part, parts, nameOf, type SourceFile } from './syntax';
 
@@ -12,6 +14,8 @@ export interface ComponentEntry {
   name: string;
   /** The folder it lives in. */
   folder: string;
+  /** What it is for. */
+  group: Group;
   /** What it is: the first sentence above it. */
   summary: string;
   /** Names of its examples. */
@@ -31,6 +35,8 @@ export interface ComponentDocs {
   props: PropDocs[];
   sections: DocSection[];
   examples: ExampleDocs[];
+  /** The same in Turkish. */
+  turkish: DocsTranslation;
 }
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -80,12 +86,24 @@ export function readLibrary() {
         const examples = storiesOf(open(path)).map((story) => story.name);
         if (examples.length === 0) return [];
         const folder = basename(dirname(path));
-        return [{ name, folder, summary: sentence(name, path), examples, props: propsOf(name).map((prop) => prop.name) }];
+        return [
+          {
+            name,
+            folder,
+            group: groupOf(name) ?? 'internals',
+            summary: sentence(name, path),
+            examples,
+            props: propsOf(name).map((prop) => prop.name),
+          },
+        ];
       }),
     async docsOf(name: string): Promise<ComponentDocs> {
       const path = stories.get(name) ?? '';
       const file = open(path);
-      const mdx = join(dirname(path), `${name}.mdx`);
+      const wordsIn = (ending: string) => {
+        const words = join(dirname(path), `${name}${ending}`);
+        return existsSync(words) ? readFileSync(words, 'utf8') : '';
+      };
       const examples = storiesOf(file).map(async (story) => ({
         name: story.name,
         words: story.comment,
@@ -94,7 +112,8 @@ export function readLibrary() {
       return {
         name,
         props: propsOf(name),
-        sections: existsSync(mdx) ? readDocs(readFileSync(mdx, 'utf8')) : [],
+        sections: readDocs(wordsIn('.mdx')),
+        turkish: readTranslation(wordsIn('.tr.md')),
         examples: await Promise.all(examples),
       };
     },

@@ -10,6 +10,35 @@ export interface DocSection {
   blocks: DocBlock[];
 }
 
+/** A component's page in another language: what its source says in English, and the same for each example and prop by name. */
+export interface DocsTranslation {
+  sections: DocSection[];
+  examples: Readonly<Record<string, string>>;
+  props: Readonly<Record<string, string>>;
+}
+
+/** Reads `Button.tr.md`: the page's sections in order, then a list of its examples and one of its props. */
+export function readTranslation(markdown: string): DocsTranslation {
+  const parts = readDocs(markdown);
+  const named = (title: string) => parts.find((part) => part.title === title)?.blocks.flatMap(namedItems) ?? [];
+  return {
+    sections: parts.filter(({ title }) => title !== EXAMPLES && title !== PROPS),
+    examples: Object.fromEntries(named(EXAMPLES)),
+    props: Object.fromEntries(named(PROPS)),
+  };
+}
+
+const EXAMPLES = 'Örnekler';
+const PROPS = 'Özellikler';
+
+function namedItems(block: DocBlock): [name: string, words: string][] {
+  if (block.kind !== 'list') return [];
+  return block.items.map((item) => {
+    const [, name = '', words = ''] = /^`([^`]+)`: (.*)$/su.exec(item) ?? [];
+    return [name, words];
+  });
+}
+
 /** The parts of a component's page under their headings; what only Storybook draws is left out. */
 export function readDocs(mdx: string): DocSection[] {
   const parts = mdx.split(/^## /mu).slice(1);

@@ -7,7 +7,7 @@ import type { withoutTests } from './storySource';
 export type { ComponentDocs, ComponentEntry, ExampleDocs } from './library';
 export type { PropDocs } from './propTypes';
 export type { Args, ExampleContext, ExampleStory } from './story';
-export type { DocBlock, DocSection } from './readDocs';
+export type { DocBlock, DocSection, DocsTranslation } from './readDocs';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const INDEX = 'virtual:examples';

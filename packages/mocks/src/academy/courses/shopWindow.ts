@@ -12,7 +12,7 @@ Three seconds on the pavement. One idea, one light, one price.
 ## One idea | What is it about?
 Say it in three words: "rain is beautiful". Whatever doesn't serve the three words stays in the stockroom.
 
-![A shop window, seen from the street](components-sceneart/shop)
+![A shop window, seen from the street](components-layout-sceneart/default)
 
 ## Eye height is 1.50 | And one triangle
 Build from one high point down to two lower ones. The main piece stands at eye height, a little beside the middle.
@@ -34,7 +34,7 @@ Kaldırımda üç saniye. Tek fikir, tek ışık, tek fiyat.
 ## Tek fikir | Ne anlatıyor?
 Üç sözcükle söyleyin: "yağmur da güzeldir". Bu üç sözcüğe hizmet etmeyen depoda kalır.
 
-![Sokaktan görünen bir vitrin](components-sceneart/shop)
+![Sokaktan görünen bir vitrin](components-layout-sceneart/default)
 
 ## Göz hizası 1,50 | Ve bir üçgen
 Bir yüksek noktadan iki alçak noktaya kurun. Ana parça göz hizasında, ortanın biraz yanında durur.

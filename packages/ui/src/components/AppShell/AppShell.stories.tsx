@@ -65,7 +65,7 @@ function Shell(args: AppShellProps) {
   );
 }
 
-export const Classy: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Received: Story = {};
+export const Default: Story = {};
 
 /** On their way, refused, failed: each can be taken out. */
 export const Sending: Story = {

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 const choose = async (file: File) => userEvent.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
 
-export const None: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change picture' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Remove picture' })).toBeNull();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grouped: Story = {};
+export const Default: Story = {};
 
 export const Stacked: Story = {
   args: { stacking: 'stacked', series: [...issues, { id: 'back', name: 'Came back', values: [-4, -2, 0, null, -9, -1, -3] }] },

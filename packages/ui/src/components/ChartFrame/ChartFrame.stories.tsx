@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Issues by day' })).toHaveAccessibleDescription(/New: from 42 to 22/);
     await waitFor(() => expect(canvasElement.querySelectorAll('circle')).toHaveLength(14));

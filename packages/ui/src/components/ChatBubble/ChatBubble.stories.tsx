@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Theirs: Story = {};
+export const Default: Story = {};
 export const Mine: Story = { args: { mine: true, author: 'You' } };
 export const Sending: Story = { args: { mine: true, author: 'You', status: { kind: 'sending', label: 'Sending' } } };
 export const Failed: Story = {

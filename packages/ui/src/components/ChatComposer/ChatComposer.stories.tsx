@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With nothing written there is nothing to send. */
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '  {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();

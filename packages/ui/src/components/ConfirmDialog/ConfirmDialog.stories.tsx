@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = async () => within(await screen.findByRole('alertdialog'));
 
-export const Critical: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await shown();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());

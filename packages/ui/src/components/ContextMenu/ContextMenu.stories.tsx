@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const menu = (name: string) => waitFor(() => expect(screen.getByRole('menu', { name: `Actions of ${name}` })).toBeVisible());
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 /** At the pointer; the row has the focus back. */
 export const Open: Story = {

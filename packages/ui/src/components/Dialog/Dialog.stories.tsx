@@ -55,7 +55,7 @@ const open = (args: Partial<Story['args']> = {}): Story => ({
   },
 });
 
-export const Closed: Story = {};
+export const Default: Story = {};
 export const Open = open();
 export const Small = open({ size: 'sm' });
 export const Large = open({ size: 'lg' });

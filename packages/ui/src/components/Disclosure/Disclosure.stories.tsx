@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 export const Open: Story = { args: { open: true } };
 
 export const Keyboard: Story = {

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = async () => within(await screen.findByRole('dialog'));
 
-export const AtTheEnd: Story = {};
+export const Default: Story = {};
 export const AtTheStart: Story = { args: { side: 'start' } };
 
 export const Wide: Story = {

@@ -7,7 +7,7 @@ const meta = { component: Flag, beforeEach: flagPictures.preload, args: { iso: '
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideAName: Story = {
+export const Default: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 8 }}>
       {[

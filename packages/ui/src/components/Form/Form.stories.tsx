@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const messages = { name: 'Enter a name.', sku: 'Enter a SKU.' };
 
 /** Checks on submit, and clears a message as soon as it is put right. */
-export const WithErrorSummary: Story = {
+export const Default: Story = {
   render: function Checked(args) {
     const [draft, setDraft] = useState({ name: '', sku: '' });
     const [attempt, setAttempt] = useState(0);

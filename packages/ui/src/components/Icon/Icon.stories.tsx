@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Decorative: Story = {};
+export const Default: Story = {};
 
 export const Labelled: Story = {
   args: { name: 'warning', label: 'Low stock' },

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 const keys = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('kbd')].map((key) => key.textContent);
 
-export const Chord: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(keys(canvasElement)).toEqual(['Ctrl', 'K']);
   },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Polite: Story = {
+export const Default: Story = {
   render: function Render({ message, ...args }) {
     const [said, setSaid] = useState<typeof message>('');
     return (

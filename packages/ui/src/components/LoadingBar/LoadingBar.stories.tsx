@@ -6,7 +6,7 @@ const meta = { component: LoadingBar, args: { active: true, label: 'Loading' } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).not.toHaveAttribute('value');
   },
@@ -20,4 +20,4 @@ export const Idle: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Active, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -35,7 +35,7 @@ function Days(args: React.ComponentProps<typeof AnchoredMenu>) {
   );
 }
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 /** It opens beside the button that was pressed, and gives the focus back to that one. */
 export const Open: Story = {

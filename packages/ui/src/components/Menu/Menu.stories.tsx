@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const act = (index: number) => (ACTS[index] as { onSelect: () => void }).onSelect;
 const focusOn = (name: string) => waitFor(() => expect(screen.getByText(name).closest('[role]')).toHaveFocus());
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas }) => {

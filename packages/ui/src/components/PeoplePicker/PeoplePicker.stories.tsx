@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Marcus Ode ?, away$/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Çağla Işık' }));

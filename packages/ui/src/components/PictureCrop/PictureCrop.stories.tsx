@@ -43,7 +43,7 @@ function chosen({ onChange }: { onChange: (crop: Crop) => void }) {
   return areaOf(last ?? centred(wide), wide, 1);
 }
 
-export const Circle: Story = {};
+export const Default: Story = {};
 export const Rectangle: Story = { args: { mask: 'rectangle', ratio: 16 / 9 } };
 
 /** Dragging to the right shows more of the left, and stops where the picture ends. */

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = async () => within(await screen.findByRole('dialog'));
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas }) => {

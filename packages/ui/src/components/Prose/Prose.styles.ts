@@ -39,7 +39,6 @@ export const proseText = css`
     color: ${color('text.muted')};
   }
   :is(pre, code) {
-    font-family: ui-monospace, monospace;
     font-size: 0.8125rem;
   }
   pre {

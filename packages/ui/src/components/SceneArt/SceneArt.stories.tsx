@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shop: Story = {};
+export const Default: Story = {};
 
 export const Shelves: Story = { args: { name: 'shelves' } };
 

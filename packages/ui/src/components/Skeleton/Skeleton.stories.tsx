@@ -6,7 +6,7 @@ const meta = { component: Skeleton, args: { shape: 'text', width: 240 } } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
+export const Default: Story = {};
 export const Rect: Story = { args: { shape: 'rect', width: 240, height: 120 } };
 export const Circle: Story = { args: { shape: 'circle', width: 48 } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu';
 import { ThemeStage } from './ThemeStage';
@@ -24,6 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** In a language that is written from right to left, everything stands mirrored. */
+export const RightToLeft: Story = {
+  args: {
+    language: 'ar',
+    direction: 'rtl',
+    children: <Alert title="Products low on stock" onDismiss={() => undefined} dismissLabel="Dismiss" />,
+  },
+};
 
 /** What opens over the page has the looks of the stage. */
 export const Layers: Story = {

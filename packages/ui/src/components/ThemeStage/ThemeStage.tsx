@@ -5,10 +5,10 @@ import type { SchemeName, ThemeName } from '../../theme/themeNames';
 import { StageRoot } from './ThemeStage.styles';
 
 /**
- * A part of the page in a theme, a scheme, a density and a language of its own, to show what is inside. Renders a `<div>` on the ground of its
+ * A part of the page in a theme, a scheme, a density, a language and a writing direction of its own, to show what is inside. Renders a `<div>` on the ground of its
  * theme; what opens over the page from inside it has its looks too.
  */
-export function ThemeStage({ theme, scheme, density, language, contained = false, children }: ThemeStageProps) {
+export function ThemeStage({ theme, scheme, density, language, direction, contained = false, children }: ThemeStageProps) {
   const [layers, setLayers] = useState<HTMLDivElement | null>(null);
   return (
     <StageRoot
@@ -18,6 +18,7 @@ export function ThemeStage({ theme, scheme, density, language, contained = false
       role={contained ? 'group' : undefined}
       tabIndex={contained ? 0 : undefined}
       lang={language}
+      dir={direction}
     >
       <UNSAFE_PortalProvider getContainer={() => layers}>{children}</UNSAFE_PortalProvider>
       <div ref={setLayers} />
@@ -31,6 +32,8 @@ export interface ThemeStageProps {
   density: 'comfortable' | 'compact';
   /** Of the words inside: a tag such as `tr`. */
   language: string;
+  /** Which way lines run inside. @default the page's */
+  direction?: 'ltr' | 'rtl';
   /** What is fixed to the window inside stays in here, and scrolls. For frames of whole pages. @default false */
   contained?: boolean;
   children: ReactNode;

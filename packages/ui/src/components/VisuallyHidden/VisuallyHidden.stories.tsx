@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideAnIcon: Story = {
+export const Default: Story = {
   render: (args) => (
     <p style={{ display: 'flex', gap: 8, position: 'relative' }}>
       <Icon name="inbox" />

@@ -66,7 +66,7 @@ const isHidden = (element: Element) => element.closest('[inert]') !== null;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Named by its title, told by its description; Escape closes it and the focus goes back. */
-export const Middle: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const dialog = await open();

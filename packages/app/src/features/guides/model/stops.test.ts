@@ -5,5 +5,5 @@ import { STOPS } from './stops';
 const recorded = `${import.meta.dirname}/../../../../../../.storybook/__snapshots__`;
 
 test.each(STOPS)('$id shows a story that is recorded', ({ story }) => {
-  expect(existsSync(`${recorded}/${story}.light.png`)).toBe(true);
+  expect(existsSync(`${recorded}/${story}.light.webp`)).toBe(true);
 });

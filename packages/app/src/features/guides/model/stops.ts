@@ -12,4 +12,4 @@ export const STOPS = [
 export type StopId = (typeof STOPS)[number]['id'];
 
 /** Address of the picture of a story, as the build writes it. */
-export const pictureOf = (story: string) => `/media/stories/${story}.png`;
+export const pictureOf = (story: string) => `/media/stories/${story}.webp`;

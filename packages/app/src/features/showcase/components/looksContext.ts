@@ -7,6 +7,8 @@ export interface ExampleLooks {
   scheme: SchemeName;
   density: 'comfortable' | 'compact';
   language: string;
+  /** Which way lines run. */
+  direction: 'ltr' | 'rtl';
 }
 
 export const LooksContext = createContext<ExampleLooks>({
@@ -14,4 +16,5 @@ export const LooksContext = createContext<ExampleLooks>({
   scheme: 'light',
   density: 'comfortable',
   language: 'en',
+  direction: 'ltr',
 });

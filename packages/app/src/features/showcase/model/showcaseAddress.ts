@@ -1,6 +1,6 @@
 import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
-import { DENSITIES, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from './looks';
+import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from './looks';
 
 /** The looks of the examples; without a word they are the page's own. */
 const looks = {
@@ -8,9 +8,10 @@ const looks = {
   scheme: choiceParam(SCHEMES, null),
   density: choiceParam(DENSITIES, null),
   language: choiceParam(EXAMPLE_LANGUAGES, null),
+  direction: choiceParam(DIRECTIONS, null),
 };
 
-/** `?theme=teal&scheme=dark&density=compact&language=tr` */
+/** `?theme=teal&scheme=dark&density=compact&language=tr&direction=rtl` */
 export const looksAddress = listAddress(looks);
 
 /** `?component=Button`, `?search=date` */

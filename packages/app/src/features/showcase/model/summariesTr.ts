@@ -41,6 +41,7 @@ export const summariesTr: Readonly<Record<string, string>> = {
   FeedItem: 'Listedeki bir ileti veya bildirim.',
   Field: 'Alanın çerçevesi: üstte etiket ve yardım, altta hata, uyarı ve sayaç.',
   FieldGrid: 'İki sütunda alanlar; dar ekranda tek sütun.',
+  FieldPanel: 'Bir alana yazılırken onun yanında söylenebilecekler.',
   FileDrop: 'Dosya alır: düğmeyle seçilen, bırakılan veya yapıştırılan.',
   Flag: 'Bir ülkenin bayrağı.',
   Form: 'Birlikte gönderilen alanlar.',

@@ -19,6 +19,7 @@ export function useLooks() {
     scheme: state.scheme ?? own,
     density: state.density ?? density,
     language: state.language ?? language,
+    direction: state.direction ?? 'ltr',
   };
   return { looks, onLooks: move };
 }

@@ -1,4 +1,5 @@
 import { Highlight, Link } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeLink } from '../../../../shared/links/safePath';
 import { isOnlyEmoji } from '../../model/conversation';
 import { messageParts } from '../../model/messageParts';
@@ -6,13 +7,14 @@ import { Large } from './Conversation.styles';
 
 /** What was said, as it is: addresses lead somewhere, what is looked for is marked, and emoji alone are large. Never markup. */
 export function MessageText({ text, query }: MessageTextProps) {
+  const { t } = useTranslation('chat');
   if (isOnlyEmoji(text)) return <Large>{text.trim()}</Large>;
   return messageParts(text).map((part) => {
     const { at: key } = part;
     const link = part.href === undefined ? null : safeLink(part.href);
     if (link?.kind === 'outside') {
       return (
-        <Link key={key} href={link.href} external={!link.href.startsWith('mailto:')}>
+        <Link key={key} href={link.href} external={!link.href.startsWith('mailto:')} externalText={t('opensNewTab')}>
           {part.text}
         </Link>
       );

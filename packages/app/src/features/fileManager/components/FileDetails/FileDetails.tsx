@@ -24,12 +24,7 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
   return (
     <Body>
       <Inline gap={1} justify="end" wrap={false}>
-        <IconButton
-          icon="star"
-          label={t(item.starred ? 'details.unstar' : 'details.star')}
-          pressed={item.starred}
-          onPress={() => on.onStar(!item.starred)}
-        />
+        <IconButton icon="star" label={t('details.star')} pressed={item.starred} onPress={() => on.onStar(!item.starred)} />
         <IconButton icon="close" label={t('details.close')} onPress={on.onClose} />
       </Inline>
       <Head>

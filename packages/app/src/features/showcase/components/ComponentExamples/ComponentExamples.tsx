@@ -2,6 +2,8 @@ import { Stack } from '@stockroom/ui';
 import type { ComponentModule } from 'virtual:examples';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { inLanguage } from './inLanguage';
 import { covers } from './covers';
 import { Part } from '../ShowcasePage/ShowcasePage.styles';
 import { DetailHead } from './ComponentExamples.styles';
@@ -12,7 +14,8 @@ import { StoryExample } from './StoryExample';
 /** A component: its examples live, when to use it and when not, its keys, its props. */
 export function ComponentExamples({ component, summary, actions }: ComponentExamplesProps) {
   const { t } = useTranslation('showcase');
-  const { docs, meta, stories } = component;
+  const { meta, stories } = component;
+  const docs = inLanguage(component.docs, useLanguage());
   return (
     <Stack gap={8}>
       <DetailHead>

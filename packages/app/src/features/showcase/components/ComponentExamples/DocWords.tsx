@@ -1,10 +1,10 @@
 import type { DocBlock, DocSection } from '@stockroom/ui/vite';
 import { Table, Words } from './ComponentExamples.styles';
 
-/** What a component's page says of it under its headings, in the language that it is written in. */
+/** What a component's page says of it under its headings. */
 export function DocWords({ sections }: { sections: readonly DocSection[] }) {
   return sections.map(({ title, blocks }) => (
-    <Words key={title} lang="en">
+    <Words key={title}>
       <h3>{title}</h3>
       {blocks.map((block) => (
         <Block key={JSON.stringify(block)} block={block} />

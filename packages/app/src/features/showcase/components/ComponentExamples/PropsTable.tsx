@@ -27,7 +27,7 @@ export function PropsTable({ props, label }: { props: readonly PropDocs[]; label
               <code lang="en">{type}</code>
             </td>
             <td>{fallback && <code lang="en">{fallback}</code>}</td>
-            <td lang="en">{words && <Inline text={words} />}</td>
+            <td>{words && <Inline text={words} />}</td>
           </tr>
         ))}
       </tbody>

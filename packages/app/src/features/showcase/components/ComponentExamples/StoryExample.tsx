@@ -1,6 +1,7 @@
 import { Button } from '@stockroom/ui';
 import type { ExampleDocs, ExampleStory } from '@stockroom/ui/vite';
 import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { titleOf } from '../../model/findComponents';
 import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
@@ -12,6 +13,7 @@ import { storyView, type Told } from './storyView';
 /** One story, live. What covers the page waits until it is asked for; links stay here and say where they lead. */
 export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
   const { t } = useTranslation('showcase');
+  const pageLanguage = useLanguage();
   const looks = use(LooksContext);
   const [told, setTold] = useState('');
   const [isShown, setShown] = useState(!waits);
@@ -43,6 +45,7 @@ export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
       title={titleOf(docs.name)}
       titleLanguage="en"
       words={docs.words}
+      wordsLanguage={pageLanguage}
       code={docs.code}
       contained={meta.parameters?.layout === 'fullscreen'}
       foot={told && <Foot role="status">{t('told', { what: told })}</Foot>}

@@ -1,7 +1,7 @@
 import { Link, Text } from '@stockroom/ui';
+import { GROUPS } from '@stockroom/ui/groups';
 import type { ComponentEntry } from '@stockroom/ui/vite';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { kindOf, KINDS } from '../../model/shelves';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 
 /** Components by what they are for, or as they were found, each with what it is and how many examples it has. */
@@ -20,18 +20,18 @@ export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }
       ))}
     </Tiles>
   );
-  const kinds = isSearched ? [] : KINDS.map((kind) => ({ kind, own: entries.filter(({ name }) => kindOf(name) === kind) }));
+  const groups = isSearched ? [] : GROUPS.map((group) => ({ group, own: entries.filter((entry) => entry.group === group) }));
   return (
     <>
       <Text font="small" tone="muted">
         {count}
       </Text>
       {isSearched && tiles(entries)}
-      {kinds
+      {groups
         .filter(({ own }) => own.length > 0)
-        .map(({ kind, own }) => (
-          <Kind key={kind} aria-labelledby={`kind-${kind}`}>
-            <h2 id={`kind-${kind}`}>{t(`kinds.${kind}`)}</h2>
+        .map(({ group, own }) => (
+          <Kind key={group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`}>{t(`groups.${group}`)}</h2>
             {tiles(own)}
           </Kind>
         ))}

@@ -3,8 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FoundPage } from '../../model/findPages';
 import { type ShowcasePageName, showcasePaths } from '../../showcasePaths';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
-
-const MOST_PARTS = 4;
+import { someOf } from './someOf';
 
 /** The other pages of the design system that hold what is looked for, each with what of it was found. */
 export function FoundPages({ pages }: { pages: readonly FoundPage<ShowcasePageName>[] }) {
@@ -19,9 +18,7 @@ export function FoundPages({ pages }: { pages: readonly FoundPage<ShowcasePageNa
               {title}
             </Link>
             <p>{lead}</p>
-            {found.length > 0 && (
-              <small>{[...found.slice(0, MOST_PARTS), ...(found.length > MOST_PARTS ? ['…'] : [])].join(' · ')}</small>
-            )}
+            {found.length > 0 && <small>{someOf(found)}</small>}
           </Tile>
         ))}
       </Tiles>

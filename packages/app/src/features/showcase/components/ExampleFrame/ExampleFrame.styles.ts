@@ -17,6 +17,10 @@ export const Head = styled.div`
   gap: ${space(1)} ${space(3)};
   padding: ${space(2, 4)};
   border-block-end: 1px solid ${color('border.subtle')};
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 export const Words = styled.p`

@@ -8,13 +8,16 @@ export const Page = styled.div`
 `;
 
 export const Switches = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
-  gap: ${space(3)};
-  padding: ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding: ${space(3)};
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('card')};
   background: ${color('surface.sunken')};
+  > * {
+    flex: 1 1 132px;
+  }
 `;
 
 /** A part of a page under a heading. */

@@ -2,7 +2,7 @@ import { PageHeader, Select } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { DENSITIES, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from '../../model/looks';
+import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from '../../model/looks';
 import type { ShowcasePageName } from '../../showcasePaths';
 import { type ExampleLooks, LooksContext } from '../looksContext';
 import { Page, Switches } from './ShowcasePage.styles';
@@ -42,6 +42,12 @@ export function ShowcasePage({ page, looks, onLooks, search, children }: Showcas
             value={looks.language === 'tr' ? 'tr' : 'en'}
             options={EXAMPLE_LANGUAGES.map((language) => option(language, t(`looks.languages.${language}`)))}
             onChange={(language) => onLooks({ language })}
+          />
+          <Select
+            label={t('looks.direction')}
+            value={looks.direction}
+            options={DIRECTIONS.map((direction) => option(direction, t(`looks.directions.${direction}`)))}
+            onChange={(direction) => onLooks({ direction })}
           />
         </Switches>
       )}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { showcasePaths } from '../../showcasePaths';
+import { iconSetPath, showcasePaths } from '../../showcasePaths';
 import { ComponentsScreen } from './ComponentsScreen';
 
 const at = (query: string) => ({
@@ -46,6 +46,28 @@ export const FoundOnPages: Story = {
     const pages = within(await screen.findByRole('region', { name: 'Pages' }));
     await expect(pages.getByRole('link', { name: 'Style tokens' })).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+  },
+};
+
+/** An icon is found by its name, or by what people call it, in the sets that hold it. */
+export const FoundIcons: Story = {
+  parameters: at('?search=truck'),
+  play: async () => {
+    const icons = within(await screen.findByRole('region', { name: 'Icons' }));
+    const set = await icons.findByRole('link', { name: 'Feather' });
+    await expect(set).toHaveAttribute('href', `${iconSetPath('feather')}?search=truck`);
+    await waitFor(() => expect(icons.getAllByRole('link')).toHaveLength(7));
+  },
+};
+
+/** Where the icons can't be had, the rest is found, and nobody is told that nothing was. */
+export const IconsFailed: Story = {
+  tags: ['behaviour'],
+  parameters: { ...at('?search=truck'), scenario: 'icons-failing' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The icons could not be loaded');
+    await expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

@@ -4,8 +4,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
+import { QueryFailed } from '../../../../shared/query/QueryTrouble';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { ComponentIndex } from '../../components/ComponentIndex/ComponentIndex';
+import { FoundIcons } from '../../components/ComponentIndex/FoundIcons';
 import { FoundPages } from '../../components/ComponentIndex/FoundPages';
 import { useFindablePages } from '../../components/ComponentIndex/useFindablePages';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
@@ -17,6 +19,7 @@ import { summariesTr } from '../../model/summariesTr';
 import { showcasePaths } from '../../showcasePaths';
 import { useLooks } from '../useLooks';
 import { OneComponent } from './OneComponent';
+import { useFoundIcons } from './useFoundIcons';
 
 /** All components, those of the shop, or the large ones: an index to search, and each with its examples, props and words. */
 export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
@@ -28,7 +31,9 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const shown = components.filter(({ name }) => isOn(shelf, name));
   const found = findComponents(shown, state.search, foldText, ({ name }) => summaryOf(name));
   const pages = findPages(useFindablePages(), state.search, foldText);
+  const icons = useFoundIcons(state.search);
   const open = shown.find(({ name }) => name === state.component);
+  const isNothing = found.length + pages.length + icons.sets.length === 0 && !icons.isWaiting && !icons.failed;
   const count = t('found', { count: found.length });
   useSaidResults({ scope: componentsAddress.scopeOf(state), length: found.length, words: count });
   const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
@@ -70,7 +75,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
         </EmptyState>
       )}
       {state.component === null && pages.length > 0 && <FoundPages pages={pages} />}
-      {state.component === null && found.length === 0 && pages.length === 0 && (
+      {state.component === null && isNothing && (
         <EmptyState illustration="search" title={t('nothing')} action={shelf === 'base' ? clear : widen}>
           {t('nothingText')}
         </EmptyState>
@@ -84,6 +89,10 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
           hrefOf={(component) => hrefOf({ component })}
         />
       )}
+      {state.component === null && icons.failed && (
+        <QueryFailed query={icons.failed} words={{ failed: t('icons.failed'), stale: t('icons.stale') }} />
+      )}
+      {state.component === null && icons.sets.length > 0 && <FoundIcons sets={icons.sets} search={state.search} />}
     </ShowcasePage>
   );
 }

@@ -24,6 +24,7 @@ export function StoreFacts({ card }: { card: StoreCard }) {
             value: address ? (
               <Link
                 href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+                external
                 externalText={t('card.opens')}
               >
                 {address}

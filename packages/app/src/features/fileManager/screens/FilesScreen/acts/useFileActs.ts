@@ -163,7 +163,7 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
     onDelete: (id) => remove(itemsOf(id)),
   });
   const pasteHere = taken && !page.isFound ? () => pasteTo(folderId, where) : undefined;
-  usePageKeys({ v: pasteHere, a: all });
+  usePageKeys({ onPaste: pasteHere, onAll: all });
   const newFolder = useMemo(() => () => move({ overlay: 'new-folder' }), [move]);
   const endMove = () => setMoving(null);
   return {

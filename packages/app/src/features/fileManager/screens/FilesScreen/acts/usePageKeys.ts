@@ -5,13 +5,12 @@ const ELSEWHERE = 'input:not([type="checkbox"]), textarea, select, [contentedita
 
 /**
  * Ctrl+V on the page puts there what was cut or copied, Ctrl+A selects all: in a folder that was just opened, or is empty, nothing has the focus.
- * @param on `v` is left out while nothing can be put here
  */
-export function usePageKeys(on: { v: (() => void) | undefined; a: () => void }): void {
+export function usePageKeys({ onPaste, onAll }: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const key = event.key.toLowerCase();
-    const act = key === 'v' || key === 'a' ? on[key] : undefined;
+    const act = key === 'v' ? onPaste : key === 'a' ? onAll : undefined;
     const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
     if (!isMod || !act || event.defaultPrevented || isElsewhere) return;
     event.preventDefault();
@@ -22,4 +21,10 @@ export function usePageKeys(on: { v: (() => void) | undefined; a: () => void }):
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+interface PageKeys {
+  /** Left out while nothing can be put here. */
+  onPaste: (() => void) | undefined;
+  onAll: () => void;
 }

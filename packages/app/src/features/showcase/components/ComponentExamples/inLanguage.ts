@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '@stockroom/ui/vite';
+
+/** What is said of a component, in the language of the page; what nobody has translated stays English. */
+export function inLanguage(docs: ComponentDocs, language: string): ComponentDocs {
+  if (language !== 'tr') return docs;
+  const { sections, examples, props } = docs.turkish;
+  return {
+    ...docs,
+    sections,
+    examples: docs.examples.map((example) => ({ ...example, words: examples[example.name] ?? example.words })),
+    props: docs.props.map((prop) => ({ ...prop, words: props[prop.name] ?? prop.words })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { IconSetId } from '@stockroom/contract';
+import { Link } from '@stockroom/ui';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { iconAddress } from '../../model/icons/iconAddress';
+import { iconSetPath } from '../../showcasePaths';
+import { Kind, Tile, Tiles } from './ComponentIndex.styles';
+import { someOf } from './someOf';
+
+/** The sets that hold an icon of that name or meaning, each with its first ones. */
+export function FoundIcons({ sets, search }: FoundIconsProps) {
+  const { t } = useTranslation('showcase');
+  const format = useFormat();
+  return (
+    <Kind aria-labelledby="found-icons">
+      <h2 id="found-icons">{t('pages.icons.title')}</h2>
+      <Tiles>
+        {sets.map(({ set, names }) => (
+          <Tile key={set}>
+            <Link look="record" href={`${iconSetPath(set)}?${iconAddress.write({ ...iconAddress.fallback, search })}`}>
+              {t(`icons.sets.${set}`)}
+            </Link>
+            <p>{t('icons.found', { count: names.length, formatted: format.number(names.length) })}</p>
+            <small lang="en">{someOf(names)}</small>
+          </Tile>
+        ))}
+      </Tiles>
+    </Kind>
+  );
+}
+
+/** Icons of one set that were found: at least one. */
+export interface FoundIconSet {
+  set: IconSetId;
+  names: readonly string[];
+}
+
+export interface FoundIconsProps {
+  sets: readonly FoundIconSet[];
+  search: string;
+}

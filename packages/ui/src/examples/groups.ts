@@ -1,0 +1,3 @@
+/** What components are for, in the order in which Storybook and the app's index of them show it. `internals` are for this package alone. */
+export const GROUPS = ['actions', 'forms', 'data', 'feedback', 'navigation', 'layout', 'charts', 'chat', 'internals'] as const;
+export type Group = (typeof GROUPS)[number];
