@@ -25,7 +25,7 @@ import { relativeValue, type RelativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';
 import { isUnlikely } from '../../model/unlikely';
 import { useIssueText } from '../ProductForm/useIssueText';
-import { CellForm } from './ProductTable.styles';
+import { CellForm } from './InlineEditor.styles';
 import { StockPanel } from './StockPanel';
 
 const Typed = v.object({ value: v.nullable(v.number()), why: Why });

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
 import type { Why } from '../../../../shared/stock/model/why';
 import { WhyFields } from '../../../../shared/stock/WhyFields';
-import { PanelEnd } from './ProductTable.styles';
+import { PanelEnd } from './InlineEditor.styles';
 
 /** Beside the field of a stock: why it changes, for who has something to say, and the way to its movements. */
 export function StockPanel({ productId, fieldRef, ...why }: StockPanelProps) {

@@ -1,3 +1,4 @@
+import type { Product } from '@stockroom/contract';
 import type { Why } from '../../../../shared/stock/model/why';
 
 /**
@@ -8,6 +9,9 @@ export type InlineChange =
   | { stock: number; by?: number; isOverOther?: boolean; why?: Why }
   | { price: number; isOverOther?: boolean }
   | { active: boolean };
+
+/** Saves a change of a row. */
+export type SaveInline = (product: Product, change: InlineChange) => void;
 
 /** The part of a change that is written. */
 export function fieldsOf(change: InlineChange): { stock: number } | { price: number } | { active: boolean } {

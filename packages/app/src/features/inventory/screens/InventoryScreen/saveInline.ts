@@ -5,15 +5,9 @@ import { productCache } from '../../api/productCache';
 import { updateProduct } from '../../../../shared/products/updateProduct';
 import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlineChange';
 
-export { offerStockUndo } from './offerStockUndo';
+import type { InlineOutcome } from './inlineOutcome';
 
-/** What became of a change in a row. */
-export type InlineOutcome =
-  /** `before`: the stock that was changed. */
-  | { kind: 'saved'; product: Product; before: number }
-  /** Somebody else changed the same value; the row shows theirs. */
-  | { kind: 'conflict'; current: Product }
-  | { kind: 'failed'; error: unknown };
+export { tellInline } from './tellInline';
 
 /** Two changes of one product wait for each other: the second is based on what the first left. */
 const waiting = new Map<number, Promise<unknown>>();
