@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Alert } from '../Alert/Alert';
+import type { CSSProperties } from 'react';
+import { DataTable } from '../DataTable';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu';
 import { ThemeStage } from './ThemeStage';
@@ -32,6 +34,28 @@ export const RightToLeft: Story = {
     language: 'ar',
     direction: 'rtl',
     children: <Alert title="Products low on stock" onDismiss={() => undefined} dismissLabel="Dismiss" />,
+  },
+};
+
+/** A table's head stays over its rows: the page's bar, under which it would stick, is not in here. */
+export const StickyInside: Story = {
+  tags: ['behaviour'],
+  args: {
+    children: (
+      <DataTable
+        label="Products"
+        stickyHead
+        columns={[{ id: 'name', header: 'Name', render: (row: { name: string }) => row.name }]}
+        rows={[{ name: 'Canvas strap' }, { name: 'Field watch' }]}
+        rowKey={({ name }) => name}
+      />
+    ),
+  },
+  decorators: [(Story) => <div style={{ '--shell-top': '60px' } as CSSProperties}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
+    const row = canvas.getByText('Canvas strap').getBoundingClientRect();
+    await expect(head.bottom).toBeLessThanOrEqual(row.top + 1);
   },
 };
 

@@ -6,6 +6,8 @@ export const StageRoot = styled.div`
   min-width: 0;
   padding: ${space(5)};
   overflow-x: auto;
+  /* It scrolls by itself: what sticks inside has no bar of the page over it. */
+  --shell-top: 0px;
   background: ${color('surface.page')};
   color: ${color('text.default')};
   &[data-contained] {

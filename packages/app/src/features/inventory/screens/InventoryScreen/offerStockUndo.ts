@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { getI18n } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
 import { announce } from '../../../../shared/announce/announce';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import type { useDescribeError } from '../../../../shared/errors/useDescribeError';
@@ -18,6 +18,7 @@ import { fetchMovements } from '../../api/fetchMovements';
 const NEWEST = 25;
 
 interface StockChange {
+  i18n: I18n;
   client: QueryClient;
   describe: ReturnType<typeof useDescribeError>;
   locale: Language;
@@ -31,8 +32,8 @@ interface StockChange {
  * Says that a stock was changed, with Undo: by the counter-movement of the movement that it left, which leaves alone what came after.
  * A function and no hook: its code comes with the first change. Its texts are the namespace `stock`, which comes with what changes stock.
  */
-export function offerStockUndo({ client, describe, locale, product, before }: StockChange): void {
-  const { t } = getI18n();
+export function offerStockUndo({ i18n, client, describe, locale, product, before }: StockChange): void {
+  const { t } = i18n;
   const { name, stock } = product;
   const id = 'stock-changed';
   const fail = (...why: string[]) =>

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { getI18n } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
 import { announce } from '../../../../shared/announce/announce';
 import type { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import type { useFormat } from '../../../../shared/format/useFormat';
@@ -10,6 +10,7 @@ import { offerStockUndo } from './offerStockUndo';
 import type { InlineOutcome } from './inlineOutcome';
 
 interface Telling {
+  i18n: I18n;
   client: QueryClient;
   format: ReturnType<typeof useFormat>;
   describe: ReturnType<typeof useDescribeError>;
@@ -18,12 +19,12 @@ interface Telling {
 
 /** Puts into words what became of a change in a row: saved is said, a conflict stays on screen until it is settled. */
 export function tellInline(
-  { client, format, describe, save }: Telling,
+  { i18n, client, format, describe, save }: Telling,
   product: Product,
   change: InlineChange,
   outcome: Exclude<InlineOutcome, { kind: 'failed' }>,
 ): void {
-  const { t } = getI18n();
+  const { t } = i18n;
   const { name } = product;
   const id = `inline-${product.id}`;
   const valueText = (each: InlineChange) => {
@@ -50,7 +51,7 @@ export function tellInline(
     return;
   }
   toasts.dismiss(id);
-  if ('stock' in change) offerStockUndo({ ...outcome, client, describe, locale: format.locale });
+  if ('stock' in change) offerStockUndo({ ...outcome, i18n, client, describe, locale: format.locale });
   else if ('price' in change) announce(t('inventory:inline.savedPrice', { name, value: valueText(change) }));
   else announce(t(change.active ? 'inventory:inline.savedActive' : 'inventory:inline.savedInactive', { name }));
 }

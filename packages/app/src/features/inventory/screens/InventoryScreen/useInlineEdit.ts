@@ -11,11 +11,11 @@ import { fieldsOf, type InlineChange, type SaveInline } from '../../components/P
 
 /** Saves changes that are made in rows and says what became of them. The function stays the same over renders. */
 export function useInlineEdit(): SaveInline {
-  const { t } = useTranslation('inventory');
+  const { t, i18n } = useTranslation('inventory');
   const client = useQueryClient();
   const format = useFormat();
   const describe = useDescribeError();
-  const ways = { t, format, describe };
+  const ways = { t, i18n, format, describe };
   const latest = useRef(ways);
   useLayoutEffect(() => {
     latest.current = ways;

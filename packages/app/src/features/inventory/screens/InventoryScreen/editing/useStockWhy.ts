@@ -4,6 +4,7 @@ import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../../shared/drafts/useDraft';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { isSaid, UNSAID, Why, whyOf } from '../../../../../shared/stock/model/why';
 import { rememberWhy } from '../../../../../shared/stock/recentWhys';
@@ -12,6 +13,7 @@ import { offerStockUndo } from '../offerStockUndo';
 /** What is said of why the form changes a stock. @param id of the product, 0 of a new one */
 export function useStockWhy(id: number) {
   const { user } = useSession();
+  const { i18n } = useTranslation('inventory');
   const { value, set, forget } = useDraft(draftSubject('stockWhy', id || 'new'), Why, UNSAID);
   const client = useQueryClient();
   const describe = useDescribeError();
@@ -31,7 +33,7 @@ export function useStockWhy(id: number) {
       const why = told(product.stock - before);
       if (why) rememberWhy(user.id, why);
       forget();
-      if (id !== 0 && product.stock !== before) offerStockUndo({ client, describe, locale, product, before });
+      if (id !== 0 && product.stock !== before) offerStockUndo({ i18n, client, describe, locale, product, before });
     },
   };
 }
