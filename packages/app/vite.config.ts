@@ -12,13 +12,10 @@ import { configBlock } from './build/configBlock';
 import { firstPaint } from './build/firstPaint/firstPaint';
 import { languageFiles } from './build/languageFiles';
 import { pdfDecoders } from './build/pdfDecoders';
+import { preloads } from './build/preloads';
 import { precompress } from './build/precompress';
 import { slimRouter } from './build/slimRouter';
 import { STOPS } from './src/features/guides/model/stops';
-
-/** Files that a part of a page needs, without those that are there before anything asks for one: each name costs bytes in the start's own file. */
-const withoutStart = (_part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
-  hostType === 'html' ? files : files.filter((file) => !/^assets\/(base|rolldown-runtime)-/.test(file));
 
 /**
  * `VITE_API_HOST` seeds the address of the API host, `VITE_DEMO=false` builds without the mock server. Both can be changed later in
@@ -28,6 +25,7 @@ export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const apiHost = env['VITE_API_HOST'] ?? '';
   const demo = env['VITE_DEMO'] !== 'false';
+  const { plugin: preloading, resolveDependencies } = preloads();
   return {
     plugins: [
       react({ compiler: { sources: compiledFolders } }),
@@ -43,6 +41,7 @@ export default defineConfig(({ mode, command }) => {
       firstPaint({ apiHost }),
       noCircles(),
       compileHints(),
+      preloading,
       precompress(),
     ],
     resolve: {
@@ -55,8 +54,7 @@ export default defineConfig(({ mode, command }) => {
     server: { port: 5173, strictPort: false },
     build: {
       target: 'es2023',
-      // What every page starts with is there before anything asks for it.
-      modulePreload: { polyfill: false, resolveDependencies: withoutStart },
+      modulePreload: { polyfill: false, resolveDependencies },
       cssCodeSplit: false,
       manifest: true,
       assetsInlineLimit: 0,

@@ -32,7 +32,7 @@ export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): stri
 }
 
 /** What arrives with a file: itself only when it waits for itself. */
-function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+export function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set(imports.get(name));
   for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);
   return reached;

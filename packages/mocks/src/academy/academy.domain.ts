@@ -6,12 +6,6 @@ export const academyDomain = defineDomain({
   load: () => import('./academy.handlers').then(({ academyRoutes }) => academyRoutes),
   words: { en: 'Academy', tr: 'Akademi' },
   dataSets: { 'academy-empty': { en: 'Academy: empty', tr: 'Akademi: boş' } },
-  pages: [
-    {
-      link: '/apps/academy',
-      words: { en: ['Academy', 'course training learn lesson certificate'], tr: ['Akademi', 'kurs eğitim öğren ders sertifika'] },
-    },
-  ],
   search: {
     group: 'courses',
     label: { en: 'Courses', tr: 'Kurslar' },

@@ -9,13 +9,4 @@ export const activitiesDomain = defineDomain({
     'activities-empty': { en: 'Activities: empty', tr: 'Etkinlikler: boş' },
     'activities-1000': { en: '1,000 activities', tr: '1.000 etkinlik' },
   },
-  pages: [
-    {
-      link: '/pages/activities',
-      words: {
-        en: ['Activities', 'audit log history changes who'],
-        tr: ['Etkinlikler', 'denetim günlüğü geçmiş değişiklik kim'],
-      },
-    },
-  ],
 });

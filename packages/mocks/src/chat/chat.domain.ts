@@ -11,12 +11,6 @@ export const chatDomain = defineDomain({
     'chat-groups': { en: 'Chat: with a group and a room', tr: 'Sohbet: bir grup ve bir odayla' },
     'chat-5000': { en: 'Chat: 5,000 messages', tr: 'Sohbet: 5.000 ileti' },
   },
-  pages: [
-    {
-      link: '/apps/chat',
-      words: { en: ['Chat', 'messages conversation talk group'], tr: ['Sohbet', 'ileti mesaj konuşma grup yazışma'] },
-    },
-  ],
   search: {
     group: 'chats',
     label: { en: 'Chats', tr: 'Sohbetler' },

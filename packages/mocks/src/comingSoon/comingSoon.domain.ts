@@ -5,5 +5,4 @@ export const comingSoonDomain = defineDomain({
   prefixes: ['/api/pages/coming-soon'],
   load: () => import('./comingSoon.handlers').then(({ comingSoonRoutes }) => comingSoonRoutes),
   words: { en: 'Coming soon', tr: 'Çok yakında' },
-  pages: [{ link: '/pages/coming-soon', words: { en: ['Coming soon', 'notify news'], tr: ['Çok yakında', 'haber ver'] } }],
 });

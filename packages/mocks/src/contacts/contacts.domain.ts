@@ -9,12 +9,6 @@ export const contactsDomain = defineDomain({
     'contacts-empty': { en: 'Contacts: empty', tr: 'Kişiler: boş' },
     'contacts-2000': { en: '2,000 contacts', tr: '2.000 kişi' },
   },
-  pages: [
-    {
-      link: '/apps/contacts',
-      words: { en: ['Contacts', 'people phone mail address book'], tr: ['Kişiler', 'kişi telefon posta rehber adres defteri'] },
-    },
-  ],
   search: {
     group: 'contacts',
     label: { en: 'Contacts', tr: 'Kişiler' },

@@ -22,7 +22,10 @@ export interface Domain<Name extends string = string, DataSet extends string = s
   /** Data of its own, each with what it is called; every one is a scenario too. What the other domains have none for, they serve as in `demo`. */
   dataSets?: Readonly<Record<DataSet, Words>>;
   search?: SearchedDomain;
-  /** Pages that its calls fill: the menu offers them, and the search finds them. */
+  /**
+   * Pages that its calls fill and that the menu has no place for: they come last among the applications, and the search finds them. The words
+   * of the others stand in `navigation/areaPages.words.ts`.
+   */
   pages?: readonly DomainPage[];
 }
 
@@ -39,8 +42,8 @@ interface SearchedDomain {
 }
 
 export interface DomainPage {
-  /** As the menu has it; a page that it has not comes last among the applications, with `icon`. */
   link: string;
+  /** Name of an icon of the design system, for a page that the menu has no place for. @default 'document' */
   icon?: string;
   words: PageWords;
 }

@@ -9,15 +9,6 @@ export const fileManagerDomain = defineDomain({
     'files-empty': { en: 'File manager: empty', tr: 'Dosya yöneticisi: boş' },
     'files-5000': { en: '5,000 files in one folder', tr: 'Bir klasörde 5.000 dosya' },
   },
-  pages: [
-    {
-      link: '/apps/file-manager',
-      words: {
-        en: ['File manager', 'files folders documents upload pictures'],
-        tr: ['Dosya yöneticisi', 'dosya klasör belge yükle resim'],
-      },
-    },
-  ],
   search: {
     group: 'files',
     label: { en: 'Files', tr: 'Dosyalar' },

@@ -19,10 +19,4 @@ export const helpCenterDomain = defineDomain({
     place: 8,
     load: () => import('./helpCenter.searchSource').then(({ helpSource }) => helpSource),
   },
-  pages: [
-    {
-      link: '/apps/help-center',
-      words: { en: ['Help center', 'guides questions how support'], tr: ['Yardım merkezi', 'kılavuz soru nasıl destek'] },
-    },
-  ],
 });

@@ -5,5 +5,4 @@ export const iconsDomain = defineDomain({
   prefixes: ['/api/ui/icons/'],
   load: () => import('./icons.handlers').then(({ iconsRoutes }) => iconsRoutes),
   words: { en: 'Icons', tr: 'Simgeler' },
-  pages: [{ link: '/ui/icons', words: { en: ['Icons', 'symbols pictograms svg'], tr: ['Simgeler', 'ikon sembol svg'] } }],
 });

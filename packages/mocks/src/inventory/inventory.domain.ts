@@ -18,21 +18,4 @@ export const inventoryDomain = defineDomain({
     place: 4,
     load: () => import('./products.searchSource').then(({ productSource }) => productSource),
   },
-  pages: [
-    {
-      link: '/apps/ecommerce/inventory',
-      words: { en: ['Inventory', 'products stock goods sku price'], tr: ['Envanter', 'ürünler stok mal sku fiyat'] },
-    },
-    {
-      link: '/apps/ecommerce/transactions',
-      words: {
-        en: ['Transactions', 'ledger stock movements received sold damaged lost history'],
-        tr: ['Hareketler', 'stok hareketleri defter mal girişi satış hasarlı kayıp geçmiş'],
-      },
-    },
-    {
-      link: '/apps/ecommerce/search',
-      words: { en: ['Search', 'find look up scan barcode product'], tr: ['Arama', 'bul okut tara barkod ürün'] },
-    },
-  ],
 });

@@ -10,15 +10,6 @@ export const mailboxDomain = defineDomain({
     'mailbox-1000': { en: '1,000 mails', tr: '1.000 posta' },
     'mailbox-incoming': { en: 'Mailbox: mail arrives', tr: 'Posta kutusu: posta geliyor' },
   },
-  pages: [
-    {
-      link: '/apps/mailbox',
-      words: {
-        en: ['Mailbox', 'mail e-mail letters inbox drafts'],
-        tr: ['Posta kutusu', 'e-posta mektup gelen kutusu taslaklar'],
-      },
-    },
-  ],
   search: {
     group: 'mails',
     label: { en: 'Mails', tr: 'Postalar' },

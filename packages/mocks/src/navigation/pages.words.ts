@@ -1,4 +1,5 @@
 import type { Domain, DomainPage } from '../engine/domain';
+import { areaPages } from './areaPages.words';
 import { showcasePages } from './showcase.words';
 
 /** Pages that the app fills by itself. The frame says the same titles. */
@@ -25,5 +26,7 @@ const own: readonly DomainPage[] = [
 
 /** Every page that can be opened, by its link: what the menu offers and the search finds. */
 export function pagesOf(domains: readonly Domain[]): ReadonlyMap<string, DomainPage> {
-  return new Map([...own, ...showcasePages, ...domains.flatMap(({ pages = [] }) => pages)].map((page) => [page.link, page]));
+  return new Map(
+    [...own, ...areaPages, ...showcasePages, ...domains.flatMap(({ pages = [] }) => pages)].map((page) => [page.link, page]),
+  );
 }

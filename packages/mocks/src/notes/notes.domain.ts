@@ -9,12 +9,6 @@ export const notesDomain = defineDomain({
     'notes-empty': { en: 'Notes: empty', tr: 'Notlar: boş' },
     'notes-2000': { en: '2,000 notes', tr: '2.000 not' },
   },
-  pages: [
-    {
-      link: '/apps/notes',
-      words: { en: ['Notes', 'write remember checklist reminder'], tr: ['Notlar', 'not yaz hatırla liste hatırlatıcı'] },
-    },
-  ],
   search: {
     group: 'notes',
     label: { en: 'Notes', tr: 'Notlar' },

@@ -6,13 +6,4 @@ export const profileDomain = defineDomain({
   load: () => import('./profile.handlers').then(({ profileRoutes }) => profileRoutes),
   words: { en: 'Profile', tr: 'Profil' },
   dataSets: { 'profile-empty': { en: 'Profile: no posts', tr: 'Profil: gönderi yok' } },
-  pages: [
-    {
-      link: '/pages/profile',
-      words: {
-        en: ['Profile', 'posts about me team gallery colleagues'],
-        tr: ['Profil', 'gönderiler hakkımda ekip galeri arkadaşlar'],
-      },
-    },
-  ],
 });

@@ -10,13 +10,4 @@ export const queuesDomain = defineDomain({
   ],
   load: () => import('./queues.handlers').then(({ queueRoutes }) => queueRoutes),
   words: { en: 'Queues', tr: 'İş kuyrukları' },
-  pages: [
-    {
-      link: '/apps/ecommerce/queues',
-      words: {
-        en: ['Queues', 'imports counts stocktake labels barcode print'],
-        tr: ['Kuyruklar', 'içe aktarma sayım stok etiket barkod yazdır'],
-      },
-    },
-  ],
 });

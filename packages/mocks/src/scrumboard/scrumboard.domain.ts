@@ -17,5 +17,4 @@ export const scrumboardDomain = defineDomain({
     place: 11,
     load: () => import('./boards.searchSource').then(({ boardSource }) => boardSource),
   },
-  pages: [{ link: '/apps/scrumboard', words: { en: ['Scrumboard', 'board cards lists'], tr: ['İş panosu', 'pano kart liste'] } }],
 });

@@ -9,13 +9,4 @@ export const settingsDomain = defineDomain({
     'settings-empty': { en: 'Settings: nothing filled in', tr: 'Ayarlar: hiçbir şey doldurulmamış' },
     'team-empty': { en: 'Settings: a team of one', tr: 'Ayarlar: tek kişilik ekip' },
   },
-  pages: [
-    {
-      link: '/pages/settings',
-      words: {
-        en: ['Settings', 'account security password plan billing notifications team appearance theme'],
-        tr: ['Ayarlar', 'hesap güvenlik parola paket ödeme bildirimler ekip görünüm tema'],
-      },
-    },
-  ],
 });

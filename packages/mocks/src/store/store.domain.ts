@@ -5,13 +5,4 @@ export const storeDomain = defineDomain({
   prefixes: ['/api/apps/ecommerce/store'],
   load: () => import('./store.handlers').then(({ storeRoutes }) => storeRoutes),
   words: { en: 'Store', tr: 'Mağaza' },
-  pages: [
-    {
-      link: '/apps/ecommerce/store',
-      words: {
-        en: ['Store', 'shop address phone opening hours staff stock value health'],
-        tr: ['Mağaza', 'dükkân adres telefon çalışma saatleri personel ekip stok değeri'],
-      },
-    },
-  ],
 });

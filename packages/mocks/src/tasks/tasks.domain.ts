@@ -9,12 +9,6 @@ export const tasksDomain = defineDomain({
     'tasks-empty': { en: 'Tasks: empty', tr: 'Görevler: boş' },
     'tasks-2000': { en: '2,000 tasks', tr: '2.000 görev' },
   },
-  pages: [
-    {
-      link: '/apps/tasks',
-      words: { en: ['Tasks', 'to do list due reminder'], tr: ['Görevler', 'görev yapılacak liste hatırlatma'] },
-    },
-  ],
   search: {
     group: 'tasks',
     label: { en: 'Tasks', tr: 'Görevler' },
