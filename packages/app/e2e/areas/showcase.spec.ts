@@ -15,6 +15,17 @@ test('a search of several fields is its address: a reload fills it in again', { 
   await expect(query).toContainText('"starred": true');
 });
 
+test('each component that is opened by its address has its own place', async ({ page }) => {
+  await openSignedIn(page, '/ui/material-components?component=Button');
+  await expect(page.getByRole('table', { name: 'Props of Button' })).toBeVisible();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  await page.goto('/ui/material-components?component=Alert');
+  await expect(page.getByRole('table', { name: 'Props of Alert' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 /** Colors have codes, and no examples. */
 const pages = 'tailwindcss advanced-search animations cards confirmation-dialog datatable forms page-layouts typography'.split(
   ' ',

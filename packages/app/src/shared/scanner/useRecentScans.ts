@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/SessionContext';
-import { recentScansOf } from './recentScans';
+import { type RecentScan, recentScansOf, withScan } from './recentScans';
 
 /** What the person scanned on this device lately, and what changes that. */
 export function useRecentScans() {
-  const store = recentScansOf(useSession().user.id);
-  return { scans: useSyncExternalStore(store.subscribe, store.get), add: store.add, clear: store.clear };
+  const list = recentScansOf(useSession().user.id);
+  return {
+    scans: useSyncExternalStore(list.subscribe, list.get),
+    add: (scan: Omit<RecentScan, 'at'>) => list.change((scans) => withScan(scans, { ...scan, at: Date.now() })),
+    clear: () => list.change(() => []),
+  };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createOwnList } from '../../../shared/storage/ownList';
 import { localStore, type SafeStorage } from '../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../shared/storage/storageKeys';
 import { ShownProduct } from '../model/shownProduct';
@@ -14,17 +15,13 @@ export interface KnownProducts {
 
 /** @param owner whose they are, and of which store */
 export function createKnownProducts(owner: string, storage: SafeStorage = localStore): KnownProducts {
-  const key = storageKeys.known + owner;
-  const get = () => {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(ShownProduct)), storage.get(key) ?? '[]');
-    return read.success ? read.output : [];
-  };
+  const { get, change } = createOwnList(storageKeys.known + owner, ShownProduct, storage);
   return {
     get,
     add(products) {
       const seen = new Set(products.map(({ id }) => id));
       const shown = products.map((product) => v.parse(ShownProduct, { ...product, thumbnail: ownPath(product.thumbnail) }));
-      storage.set(key, JSON.stringify([...shown, ...get().filter(({ id }) => !seen.has(id))].slice(0, MOST)));
+      change((known) => [...shown, ...known.filter(({ id }) => !seen.has(id))].slice(0, MOST));
     },
   };
 }

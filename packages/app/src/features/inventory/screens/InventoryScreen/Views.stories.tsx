@@ -5,11 +5,11 @@ import '../../locales/types';
 import '../../views/locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { inventoryPaths } from '../../inventoryPaths';
-import { viewsOf } from '../../views/viewStore';
+import { viewsOf } from '../../views/views';
 import { InventoryScreen } from './InventoryScreen';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${inventoryPaths.list}${query}`, route: inventoryPaths.list } });
-const store = viewsOf(demoUser.id);
+const list = viewsOf(demoUser.id);
 const view = {
   id: 'low',
   name: 'Low stock',
@@ -26,11 +26,9 @@ const meta = {
   decorators: [withApp],
   parameters: { layout: 'padded', ...at('') },
   beforeEach() {
-    store.put(view);
-    store.put({ ...view, id: 'gone', name: LONG, filters: 'category=9999', columns: 'image.name.price' });
-    return () => {
-      for (const { id } of store.get()) store.remove(id);
-    };
+    const broken = { ...view, id: 'gone', name: LONG, filters: 'category=9999', columns: 'image.name.price' } as const;
+    list.change(() => [view, broken]);
+    return () => list.change(() => []);
   },
 } satisfies Meta<typeof InventoryScreen>;
 export default meta;

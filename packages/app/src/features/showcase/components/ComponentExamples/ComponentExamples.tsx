@@ -1,6 +1,6 @@
 import { Stack } from '@stockroom/ui';
 import type { ComponentModule } from 'virtual:examples';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { inLanguage } from './inLanguage';
@@ -12,14 +12,16 @@ import { PropsTable } from './PropsTable';
 import { StoryExample } from './StoryExample';
 
 /** A component: its examples live, when to use it and when not, its keys, its props. */
-export function ComponentExamples({ component, summary, actions }: ComponentExamplesProps) {
+export function ComponentExamples({ component, summary, actions, headingRef }: ComponentExamplesProps) {
   const { t } = useTranslation('showcase');
   const { meta, stories } = component;
   const docs = inLanguage(component.docs, useLanguage());
   return (
     <Stack gap={8}>
       <DetailHead>
-        <h2 lang="en">{docs.name}</h2>
+        <h2 ref={headingRef} tabIndex={-1} lang="en">
+          {docs.name}
+        </h2>
         {summary}
         {actions}
       </DetailHead>
@@ -56,4 +58,6 @@ export interface ComponentExamplesProps {
   summary: ReactNode;
   /** The way back to all of them. */
   actions: ReactNode;
+  /** The heading with its name, which can be given the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }

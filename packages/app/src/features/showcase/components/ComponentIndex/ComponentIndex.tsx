@@ -2,6 +2,7 @@ import { Link, Text } from '@stockroom/ui';
 import { GROUPS } from '@stockroom/ui/groups';
 import type { ComponentEntry } from '@stockroom/ui/vite';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { tileId } from './tileId';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 
 /** Components by what they are for, or as they were found, each with what it is and how many examples it has. */
@@ -11,7 +12,7 @@ export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }
     <Tiles>
       {own.map(({ name, examples }) => (
         <Tile key={name}>
-          <Link look="record" href={hrefOf(name)}>
+          <Link id={tileId(name)} look="record" href={hrefOf(name)}>
             <span lang="en">{name}</span>
           </Link>
           <p>{summaryOf(name)}</p>

@@ -103,6 +103,20 @@ export const OneComponentPhone: Story = {
   },
 };
 
+/** The focus goes with what is opened, and back to where it was opened from. */
+export const OpenedByKey: Story = {
+  tags: ['behaviour'],
+  parameters: at(''),
+  play: async () => {
+    (await screen.findByRole('link', { name: 'Switch' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Switch', level: 2 })).toHaveFocus());
+    screen.getByRole('link', { name: 'All components' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Switch' })).toHaveFocus());
+  },
+};
+
 /** An example tells which callback it called, and its looks follow the switches. */
 export const Pressed: Story = {
   tags: ['behaviour'],

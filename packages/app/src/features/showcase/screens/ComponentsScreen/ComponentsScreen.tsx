@@ -19,6 +19,7 @@ import { summariesTr } from '../../model/summariesTr';
 import { showcasePaths } from '../../showcasePaths';
 import { useLooks } from '../useLooks';
 import { OneComponent } from './OneComponent';
+import { useComponentFocus } from './useComponentFocus';
 import { useFoundIcons } from './useFoundIcons';
 
 /** All components, those of the shop, or the large ones: an index to search, and each with its examples, props and words. */
@@ -34,6 +35,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const icons = useFoundIcons(state.search);
   const open = shown.find(({ name }) => name === state.component);
   const isNothing = found.length + pages.length + icons.sets.length === 0 && !icons.isWaiting && !icons.failed;
+  const headingRef = useComponentFocus(open?.name ?? null);
   const count = t('found', { count: found.length });
   useSaidResults({ scope: componentsAddress.scopeOf(state), length: found.length, words: count });
   const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
@@ -58,6 +60,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
           key={open.name}
           entry={open}
           summary={summaryOf(open.name)}
+          headingRef={headingRef}
           back={
             <ButtonLink href={hrefOf({ component: null })} icon="chevronLeft" size="sm">
               {t('allComponents')}

@@ -2,12 +2,12 @@ import { ErrorState, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import type { ComponentEntry } from '@stockroom/ui/vite';
 import { loads } from 'virtual:examples';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ComponentExamples } from '../../components/ComponentExamples/ComponentExamples';
 
 /** A component whose examples arrive when it is opened. */
-export function OneComponent({ entry, summary, back }: OneComponentProps) {
+export function OneComponent({ entry, summary, back, headingRef }: OneComponentProps) {
   const { t } = useTranslation('showcase');
   const { name } = entry;
   const query = useQuery({
@@ -16,7 +16,9 @@ export function OneComponent({ entry, summary, back }: OneComponentProps) {
     staleTime: Infinity,
     structuralSharing: false,
   });
-  if (query.data) return <ComponentExamples component={query.data} summary={summary && <p>{summary}</p>} actions={back} />;
+  if (query.data) {
+    return <ComponentExamples component={query.data} summary={summary && <p>{summary}</p>} actions={back} headingRef={headingRef} />;
+  }
   if (query.isError) {
     return (
       <ErrorState title={t('failed')} onRetry={() => void query.refetch()} retryLabel={t('retry')}>
@@ -37,4 +39,6 @@ export interface OneComponentProps {
   summary: string;
   /** The way back to all of them. */
   back: ReactNode;
+  /** The heading with its name. */
+  headingRef: Ref<HTMLHeadingElement>;
 }

@@ -1,0 +1,25 @@
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { tileId } from '../../components/ComponentIndex/tileId';
+
+/**
+ * The focus goes with the component that is opened, to its name, and back to its tile: what had it is gone (decision 029). Not at the first
+ * page, where the browser's own order holds.
+ * @param open name of the component that is shown; null is the index
+ * @returns a ref for the heading with the component's name
+ */
+export function useComponentFocus(open: string | null): RefCallback<HTMLElement> {
+  const focused = useRef(open);
+  useEffect(() => {
+    if (open !== null || focused.current === null) return;
+    document.getElementById(tileId(focused.current))?.focus();
+    focused.current = null;
+  }, [open]);
+  return useCallback(
+    (heading) => {
+      if (!heading || focused.current === open) return;
+      focused.current = open;
+      heading.focus({ preventScroll: true });
+    },
+    [open],
+  );
+}

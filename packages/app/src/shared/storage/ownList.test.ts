@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage';
+import { createOwnList } from './ownList';
+import { createSafeStorage } from './safeStorage';
+
+const Name = v.object({ name: v.string() });
+
+function open(raw = memoryStorage(), owner = 'ada') {
+  return createOwnList(
+    `stockroom.names.${owner}`,
+    Name,
+    createSafeStorage(() => raw),
+  );
+}
+
+test('a list is kept for its owner, and an empty one leaves nothing behind', () => {
+  const raw = memoryStorage();
+  open(raw).change(() => [{ name: 'a' }]);
+  expect(open(raw).get()).toEqual([{ name: 'a' }]);
+  expect(open(raw, 'can').get()).toEqual([]);
+  open(raw).change(() => []);
+  expect(raw.length).toBe(0);
+});
+
+test('it is the same array until it changes, where the browser keeps nothing too', () => {
+  const list = open(memoryStorage({ full: true }));
+  list.change(() => [{ name: 'a' }]);
+  const before = list.get();
+  expect(list.get()).toBe(before);
+  list.change((stored) => [...stored, { name: 'b' }]);
+  expect(list.get()).toEqual([{ name: 'a' }, { name: 'b' }]);
+});
+
+test('two tabs hear of each other’s changes, and write over none', () => {
+  let told: ((event: Partial<StorageEvent>) => void) | undefined;
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof told) => (told = listener));
+  const raw = memoryStorage();
+  const [one, other] = [open(raw), open(raw)];
+  const heard = vi.fn();
+  other.subscribe(heard);
+  vi.unstubAllGlobals();
+  one.change(() => [{ name: 'a' }]);
+  told?.({ key: 'stockroom.names.ada' });
+  expect(heard).toHaveBeenCalledOnce();
+  other.change((stored) => [...stored, { name: 'b' }]);
+  expect(one.get()).toEqual([{ name: 'a' }, { name: 'b' }]);
+});
+
+test('what is damaged is left out, and takes nothing along', () => {
+  const raw = memoryStorage();
+  raw.setItem('stockroom.names.ada', JSON.stringify([{ name: 'a' }, { name: 7 }, null]));
+  expect(open(raw).get()).toEqual([{ name: 'a' }]);
+  raw.setItem('stockroom.names.ada', '{');
+  expect(open(raw).get()).toEqual([]);
+});
