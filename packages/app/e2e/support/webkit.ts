@@ -11,8 +11,8 @@ const SCREEN = '/usr/bin/Xvfb';
 /** Safari's engine, as Debian has it, in a window that nobody sees. */
 export interface WebKit {
   driver: WebDriver;
-  /** Waits until the page answers with something, whichever page it is by then. */
-  seen: (look: () => unknown) => Promise<void>;
+  /** Waits until the page answers `look` with something, whichever page it is by then. */
+  seen: <Args extends readonly unknown[]>(look: (...args: Args) => unknown, ...args: Args) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -36,11 +36,11 @@ export async function openWebKit(): Promise<WebKit> {
     .build();
   return {
     driver,
-    seen: async (look) => {
+    seen: async (look, ...args) => {
       const end = Date.now() + 30_000 * pace();
-      while (!(await driver.executeScript(look))) {
+      while (!(await driver.executeScript(look as () => unknown, ...args))) {
         const shown = () => driver.executeScript<string>(() => document.body.innerText);
-        if (Date.now() > end) throw new Error(`Not seen: ${String(look)}. The page says: ${await shown()}`);
+        if (Date.now() > end) throw new Error(`Not seen: ${String(look)} ${args.join(', ')}. The page says: ${await shown()}`);
         await driver.sleep(100);
       }
     },

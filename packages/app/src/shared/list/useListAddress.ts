@@ -58,7 +58,7 @@ export function useListAddress<State>(address: ListAddress<State>, nameOf: (para
     go,
     move,
     stepBack,
-    /** Where a change leads, for a link. */
+    /** Where a change leads: what follows the page's path in a link. A link without a path would load the app anew. */
     hrefOf: (change: Partial<State>): string => `?${address.write({ ...state, ...change }, params)}`,
   };
 }

@@ -28,6 +28,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const language = useLanguage();
   const { looks, onLooks } = useLooks();
   const { state, move, hrefOf } = useListAddress(componentsAddress);
+  const linkTo = (component: string | null) => showcasePaths[shelf] + hrefOf({ component });
   const summaryOf = (name: string) => (language === 'tr' ? summariesTr[name] : undefined) ?? summaries.get(name) ?? '';
   const shown = components.filter(({ name }) => isOn(shelf, name));
   const found = findComponents(shown, state.search, foldText, ({ name }) => summaryOf(name));
@@ -62,7 +63,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
           summary={summaryOf(open.name)}
           headingRef={headingRef}
           back={
-            <ButtonLink href={hrefOf({ component: null })} icon="chevronLeft" size="sm">
+            <ButtonLink href={linkTo(null)} icon="chevronLeft" size="sm">
               {t('allComponents')}
             </ButtonLink>
           }
@@ -72,7 +73,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
         <EmptyState
           illustration="map"
           title={t('notFound')}
-          action={<ButtonLink href={hrefOf({ component: null })}>{t('allComponents')}</ButtonLink>}
+          action={<ButtonLink href={linkTo(null)}>{t('allComponents')}</ButtonLink>}
         >
           {t('noComponent', { name: state.component })}
         </EmptyState>
@@ -84,13 +85,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
         </EmptyState>
       )}
       {state.component === null && found.length > 0 && (
-        <ComponentIndex
-          entries={found}
-          count={count}
-          isSearched={state.search !== ''}
-          summaryOf={summaryOf}
-          hrefOf={(component) => hrefOf({ component })}
-        />
+        <ComponentIndex entries={found} count={count} isSearched={state.search !== ''} summaryOf={summaryOf} hrefOf={linkTo} />
       )}
       {state.component === null && icons.failed && (
         <QueryFailed query={icons.failed} words={{ failed: t('icons.failed'), stale: t('icons.stale') }} />

@@ -17,7 +17,9 @@ export function OneComponent({ entry, summary, back, headingRef }: OneComponentP
     structuralSharing: false,
   });
   if (query.data) {
-    return <ComponentExamples component={query.data} summary={summary && <p>{summary}</p>} actions={back} headingRef={headingRef} />;
+    return (
+      <ComponentExamples component={query.data} summary={summary && <p>{summary}</p>} actions={back} headingRef={headingRef} />
+    );
   }
   if (query.isError) {
     return (

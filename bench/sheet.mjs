@@ -1,0 +1,87 @@
+// npm run sheet [beginning of an address]: every page of the production build on one sheet of screenshots, for one eye to compare.
+// Build first: npm run build. WIDTHS (320,768,1440,1920), SCHEMES (light,dark) and LANGUAGES (en,tr) narrow it down.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { root } from '../scripts/lib/paths.mjs';
+import { listRoutes } from '../scripts/routes/listRoutes.mjs';
+import { SAMPLES } from '../packages/app/e2e/support/samples.ts';
+import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
+import { prepare } from './page.mjs';
+
+const folder = join(root, 'bench-results/sheet');
+const listed = (name, all) => (process.env[name] ?? all).split(',');
+const looks = listed('WIDTHS', '320,768,1440,1920').flatMap((width) =>
+  listed('SCHEMES', 'light,dark').flatMap((scheme) =>
+    listed('LANGUAGES', 'en,tr').map((language) => ({ width: Number(width), scheme, language })),
+  ),
+);
+const pages = (await listRoutes())
+  // What changes the session has its own journeys.
+  .filter(({ path }) => !['/unlock-session', '/sign-out'].includes(path))
+  .map(({ path, isSignedIn }) => ({ address: SAMPLES[path] ?? path, isSignedIn }))
+  .filter(({ address }) => address.startsWith(process.argv[2] ?? '/'));
+
+const app = await serveApp();
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'],
+});
+mkdirSync(folder, { recursive: true });
+try {
+  const session = await prepare(browser, app.url);
+  for (const look of looks) {
+    for (const isSignedIn of [true, false]) await shoot(look, isSignedIn ? session : null);
+    console.log(`${nameOf(look)}: ${pages.length} pages`);
+  }
+  writeFileSync(join(folder, 'index.html'), sheet());
+  console.log(`Look at ${join(folder, 'index.html')}`);
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+/** Pages for whoever is signed in, or for whoever is not, in one profile. */
+async function shoot(look, session) {
+  const { width, scheme, language } = look;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', timezoneId: 'UTC' });
+  await context.addInitScript(
+    ([kept, preferences]) => {
+      localStorage.setItem('stockroom.preferences', preferences);
+      if (kept) sessionStorage.setItem('stockroom.session', kept);
+    },
+    [session, JSON.stringify({ scheme, language })],
+  );
+  const page = await context.newPage();
+  for (const { address, isSignedIn } of pages) {
+    if (isSignedIn !== (session !== null)) continue;
+    await page.goto(app.url + address);
+    await page.locator('h1, [role=dialog]').first().waitFor();
+    // What is still on its way has the time that a person gives it.
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.screenshot({ path: join(folder, fileOf(look, address)), animations: 'disabled' });
+  }
+  await context.close();
+}
+
+function nameOf({ width, scheme, language }) {
+  return `${width}-${scheme}-${language}`;
+}
+
+function fileOf(look, address) {
+  return `${address.slice(1).replaceAll(/\W+/g, '-') || 'start'}.${nameOf(look)}.png`;
+}
+
+function sheet() {
+  const rows = pages.map(({ address }) => {
+    const pictures = looks.map(
+      (look) =>
+        `<a href="${fileOf(look, address)}"><img loading="lazy" src="${fileOf(look, address)}" alt="${nameOf(look)}"></a>`,
+    );
+    return `<h2>${address}</h2><p>${pictures.join('')}</p>`;
+  });
+  const style =
+    'body{font:14px sans-serif}p{display:flex;gap:8px;overflow-x:auto;align-items:start}img{height:360px;border:1px solid #888}';
+  return `<!doctype html><meta charset="utf-8"><title>All pages</title><style>${style}</style>${rows.join('')}`;
+}
