@@ -34,16 +34,20 @@ export const Ready: Story = {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main' }));
     await expect(await nav.findByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(canvas.getByText('12 Harbour Street, Portsend, ME 04101')).toBeVisible());
-    // Below 1440 px the user menu has them.
-    for (const name of ['Language', 'Fullscreen', 'Appearance']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
-/** From 1440 px the top bar has all its tools. */
-export const Wide: Story = {
-  globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/sign-out');
-    for (const name of ['Language', 'Fullscreen', 'Appearance']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+const hasAllTools: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/sign-out');
+  for (const name of ['Language', 'Fullscreen', 'Appearance']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+};
+export const Wide: Story = { globals: { viewport: { value: 'xl' } }, play: hasAllTools };
+/** From 960 px the top bar has all its tools, and the store's name is whole. */
+export const Narrowest: Story = {
+  globals: { viewport: { value: 'md' } },
+  play: async (context) => {
+    await hasAllTools(context);
+    const name = context.canvas.getByText('Harbour Street');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };

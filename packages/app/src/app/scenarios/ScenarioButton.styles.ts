@@ -1,10 +1,10 @@
 import { color, media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** In less than 1440 px it stands in the top bar only while it has something to say, and in the smallest one never; the user menu leads there too. */
+/** In less than 960 px it stands in the top bar only while it has something to say, and in the smallest one never; the user menu leads there too. */
 export const ButtonPlace = styled.div`
   display: contents;
-  ${media.down('xl')} {
+  ${media.down('md')} {
     &:not([data-active]) {
       display: none;
     }

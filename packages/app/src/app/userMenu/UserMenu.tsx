@@ -34,7 +34,7 @@ const LED_TO = [
 
 /** Where the top bar leaves their buttons out, and where language, fullscreen and others too (`TopBarTools.styles.ts`). */
 const PHONE = '(max-width: 463.98px)';
-const NOT_WIDE = `(max-width: ${breakpoints.xl - 0.02}px)`;
+const NOT_WIDE = `(max-width: ${breakpoints.md - 0.02}px)`;
 
 /** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device (screens, 0.2 and 2.1). */
 export function UserMenu() {

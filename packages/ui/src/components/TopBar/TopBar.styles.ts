@@ -24,12 +24,15 @@ export const BarRoot = styled.header`
   }
 `;
 
-/** On a phone the buttons' own edges are distance enough: what is left goes to the words in the middle. */
+/** In a narrow bar the buttons' own edges are distance enough: what is left goes to the words in the middle. */
 export const BarPart = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  ${media.up('sm')} {
+  @container top-bar (min-width: 928px) {
+    gap: ${space(1)};
+  }
+  @container top-bar (min-width: 1040px) {
     gap: ${space(2)};
   }
 `;

@@ -1,4 +1,4 @@
-import { ButtonLink, IconButton, TopBar } from '@stockroom/ui';
+import { ButtonLink, IconButton, Tooltip, TopBar, VisuallyHidden } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { StoreSwitcher } from '../../../features/stores';
 import { appPaths } from '../../../shared/routing/appPaths';
@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/SessionContext';
 import { TopBarTools } from './TopBarTools';
 import { personName, shownStore } from '../names';
 import { Person } from './ShellTopBar.styles';
-import { FromWide } from './TopBarTools.styles';
+import { AsIcon, FromWide, InWords } from './TopBarTools.styles';
 
 export interface ShellTopBarProps {
   navOpen: boolean;
@@ -28,9 +28,18 @@ export function ShellTopBar({ navOpen, onToggleNav, onSwitchStore }: ShellTopBar
           <TopBarTools />
           <Person title={personName(user)}>{personName(user)}</Person>
           <FromWide>
-            <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">
-              {t('app:signOut')}
-            </ButtonLink>
+            <InWords>
+              <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">
+                {t('app:signOut')}
+              </ButtonLink>
+            </InWords>
+            <AsIcon>
+              <Tooltip text={t('app:signOut')} describes={false}>
+                <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">
+                  <VisuallyHidden>{t('app:signOut')}</VisuallyHidden>
+                </ButtonLink>
+              </Tooltip>
+            </AsIcon>
           </FromWide>
         </>
       }

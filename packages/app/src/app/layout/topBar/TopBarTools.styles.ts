@@ -11,10 +11,25 @@ export const FromSmall = styled.div`
   }
 `;
 
-/** For a window of 1440 px: what is wanted once a day leaves the room to the store's name. */
+/** For a window of 960 px, in which the menu stands beside the page. */
 export const FromWide = styled.div`
+  display: none;
+  ${media.up('md')} {
+    display: contents;
+  }
+`;
+
+/** Where there is no room for the words of what an icon says: below 1440 px. */
+export const InWords = styled.div`
   display: none;
   ${media.up('xl')} {
     display: contents;
+  }
+`;
+
+export const AsIcon = styled.div`
+  display: contents;
+  ${media.up('xl')} {
+    display: none;
   }
 `;
