@@ -1,0 +1,34 @@
+import type { ElementHandle } from 'puppeteer-core';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { openFirefox } from './firefox';
+import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
+
+/** Hands for Firefox, driven by WebDriver BiDi. */
+export async function firefoxHands(): Promise<Hands> {
+  const browser = await openFirefox();
+  const page = await browser.newPage();
+  page.setDefaultTimeout(30_000 * pace());
+  const control = async (selector: string, name: string) => {
+    await page.waitForFunction(markControl, {}, selector, name);
+    return page.locator(MARKED);
+  };
+  return {
+    open: async (address) => void (await page.goto(address)),
+    sees: async (words) => void (await page.waitForFunction(shows, {}, words)),
+    press: async (kind, name) => (await control(SELECTORS[kind], name)).click(),
+    fill: async (name, text) => {
+      await (await control(SELECTORS.field, name)).click();
+      await page.keyboard.down('Control');
+      await page.keyboard.press('a');
+      await page.keyboard.up('Control');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    },
+    key: (key) => page.keyboard.press(key),
+    choose: async (file) => {
+      const field = (await page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement> | null;
+      await field?.uploadFile(file);
+    },
+    stop: () => browser.close(),
+  };
+}

@@ -1,0 +1,51 @@
+/** What a person does with a page, whichever browser it is in. A control is meant by its name. */
+export interface Hands {
+  open: (address: string) => Promise<void>;
+  /** Waits until the page shows these words. */
+  sees: (words: string) => Promise<void>;
+  press: (kind: Kind, name: string) => Promise<void>;
+  /** Puts a text in place of what a field holds, and leaves the field. */
+  fill: (name: string, text: string) => Promise<void>;
+  key: (key: 'Escape') => Promise<void>;
+  /** Gives the page's field for files this one. */
+  choose: (file: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export type Kind = keyof typeof SELECTORS;
+
+export const SELECTORS = {
+  button: 'button',
+  link: 'a[href]',
+  field: 'input,textarea',
+  menuitemradio: '[role=menuitemradio]',
+} as const;
+
+/** What `markControl` marks. */
+export const MARKED = '[data-hand]';
+
+/**
+ * In the page: marks the control of this name that can be seen, for the driver to find. Self-contained, as drivers send it as text.
+ * @returns whether there is one
+ */
+export function markControl(selector: string, name: string): boolean {
+  const words = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const nameOf = (element: Element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ');
+    if (ids) return ids.map((id) => words(document.getElementById(id))).join(' ');
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return label;
+    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? words(element.labels?.[0])
+      : words(element);
+  };
+  for (const old of document.querySelectorAll('[data-hand]')) old.removeAttribute('data-hand');
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true]') && nameOf(element) === name,
+  );
+  found?.setAttribute('data-hand', '');
+  return found !== undefined;
+}
+
+/** In the page: whether it shows these words. */
+export const shows = (words: string): boolean => document.body.innerText.includes(words);

@@ -1,0 +1,39 @@
+import { By, error, Key, type WebElement } from 'selenium-webdriver';
+import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
+import { openWebKit } from './webkit';
+
+/** Hands for WebKit, driven by its own WebDriver. */
+export async function webkitHands(): Promise<Hands> {
+  const { driver, seen, stop } = await openWebKit();
+  /** The page may draw the control anew between finding it and reaching it: then it is found again. */
+  const on = async (selector: string, name: string, act: (control: WebElement) => Promise<void>): Promise<void> => {
+    await seen(markControl, selector, name);
+    try {
+      await act(await driver.findElement(By.css(MARKED)));
+    } catch (fault) {
+      if (!(fault instanceof error.StaleElementReferenceError || fault instanceof error.NoSuchElementError)) throw fault;
+      await on(selector, name, act);
+    }
+  };
+  return {
+    open: (address) => driver.get(address),
+    sees: (words) => seen(shows, words),
+    press: (kind, name) => on(SELECTORS[kind], name, (control) => control.click()),
+    fill: (name, text) =>
+      on(SELECTORS.field, name, async (field) => {
+        await field.click();
+        await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
+        await field.sendKeys(text, Key.TAB);
+      }),
+    key: async (key) =>
+      driver
+        .switchTo()
+        .activeElement()
+        .sendKeys(Key[key === 'Escape' ? 'ESCAPE' : key]),
+    choose: async (file) => {
+      await seen(() => document.querySelector('input[type=file]'));
+      await driver.findElement(By.css('input[type=file]')).sendKeys(file);
+    },
+    stop,
+  };
+}
