@@ -3,10 +3,12 @@ import { iconSets, productPictures, storyPictures } from '@stockroom/mocks/vite'
 import { membersOf } from '@stockroom/ui/group-members';
 import { GROUPS } from '@stockroom/ui/groups';
 import { componentControls, componentExamples } from '@stockroom/ui/vite';
-import { basename } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import { componentLinks } from './componentLinks.ts';
 import { docsFrames } from './docsFrames.ts';
 
 interface StoryPlace {
@@ -17,17 +19,31 @@ interface StoryPlace {
   files: string;
 }
 
+const COMPONENTS = 'packages/ui/src/components';
+const componentOf = (file: string) => basename(file).replace(/\..*$/, '');
+/** The folders of components, by their names: some share one, such as the charts with axes. */
+const folders = new Map(globSync(`${COMPONENTS}/*/*.stories.tsx`).map((file) => [componentOf(file), dirname(file)]));
+
+/** A group's components; those in another one's folder stand beside the others, and not a step below them. */
+function placesOf(group: (typeof GROUPS)[number]): StoryPlace[] {
+  const titlePrefix = `Components/${group.charAt(0).toUpperCase()}${group.slice(1)}`;
+  const place = (directory: string, names: readonly string[], depth: string) => ({
+    directory,
+    titlePrefix,
+    names,
+    files: `${depth}@(${names.join('|')}).@(mdx|stories.tsx)`,
+  });
+  const isGuest = (name: string) => basename(folders.get(name) ?? name) !== name;
+  const guests = Map.groupBy(membersOf(group).filter(isGuest), (name) => folders.get(name) ?? '');
+  const own = membersOf(group).filter((name) => !isGuest(name));
+  return [place(COMPONENTS, own, '*/'), ...[...guests].map(([folder, names]) => place(folder, names, ''))];
+}
+
 const places: StoryPlace[] = [
   { directory: 'packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
-  ...GROUPS.map((group) => ({
-    directory: 'packages/ui/src/components',
-    titlePrefix: `Components/${group.charAt(0).toUpperCase()}${group.slice(1)}`,
-    names: membersOf(group),
-    files: `*/@(${membersOf(group).join('|')}).@(mdx|stories.tsx)`,
-  })),
+  ...GROUPS.flatMap(placesOf),
   { directory: 'packages/app/src', titlePrefix: 'App', files: '**/*.@(mdx|stories.tsx)' },
 ];
-const componentOf = (file: string) => basename(file).replace(/\..*$/, '');
 
 /** Files of stories that alone are wanted, for `npm test -- --changed`; none: all. */
 const wanted = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
@@ -42,8 +58,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: wanted.length === 0 ? ['../docs/**/*.mdx', ...stories] : stories,
   addons: [
-    // Tables in MDX are tables.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      // Tables in MDX are tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, componentLinks] } } },
+    },
     '@storybook/addon-a11y',
     'msw-storybook-addon',
   ],

@@ -18,16 +18,23 @@ export async function startStoryWorker() {
   return worker;
 }
 
+/** What a story may say of its mock server: `parameters: { msw: { scenario: 'empty' } }`; handlers of msw's addon would stand beside it. */
+interface MswParameters {
+  scenario?: string;
+}
+
 /**
- * Gives each story mocks of its own, in memory and without delays, in the scenario of `parameters.scenario` or of the toolbar; a story whose
+ * Gives each story mocks of its own, in memory and without delays, in the scenario of `parameters.msw` or of the toolbar; a story whose
  * `parameters.app.user` says who is signed in gets that person's token.
+ * @throws {Error} for a scenario that there is not
  */
 export const mocksLoader: Loader = async ({ parameters, globals }) => {
-  const scenario: unknown = parameters['scenario'] ?? globals['scenario'];
+  const scenario = (parameters['msw'] as MswParameters | undefined)?.scenario ?? String(globals['scenario']);
+  if (!isScenarioName(scenario)) throw new Error(`The mock server has no scenario "${scenario}".`);
   await lastCallsOver();
   const mocks = createMocks({ delays: 'none', wait: (ms, signal) => hold(wait(ms, signal)) });
   // Waited for here: the token is fetched with the settings put aside, and what is put back must be this scenario's.
-  await mocks.setScenario(typeof scenario === 'string' && isScenarioName(scenario) ? scenario : 'demo');
+  await mocks.setScenario(scenario);
   current = mocks;
   forgetLastStory();
   tokenStore.clear();

@@ -8,6 +8,8 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { breakpoints, preloadOverlays } from '@stockroom/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { setAppearance } from './appearance';
 import { freezeDate } from './frozenDate';
@@ -20,8 +22,13 @@ import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar';
 
 freezeDate();
 keepPageStill();
-// Pages without a story, which no decorator meets, have an appearance too.
+// Pages without a story, which no decorator meets, have an appearance too, and follow the toolbar.
 setAppearance('default', 'light');
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+  addons.getChannel().on(event, ({ globals }: { globals: StoryGlobals }) => {
+    if (location.search.includes('viewMode=docs')) setAppearance(globals.theme, globals.scheme);
+  });
+}
 // A call that a story leaves without an answer must not fail in the middle of another one.
 // The mock server answers in the story's language, as it does in the app.
 configureHttp({ timeout: 24 * 60 * 60_000, language: () => document.documentElement.lang || 'en' });
@@ -83,6 +90,7 @@ const preview: Preview = {
             'Space',
             'Density',
             'Layout',
+            'Breakpoints',
             'Shape',
             'Motion',
             'Icons',

@@ -1,74 +1,105 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../lib/chromium.mjs';
+import { pace } from '../lib/pace.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
+import { areExamplesDrawn, lookAtDocs, openDocs } from './docsPage.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const PATIENCE_MS = 60_000 * pace();
+const WALKERS = availableParallelism() + 1;
 
 /**
- * Opens every page of documentation of the Storybook that is published: it must be drawn, axe finds nothing on it, and each of its links leads
- * somewhere. The examples on it are not looked at again: each is a story, which has its own tests.
+ * Opens every page of documentation of the Storybook that is published, as the menu does: it must be drawn, axe finds nothing on it, its
+ * pictures are there, and each of its links leads somewhere; a guide's in both languages. The examples on it are not looked at again: each is
+ * a story, which has its own tests.
  * @param {string} storybook the built one, docs included
  * @returns {Promise<{ checked: number, faults: string[] }>}
  */
 export async function checkPublishedStorybook(storybook) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const ids = Object.values(entries).flatMap(({ type, id }) => (type === 'docs' ? [id] : []));
   const site = await serveStatic(storybook);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  const faults = [];
   try {
-    const context = await browser.newContext();
-    // The frames of examples stay empty.
-    await context.route(/iframe\.html.*viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    for (const { id } of pages) {
-      const page = await context.newPage();
-      const wrong = await faultsOf(page, `${site.url}/iframe.html?viewMode=docs&id=${id}`, { entries, storybook });
-      faults.push(...wrong.map((fault) => `${id}: ${fault}`));
-      await page.close();
-    }
+    const walk = { browser, site, waiting: ids.values(), leads: leadsWithin(entries, storybook) };
+    const walkers = Array.from({ length: WALKERS }, () => walkDocs(walk));
+    return { checked: ids.length, faults: (await Promise.all(walkers)).flat().toSorted() };
   } finally {
     await browser.close();
     await site.close();
   }
-  return { checked: pages.length, faults };
 }
 
-async function faultsOf(page, address, { entries, storybook }) {
-  try {
-    await page.goto(address);
-    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
-    await page.evaluate(AXE);
-    const { wrong, links, ids } = await page.evaluate(lookAtPage, TAGS);
-    const dead = links.filter((href) => !leads(href, { entries, ids, storybook }));
-    return [...wrong, ...dead.map((href) => `the link ${href} leads nowhere`)];
-  } catch (error) {
-    return [error.message.split('\n')[0]];
-  }
-}
-
-/** Runs in the page. */
-async function lookAtPage(tags) {
-  const within = { include: ['#storybook-docs'], exclude: ['.docs-story', '.sbdocs-preview', '.docblock-argstable'] };
-  const { violations } = await window.axe.run(within, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
-  const anchors = [...document.querySelectorAll('#storybook-docs a[href]')].filter((link) => !link.closest('.docs-story'));
-  return {
-    wrong: violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    links: anchors.map((link) => link.getAttribute('href')),
-    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+/** Goes from page to page in one tab, while there are any. One that could not be opened is tried once more, in a new tab. */
+async function walkDocs({ browser, site, waiting, leads }) {
+  let page = null;
+  const open = async (id) => {
+    try {
+      page ??= await newTab(browser, site);
+      return { faults: await faultsOf(page, id, leads) };
+    } catch (error) {
+      await page?.context().close();
+      page = null;
+      return { faults: [error.message.split('\n')[0]], isLost: true };
+    }
   };
+  const found = [];
+  for (const id of waiting) {
+    const first = await open(id);
+    const { faults } = first.isLost ? await open(id) : first;
+    found.push(...faults.map((fault) => `${id}: ${fault}`));
+  }
+  return found;
 }
 
-function leads(href, { entries, ids, storybook }) {
+/** A tab that shares nothing with the others: what a story writes is told to all tabs of its browser. */
+async function newTab(browser, site) {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript({ path: AXE });
+  // The frames of examples stay empty.
+  await context.route(/iframe\.html.*viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const page = await context.newPage();
+  await page.goto(`${site.url}/iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  return page;
+}
+
+async function faultsOf(page, id, leads) {
+  const thrown = [];
+  const hear = (error) => thrown.push(`it throws: ${error.message}`);
+  page.on('pageerror', hear);
+  await page.evaluate(openDocs, { id, patience: PATIENCE_MS });
+  await page.waitForFunction(areExamplesDrawn);
+  const faults = await lookAt(page, leads);
+  const otherLanguage = page.locator('#storybook-docs button[lang][aria-pressed="false"]');
+  if ((await otherLanguage.count()) > 0) {
+    const language = await otherLanguage.getAttribute('lang');
+    await otherLanguage.click();
+    await page.locator(`#storybook-docs div[lang="${language}"] h1`).waitFor();
+    faults.push(...(await lookAt(page, leads)).map((fault) => `${language}: ${fault}`));
+  }
+  page.off('pageerror', hear);
+  return [...faults, ...thrown];
+}
+
+async function lookAt(page, leads) {
+  const { wrong, links, ids } = await page.evaluate(lookAtDocs);
+  const dead = links.filter((href) => !leads(href, ids));
+  return [...wrong, ...dead.map((href) => `the link ${href} leads nowhere`)];
+}
+
+const leadsWithin = (entries, storybook) => (href, ids) => {
   if (/^(https?:|mailto:)/.test(href)) return true;
   if (href.startsWith('#')) return ids.includes(decodeURIComponent(href.slice(1)));
   const [, id] = /[?&]path=\/(?:docs|story)\/([\w-]+)/.exec(href) ?? [];
   if (id) return Object.hasOwn(entries, id);
   return existsSync(join(storybook, href.replace(/[?#].*$/, '')));
-}
+};

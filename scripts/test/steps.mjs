@@ -5,6 +5,7 @@ import { checkBudgets } from '../checks/budgets.mjs';
 import { checkCreates } from '../checks/creates.mjs';
 import { checkKeys } from '../checks/keys.mjs';
 import { checkEditors } from '../checks/editors.mjs';
+import { checkFirstStories } from '../checks/firstStories.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
 import { checkPublishedStorybook } from '../checks/publishedStorybook.mjs';
@@ -34,6 +35,7 @@ export const VALIDATE = [
   'styles',
   'editors',
   'creates',
+  'first stories',
   'diagrams',
   'routes',
   'lock file',
@@ -67,6 +69,7 @@ export const steps = [
   { name: 'styles', run: () => asResult(checkStyles(root)) },
   { name: 'editors', run: () => asResult(checkEditors(root)) },
   { name: 'creates', run: () => asResult(checkCreates(root)) },
+  { name: 'first stories', run: () => asResult(checkFirstStories(root)) },
   { name: 'keys', run: () => asResult(checkKeys(root)) },
   tool('diagrams', 'tsx', ['scripts/machineDiagrams.ts', '--check']),
   tool('routes', 'node', ['scripts/routes.mjs', '--check']),

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -27,6 +37,7 @@ export async function checkUiPackage() {
     const button = await buildPage(shop, 'button');
     const form = await buildPage(shop, 'form');
     const faults = [
+      ...paperFaults(join(shop, 'node_modules/@stockroom/ui')),
       ...(await typeFaults(shop)),
       ...button.modules.filter((id) => FOREIGN.test(id)).map((id) => `A page with one button loads ${id.slice(shop.length + 1)}`),
       ...[...button.modules, ...form.modules]
@@ -35,7 +46,7 @@ export async function checkUiPackage() {
       ...(await lookAtShop(shop)),
     ];
     return {
-      checked: Math.max(4, faults.length),
+      checked: Math.max(5, faults.length),
       faults,
       table: `A page with one button: ${button.kilobytes} KB of scripts (gzip), with a form: ${form.kilobytes} KB`,
     };
@@ -55,6 +66,16 @@ function install(tarball, shop) {
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(realpathSync(join(ui, 'node_modules', name)), place, 'junction');
   }
+}
+
+/** What a person reads before they install it, and when they take a later one. */
+function paperFaults(own) {
+  const read = (file) => (existsSync(join(own, file)) ? readFileSync(join(own, file), 'utf8') : '');
+  const { name, version } = JSON.parse(read('package.json'));
+  return [
+    ...(read('README.md').includes(`# ${name}`) ? [] : ['The package has no README.md']),
+    ...(read('CHANGELOG.md').includes(`## ${version}`) ? [] : [`The package's CHANGELOG.md tells nothing of ${version}`]),
+  ];
 }
 
 /** A page of the shop in a folder of its own. */

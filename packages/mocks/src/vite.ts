@@ -72,7 +72,7 @@ const recordedPicture = (story: string) => `${RECORDED}${story}.light.webp`;
  * and writes the ones that are shown into a build. One that is not recorded any more fails the build.
  * @param blank serves grey rectangles: a story that shows a text must not hang on the pictures of other stories
  * @param guides whether guides and courses, which the mock server has, are in the build
- * @param also stories whose pictures the app itself shows: `app-features-inventory-screens-inventoryscreen/ready`
+ * @param also stories whose pictures the app itself shows: `app-features-inventory-screens-inventoryscreen/default`
  */
 export function storyPictures({ blank = false, guides = true, also = [] }: StoryPictures = {}): Plugin {
   const sourceOf = (story: string) => (blank ? Buffer.from(BLANK, 'base64') : readFileSync(recordedPicture(story)));

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /**
- * Writes a page that shows every picture that differs: recorded and now, one over the other with a slider, and what is marked.
+ * Writes a page that shows every picture that differs: recorded and now, one over the other with a slider, and beside each other with what is
+ * marked.
  * @param {string} folder where differences are drawn, as `<title>/<story>.<scheme>.png.actual.png` and `….diff.png`
  * @param {string} pictures where the recorded ones are: they are laid beside, so that the folder can be sent to somebody
  * @param {number} since in ms: only what was drawn then or later is of this run
@@ -38,7 +39,9 @@ function entry(name) {
 <h2>${safe}</h2>
 <div class="over">${picture(`${safe}${RECORDED}`, 'recorded')}<div class="now">${picture(`${safe}${ACTUAL}`, 'now')}</div></div>
 <label>recorded <input type="range" min="0" max="100" value="50"> now</label>
-<details><summary>What differs</summary>${picture(`${safe}.diff.png`, 'marked')}</details>
+<details><summary>Side by side, and what differs</summary><div class="beside">
+${picture(`${safe}${RECORDED}`, 'recorded')}${picture(`${safe}${ACTUAL}`, 'now')}${picture(`${safe}.diff.png`, 'marked')}
+</div></details>
 </article>`;
 }
 
@@ -55,6 +58,8 @@ article { margin-block: 32px; padding-block-start: 16px; border-block-start: 1px
 .now { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--at, 50%)) }
 label { display: flex; gap: 8px; margin-block: 8px }
 input { flex: 0 1 480px }
+.beside { display: grid; grid-template-columns: repeat(3, minmax(0, max-content)); gap: 16px; align-items: start; margin-block: 8px }
+.beside img { max-width: 100% }
 </style>
 <h1>${counted(names.length)}</h1>
 <p>Left of the line is what was recorded, right of it what the story shows now.</p>

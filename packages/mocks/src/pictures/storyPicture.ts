@@ -1,4 +1,4 @@
-/** A picture that the build takes from the recorded ones of a story: `app-features-queues-components-counttable/open`. */
+/** A picture that the build takes from the recorded ones of a story: `app-features-queues-components-counttable/default`. */
 export const storyPicture = (story: string, shows: string, shape: keyof typeof HEIGHTS = 'screen') =>
   `<p><img src="/media/stories/${story}.webp" alt="${shows}" width="1280" height="${HEIGHTS[shape]}"></p>`;
 

@@ -35,7 +35,7 @@ type Library = ReturnType<typeof readLibrary>;
 const options = { configFile: false, logLevel: 'error' } as const;
 
 /**
- * What reads components, loaded once: each loading is a small server of its own, which a busy build lets wait until it gives up.
+ * What reads components, loaded once for all plugins: each loading is a small server of its own, which a busy build lets wait until it gives up.
  * Node loads this file as it is, and can't follow imports without an extension; Vite's own loader can.
  */
 async function loadReaders() {
@@ -51,9 +51,12 @@ async function loadReaders() {
   };
 }
 
-function readers(): () => ReturnType<typeof loadReaders> {
-  let loading: ReturnType<typeof loadReaders> | null = null;
-  return () => (loading ??= loadReaders());
+let loading: ReturnType<typeof loadReaders> | null = null;
+const read = () => (loading ??= loadReaders());
+
+/** In a build before there is anything else to do. */
+async function buildStart(this: { meta: { watchMode: boolean } }) {
+  if (!this.meta.watchMode) await read();
 }
 
 /**
@@ -62,14 +65,10 @@ function readers(): () => ReturnType<typeof loadReaders> {
  * comes along (decision 075).
  */
 export function componentExamples(): Plugin {
-  const read = readers();
   return {
     name: 'stockroom-component-examples',
     enforce: 'pre',
-    // In a build before there is anything else to do.
-    async buildStart() {
-      if (!this.meta.watchMode) await read();
-    },
+    buildStart,
     resolveId(source, importer) {
       if (source === INDEX || source.startsWith(ONE)) return `\0${source}`;
       if (source.endsWith(QUERY)) return source;
@@ -112,10 +111,10 @@ const STORIES = /\/packages\/ui\/src\/components\/\w+\/(\w+)\.stories\.tsx$/u;
  * library that Storybook reads types with knows neither aliases nor our `@default`.
  */
 export function componentControls(): Plugin {
-  const read = readers();
   return {
     name: 'stockroom-component-controls',
     enforce: 'pre',
+    buildStart,
     async transform(code, id) {
       const [, name] = STORIES.exec(id) ?? [];
       if (!name) return null;

@@ -16,7 +16,7 @@ const changes: Record<Breakpoint, string> = {
   xl: 'The content grows no further',
 };
 
-export const Widths: Story = {
+export const Default: Story = {
   render: () => (
     <FoundationPage
       title="Breakpoints"

@@ -32,7 +32,7 @@ const titles: Record<string, string> = {
 };
 
 /** Every role with its value in the theme and scheme of the toolbar. */
-export const Roles: Story = {
+export const Default: Story = {
   render: (_, { globals }) => {
     const theme = globals['theme'] as ThemeName;
     const scheme: SchemeName = globals['scheme'] === 'dark' ? 'dark' : 'light';

@@ -26,7 +26,7 @@ const Grid = styled.ul`
   }
 `;
 
-export const All: Story = {
+export const Default: Story = {
   render: () => (
     <FoundationPage
       title="Icons"

@@ -17,7 +17,7 @@ const uses: Record<Motion, string> = {
   drawer: 'What comes from an edge: a drawer, the side menu',
 };
 
-export const Durations: Story = {
+export const Default: Story = {
   render: function Render() {
     const [there, setThere] = useState(false);
     return (

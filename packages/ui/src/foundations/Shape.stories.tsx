@@ -29,7 +29,7 @@ const uses: Record<Radius, string> = {
 };
 const columns = { '--columns': '136px 200px minmax(0, 1fr)' } as React.CSSProperties;
 
-export const Corners: Story = {
+export const Default: Story = {
   render: () => (
     <FoundationPage title="Shape" lead="Three corners, two shadows, one ring. A line of 1 px comes before a shadow.">
       <Section aria-label="Corners">

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const steps = Object.entries(spaceScale).toSorted((a, b) => a[1] - b[1]);
 const sizes = Object.keys(sizeScale.comfortable) as (keyof typeof sizeScale.comfortable)[];
 
-export const Scale: Story = {
+export const Default: Story = {
   render: () => (
     <FoundationPage
       title="Space"

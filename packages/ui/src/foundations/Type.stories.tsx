@@ -16,7 +16,7 @@ const Sample = styled.p<{ $look: TextStyle }>`
   ${({ $look }) => font($look)}
 `;
 
-export const Styles: Story = {
+export const Default: Story = {
   render: () => (
     <FoundationPage
       title="Type"

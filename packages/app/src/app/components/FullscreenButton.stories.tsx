@@ -11,7 +11,7 @@ const meta = { component: FullscreenButton, decorators: [withApp], beforeEach: (
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Fullscreen' })).toHaveAttribute('aria-pressed', 'false');
   },

@@ -7,7 +7,7 @@ const meta = { component: MockServerNotice, decorators: [withApp] } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
 
 /** Over plain http at an address that is not this machine's own: signing in could only fail. */

@@ -22,7 +22,7 @@ const unreachable = () => {
 const offline = () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 /** Nothing to say. */
-export const Fine: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/offline|reached/)).toBeNull();
   },
@@ -39,7 +39,7 @@ export const OfflineTurkish: Story = { beforeEach: offline, globals: { language:
 
 export const Unreachable: Story = {
   beforeEach: unreachable,
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^What is on the screen can be read\./)).toBeVisible());
     await expect(await canvas.findByText(/^The server can't be reached\. /)).toBeInTheDocument();
@@ -54,7 +54,7 @@ export const UnreachablePhone: Story = { ...Unreachable, play: undefined, global
 export const ComesBack: Story = {
   tags: ['behaviour'],
   beforeEach: unreachable,
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas, loaded }) => {
     // Said, so it listens for the network too.
     await canvas.findByText(/^The server can't be reached\. /);

@@ -6,5 +6,5 @@ const meta = { component: NoStore, decorators: [withApp] } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main' }));
     await expect(await nav.findByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
@@ -59,7 +59,7 @@ export const LongNames: Story = { parameters: { app: { path: '/apps/ecommerce/in
 
 /** The menu's data can't be had: the way to the main job stays. */
 export const WithoutMenuData: Story = {
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible());
     await expect(await canvas.findByRole('button', { name: /^Load the whole menu/ })).toBeVisible();
@@ -69,7 +69,7 @@ export const WithoutMenuData: Story = {
 /** The whole menu comes when it is asked for and the server can again; the focus stays in the menu. */
 export const MenuRetried: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'navigation-failing' },
+  parameters: { msw: { scenario: 'navigation-failing' } },
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: /^Load the whole menu/ });
     await userEvent.click(retry);
@@ -114,7 +114,7 @@ export const Search: Story = {
 
 /** An entry that the server disables says so to whoever hears or presses it; the keyboard passes it over. */
 export const Unavailable: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async ({ canvas }) => {
     const entry = await canvas.findByRole('link', { name: /^A closed page This page is not available/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -172,7 +172,7 @@ export const HorizontalTurkish: Story = { args: { layout: 'horizontal' }, global
 export const HorizontalPhone: Story = { tags: ['behaviour'], args: { layout: 'horizontal' }, ...overThePage() };
 export const HorizontalWithoutMenuData: Story = { ...WithoutMenuData, args: { layout: 'horizontal' } };
 export const MenuWithoutEntries: Story = {
-  parameters: { scenario: 'navigation-empty' },
+  parameters: { msw: { scenario: 'navigation-empty' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Load the whole menu/ })).toBeNull();

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Tells nobody an address, and gives a code that is the same for the same failure. */
-export const CallFailed: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not do it.');
     await expect(canvas.queryByText(/\/api\//)).not.toBeInTheDocument();

@@ -18,7 +18,8 @@ const open = async (canvas: { findByRole: typeof screen.findByRole }, name: stri
   return within(await screen.findByRole('dialog'));
 };
 
-export const NothingSet: Story = {
+/** Nothing is set. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Demo data and faults, 1 set');
     // Stories run without delays, which is itself not as in a fresh demo.
@@ -28,7 +29,7 @@ export const NothingSet: Story = {
 };
 
 export const SomethingSet: Story = {
-  parameters: { scenario: 'flaky-30' },
+  parameters: { msw: { scenario: 'flaky-30' } },
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Demo data and faults, 2 set');
     await expect(panel.getByRole('status')).toHaveTextContent('30 % of all calls fail');
@@ -36,7 +37,7 @@ export const SomethingSet: Story = {
 };
 export const Turkish: Story = {
   globals: { language: 'tr' },
-  parameters: { scenario: 'messages-failing' },
+  parameters: { msw: { scenario: 'messages-failing' } },
   play: async ({ canvas }) => {
     const panel = await open(canvas, /^Demo verileri ve arızalar/);
     await expect(panel.getByRole('status')).toHaveTextContent('Başarısız olan çağrılar: Mesajlar');
@@ -45,7 +46,7 @@ export const Turkish: Story = {
 };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => void (await open(canvas)),
 };
 

@@ -7,12 +7,13 @@ import { ScenarioTab } from './ScenarioTab';
 const meta = {
   component: ScenarioTab,
   decorators: [withDemoServer, withApp],
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
 } satisfies Meta<typeof ScenarioTab>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomethingSet: Story = {
+/** Something is set. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo data and faults' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Demo data and faults' })).toBeVisible());

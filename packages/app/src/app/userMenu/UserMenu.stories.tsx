@@ -24,7 +24,8 @@ const open = async (canvas: { findByRole: typeof screen.findByRole }, name = 'Us
   return screen.findByRole('menu', { name });
 };
 
-export const Closed: Story = {};
+/** Closed. */
+export const Default: Story = {};
 
 /** @param narrow what the top bar of a narrow window has no room for */
 const offers =
@@ -66,7 +67,7 @@ export const PresenceIsSet: Story = {
 
 /** The server refuses: what was shown at once is taken back, and said. */
 export const PresenceIsRefused: Story = {
-  parameters: { scenario: 'user-failing' },
+  parameters: { msw: { scenario: 'user-failing' } },
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Away' }));

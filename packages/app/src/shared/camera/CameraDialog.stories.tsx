@@ -56,7 +56,8 @@ type Story = StoryObj<typeof meta>;
 
 const title = (text: string) => waitFor(() => expect(screen.getByRole('heading', { name: text })).toBeVisible());
 
-export const Refused: Story = {
+/** The camera was refused. */
+export const Default: Story = {
   args: { source: troubled('refused') },
   play: () => title('The camera is not allowed'),
 };

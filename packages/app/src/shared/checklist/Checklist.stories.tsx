@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Steps: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: 'Checklist' });
     await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3 done');

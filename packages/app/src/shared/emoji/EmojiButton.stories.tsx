@@ -16,7 +16,8 @@ const open = async () => {
   return screen.findByRole('gridcell', { name: /^(grinning face|sırıtan yüz)$/ });
 };
 
-export const Closed: Story = {};
+/** Closed. */
+export const Default: Story = {};
 
 /** By mouse: closed again, and told. */
 export const Chosen: Story = {

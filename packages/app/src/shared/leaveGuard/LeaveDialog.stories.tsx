@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Escape stays. */
-export const Asking: Story = {
+export const Default: Story = {
   beforeEach: () => {
     for (const act of [guard.save, guard.discard, guard.stay]) act.mockClear();
   },

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One question for a word, and not one for each letter. */
-export const AsksAfterAPause: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'strap');
     await expect(args.onSearch).not.toHaveBeenCalled();

@@ -22,7 +22,8 @@ const meta = { decorators: [withApp], component: PanelWait } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StillOnItsWay: Story = { render: () => <Waiting /> };
+/** Its code is still on its way. */
+export const Default: Story = { render: () => <Waiting /> };
 
 export const CanNotBeHad: Story = {
   beforeEach: () => {

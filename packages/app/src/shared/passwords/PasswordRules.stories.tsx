@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingTyped: Story = {};
+/** Nothing is typed. */
+export const Default: Story = {};
 export const AllKept: Story = { args: { password: 'harbour-and-pine' } };
 export const Turkish: Story = {
   args: { password: 'ada@example.com' },

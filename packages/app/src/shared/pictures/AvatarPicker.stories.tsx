@@ -17,7 +17,7 @@ const choose = async (content: string, name: string) =>
     new File([content], name, { type: 'image/png' }),
   );
 
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove picture' })).toBeVisible();
   },

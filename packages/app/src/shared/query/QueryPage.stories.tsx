@@ -39,7 +39,7 @@ const pressRetry: Story['play'] = async ({ canvas }) => {
   await expect(refetch).toHaveBeenCalledOnce();
 };
 
-export const Rows: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ağ çanta')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const outside = await canvas.findByRole('link', { name: 'Their page' });
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -35,7 +35,8 @@ function Part({ isMissing }: { isMissing: boolean }) {
   return <p>All that the part holds.</p>;
 }
 
-export const CanNotBeHad: Story = {};
+/** Its code can not be had. */
+export const Default: Story = {};
 
 export const IsHadAtTheNextTry: Story = {
   tags: ['behaviour'],

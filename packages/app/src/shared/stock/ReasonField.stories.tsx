@@ -12,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Turkish: Story = { args: { value: 'damaged' }, globals: { language: 'tr' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What comes in can't have been sold. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
     await expect(screen.queryByRole('option', { name: 'Sold' })).not.toBeInTheDocument();

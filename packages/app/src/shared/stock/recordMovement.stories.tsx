@@ -61,7 +61,7 @@ export const GoesOutForItsReason: Story = {
 
 /** What failed is not recorded, and the next press tries again. */
 export const FailedAndTriedAgain: Story = {
-  parameters: { scenario: 'inventory-failing' },
+  parameters: { msw: { scenario: 'inventory-failing' } },
   play: async ({ loaded }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Record 5' }));
     await waitFor(() => expect(screen.getByText('Nothing was recorded')).toBeVisible());

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'ladies' }));
     await expect(args.onChange).toHaveBeenCalledWith(['t1', 'deleted-elsewhere', 't2']);

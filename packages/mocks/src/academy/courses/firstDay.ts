@@ -25,7 +25,7 @@ Open Stockroom and sign in with your own e-mail address. What is counted, receiv
 - Choose a long pass phrase: four words you can see in your mind beat one word with a digit.
 - Lock the screen when you walk away, even for a minute: it asks for your password when you come back, and what you typed is still there.
 
-![A locked screen asks for the password again](app-features-auth-screens-unlocksessionscreen/locked)
+![A locked screen asks for the password again](app-features-auth-screens-unlocksessionscreen/default)
 
 ? You only want to check one price, and Selin is still signed in at the till. What do you do?
 ( ) Check it quickly: looking changes nothing.
@@ -68,7 +68,7 @@ Stockroom'u açın ve kendi e-posta adresinizle oturum açın. Sayılan, teslim 
 - Uzun bir parola seçin: gözünüzün önüne getirebildiğiniz dört sözcük, rakamlı tek sözcükten iyidir.
 - Bir dakikalığına da olsa uzaklaşırken ekranı kilitleyin: dönünce parolanızı sorar, yazdıklarınız yerinde durur.
 
-![Kilitli ekran parolayı yeniden sorar](app-features-auth-screens-unlocksessionscreen/locked)
+![Kilitli ekran parolayı yeniden sorar](app-features-auth-screens-unlocksessionscreen/default)
 
 ? Yalnızca bir fiyata bakacaksınız ve kasada Selin'in oturumu açık. Ne yaparsınız?
 ( ) Hemen bakarım: bakmak bir şey değiştirmez.

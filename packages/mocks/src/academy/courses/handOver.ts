@@ -13,7 +13,7 @@ Five minutes and five sentences, so that nobody starts by searching.
 ## Write while you work | Not at the end
 Note it when it happens: the parcel that comes tomorrow, the customer who is called back, the lamp that flickers. Memory is worst at the end of a shift.
 
-![Notes that the next shift reads](app-features-notes-screens-notesscreen/ready)
+![Notes that the next shift reads](app-features-notes-screens-notesscreen/default)
 
 ## Five sentences | Always the same
 - What was unusual today?
@@ -31,7 +31,7 @@ Note it when it happens: the parcel that comes tomorrow, the customer who is cal
 ## Make tasks of it | With a name and a day
 "Somebody should…" is nobody. Give it a name and a day in Tasks, and it stands on that person's list in the morning.
 
-![Tasks, each with a name and a day](app-features-tasks-screens-tasksscreen/ready)
+![Tasks, each with a name and a day](app-features-tasks-screens-tasksscreen/default)
 
 ## Say thank you | It is work, too
 Name one thing that went well, and who did it. Teams that do this find out about mistakes sooner.`,
@@ -41,7 +41,7 @@ Beş dakika, beş cümle: kimse güne arayarak başlamasın.
 ## Çalışırken yazın | Sonunda değil
 Olduğu an yazın: yarın gelecek koli, geri aranacak müşteri, göz kırpan lamba. Bellek en çok vardiya sonunda yanıltır.
 
-![Sonraki vardiyanın okuduğu notlar](app-features-notes-screens-notesscreen/ready)
+![Sonraki vardiyanın okuduğu notlar](app-features-notes-screens-notesscreen/default)
 
 ## Beş cümle | Hep aynı
 - Bugün olağandışı ne oldu?
@@ -59,7 +59,7 @@ Olduğu an yazın: yarın gelecek koli, geri aranacak müşteri, göz kırpan la
 ## Görev yapın | Adıyla, günüyle
 "Biri şunu yapsa…" kimse demektir. Görevler'de adını ve gününü yazın, sabah o kişinin listesinde dursun.
 
-![Adı ve günü olan görevler](app-features-tasks-screens-tasksscreen/ready)
+![Adı ve günü olan görevler](app-features-tasks-screens-tasksscreen/default)
 
 ## Teşekkür edin | O da iştir
 İyi giden bir şeyi ve kimin yaptığını söyleyin. Bunu yapan ekipler yanlışı daha erken öğrenir.`,

@@ -9,7 +9,7 @@ export const dayToDay: GuideTexts<'day-to-day'> = {
 <p><em>Dress the window tomorrow 5pm p1 #window @Priya</em></p>
 <ul><li>A day or a time: <em>tomorrow</em>, <em>next friday</em>, <em>at 5pm</em></li><li>How urgent: <em>p1</em> is high, <em>p3</em> is low</li><li>A tag with <em>#</em>, a person with <em>@</em></li></ul>
 <p>What was understood is shown under the line, each with a cross that takes it as plain words. Enter adds the task and waits for the next.</p>
-${picture('app-features-tasks-screens-tasksscreen/ready', 'The list of tasks')}
+${picture('app-features-tasks-screens-tasksscreen/default', 'The list of tasks')}
 <h2>Put them in order</h2>
 <p>Drag a task by its handle, or press <strong>Alt</strong> with an arrow. <strong>e</strong> completes the task that has the focus, <strong>1</strong>, <strong>2</strong> and <strong>3</strong> say how urgent it is.</p>`,
   },
@@ -31,7 +31,7 @@ ${picture('app-features-tasks-screens-tasksscreen/opened', 'A task beside the li
     subtitle: 'A thought, a list or a picture, found again.',
     content: `<ol><li>Open <a href="/apps/notes">Notes</a> and press <strong>New note</strong>.</li>
 <li>Write. It saves itself; close it when you are done.</li></ol>
-${picture('app-features-notes-screens-notesscreen/ready', 'The notes in columns')}
+${picture('app-features-notes-screens-notesscreen/default', 'The notes in columns')}
 <h2>A checklist</h2>
 <p><strong>Add an item</strong> begins one, Enter the next. Several lines that you paste become an item each. What is done goes to the end.</p>
 <h2>Keep them in order</h2>
@@ -54,7 +54,7 @@ ${picture('app-features-notes-screens-notesscreen/opened', 'An open note')}
     title: 'Keep files',
     subtitle: 'Papers and pictures of the shop, in folders.',
     content: `<p><a href="/apps/file-manager">File manager</a> has folders first, then files. Open a folder by its name; the line above the list leads back.</p>
-${picture('app-features-filemanager-screens-filesscreen/ready', 'Folders and files')}
+${picture('app-features-filemanager-screens-filesscreen/default', 'Folders and files')}
 <h2>Put them in order</h2>
 <ul><li><strong>New folder</strong> makes one where you are.</li><li>Select files and choose <strong>Move</strong>: they go to another folder, or a copy of them does.</li><li>Is a name there already, you are asked: skip, replace, or keep both.</li></ul>
 <h2>Look at one</h2>
@@ -68,7 +68,7 @@ ${picture('app-features-filemanager-screens-filesscreen/details', 'The details o
     content: `<ol><li>Open <a href="/apps/academy">Academy</a> and choose a course by category or by a word.</li>
 <li>Press <strong>Start</strong> and read step by step. The arrow keys go on and back.</li>
 <li>Answer the question of a step; the answer says why.</li></ol>
-${picture('app-features-academy-screens-coursescreen/ready', 'A step of a course')}
+${picture('app-features-academy-screens-coursescreen/default', 'A step of a course')}
 <h2>Leave and come back</h2>
 <p>How far you are is kept, also from another tab. <strong>Bookmark this step</strong> marks a place, and a note at a step is yours alone.</p>
 <h2>At the end</h2>

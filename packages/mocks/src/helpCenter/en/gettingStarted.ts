@@ -8,7 +8,7 @@ export const gettingStarted: GuideTexts<'getting-started'> = {
     content: `<ol><li>Enter your email address and your password.</li>
 <li>Turn <strong>Remember me</strong> on when the device is yours alone. Leave it off at a counter that several people share.</li>
 <li>Press <strong>Sign in</strong>.</li></ol>
-${picture('app-features-auth-screens-signinscreen/ready', 'The sign-in page with email address, password and Remember me')}
+${picture('app-features-auth-screens-signinscreen/default', 'The sign-in page with email address, password and Remember me')}
 <h2>When it does not work</h2>
 <p>The page says whether the pair was wrong or the server could not be reached. Nothing that you typed is taken away. The eye in the password field shows what you typed, and a note appears when Caps Lock is on.</p>
 <h2>When the session ends while you work</h2>
@@ -29,7 +29,7 @@ ${picture('app-features-search-screens-searchpalette/found', 'The search with re
     title: 'Work with keys alone',
     subtitle: 'Everything that a mouse can do, keys can do.',
     content: `<p>Press <strong>?</strong> for the sheet of all keys. It is made of the commands that the page you are on really has.</p>
-${picture('app-features-search-screens-shortcutsheetscreen/ready', 'The sheet of keyboard shortcuts')}
+${picture('app-features-search-screens-shortcutsheetscreen/default', 'The sheet of keyboard shortcuts')}
 <h2>Go somewhere</h2>
 <p>Press <strong>g</strong>, then a letter: <strong>g i</strong> inventory, <strong>g s</strong> search, <strong>g q</strong> queues, <strong>g t</strong> transactions. <strong>g h</strong> opens the guide of the page you are on.</p>
 <h2>Begin something</h2>
@@ -66,7 +66,7 @@ ${picture('app-features-contacts-screens-contactsscreen/trash', 'The trash of th
     title: 'Read messages and notifications',
     subtitle: 'What colleagues write, and what happens in the shop.',
     content: `<p>The letter tray in the top bar holds messages, the bell holds notifications. The number says how many are unread. The keys are <strong>g m</strong> and <strong>g n</strong>.</p>
-${picture('app-features-feeds-screens-feedpanel/messages', 'The panel of messages')}
+${picture('app-features-feeds-screens-feedpanel/default', 'The panel of messages')}
 <h2>Read, and put away</h2>
 <p>Opening the panel marks nothing as read. The dot beside a row marks it read or unread, the cross removes it, and the button above marks all as read.</p>
 <p>A row with a link leads to what it speaks of. Other tabs follow at once.</p>`,

@@ -13,7 +13,7 @@ export const movements: Pick<GuideTexts<'stock'>, Movements> = {
 ${picture('app-features-productsearch-screens-productsearchscreen/adding-stock', 'A scanned product and the field for how many')}
 <h2>A code that nobody has</h2>
 <p>You are asked whether it belongs to a new product or to one that is there.</p>
-${picture('app-features-scanner-screens-unknowncode/asked', 'The question what to do with an unknown code')}
+${picture('app-features-scanner-screens-unknowncode/default', 'The question what to do with an unknown code')}
 <h2>When it is not heard</h2>
 <p>Open <strong>Scanner settings</strong> on the page Search: slower scanners need a longer pause, and some end a code with Tab or with nothing. Sound and flash are set there too, for this device.</p>`,
   },
@@ -34,7 +34,7 @@ ${picture('app-features-transactions-screens-transactionsscreen/recording', 'The
     title: 'Undo a stock movement',
     subtitle: 'The ledger is never edited; a mistake gets a counter-movement.',
     content: `<p><a href="/apps/ecommerce/transactions">Transactions</a> lists every change of stock: when, which product, how many, before and after, why and who.</p>
-${picture('app-features-transactions-screens-transactionsscreen/ready', 'The ledger of stock movements')}
+${picture('app-features-transactions-screens-transactionsscreen/default', 'The ledger of stock movements')}
 <ol><li>Find the movement: by product, note, reference or number, by reason, person or day.</li>
 <li>Press <strong>Undo</strong> in its row.</li></ol>
 <p>A movement the other way is written that names what it takes back, and the first one says by which it was taken back. A movement is undone once; undo the counter-movement if you change your mind.</p>
@@ -48,7 +48,7 @@ ${picture('app-features-transactions-screens-transactionsscreen/ready', 'The led
 <li>Choose all products, a category or a list. In a <strong>blind count</strong>, whoever counts does not see what should be there.</li>
 <li>Scan, or type the number into a line.</li>
 <li>Press <strong>Finish the count</strong> and look over the differences with their value. Count again what looks wrong.</li></ol>
-${picture('app-features-queues-components-counttable/open', 'The lines of an open count', 'wide')}
+${picture('app-features-queues-components-counttable/default', 'The lines of an open count', 'wide')}
 <h2>While the shop is open</h2>
 <p>What is sold while you count is no difference. Leave the count and go on later; several people may count at once, each on a device of their own.</p>
 <h2>Afterwards</h2>
@@ -61,7 +61,7 @@ ${picture('app-features-queues-components-counttable/open', 'The lines of an ope
 <li>Say how many of each, or <strong>As many as in stock</strong>.</li>
 <li>Choose the paper: a sheet of 24 or 65, a shelf, product or thermal label, or a size of your own. On a sheet that was begun, choose the first free label.</li>
 <li>Look at the preview in true size and press <strong>Print labels</strong>. In the browser’s dialog choose “without scaling”.</li></ol>
-${picture('app-features-queues-components-labelsheet/sheet-of-24', 'A sheet of 24 labels', 'tall')}
+${picture('app-features-queues-components-labelsheet/default', 'A sheet of 24 labels', 'tall')}
 <h2>When they don’t meet the paper</h2>
 <p>Print the calibration sheet and measure it: the cross tells how far to move, the line tells the scale. Both are kept for each printer.</p>
 <h2>When a scanner does not read them</h2>

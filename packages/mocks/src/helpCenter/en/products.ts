@@ -10,7 +10,7 @@ export const products: Pick<GuideTexts<'stock'>, Products> = {
     subtitle: 'By a code, by a word, or by what is wrong with it.',
     content: `<h2>By code or name</h2>
 <p>In the <a href="/apps/ecommerce/inventory">inventory</a>, type a name, a SKU or a barcode into <strong>Search products</strong>. Everywhere else, <strong>g p</strong> asks for a code and opens the product.</p>
-${picture('app-features-inventory-screens-inventoryscreen/ready', 'The list of products')}
+${picture('app-features-inventory-screens-inventoryscreen/default', 'The list of products')}
 <h2>By what they have in common</h2>
 <p><strong>Add filter</strong> narrows the list: category, brand, vendor, stock level, price, margin, what is missing, what has not moved. Each filter is a chip that you take away with its cross.</p>
 <p>Search, filters and order are in the address: copy it, and a colleague sees the same list.</p>
@@ -63,7 +63,7 @@ ${picture('app-features-inventory-import-screens-importscreen-importview/reviewi
     title: 'Watch what runs low',
     subtitle: 'What needs ordering, and what money lies still.',
     content: `<p>The page <a href="/apps/ecommerce/store">Store</a> says how much of your stock is low or out, what it is worth, and which products lack a barcode or a picture. Each figure leads to the list that shows exactly those.</p>
-${picture('app-features-store-screens-storescreen/ready', 'The store with the figures of its stock')}
+${picture('app-features-store-screens-storescreen/default', 'The store with the figures of its stock')}
 <h2>When a product counts as low</h2>
 <p>Under 20 units it is low, from 20 to 29 medium, from 30 on high. For a product that sells faster or slower, set its own <strong>Reorder point</strong> in its details; at or under it the product counts as low.</p>
 <h2>What lies still</h2>

@@ -9,7 +9,7 @@ export const projects: GuideTexts<'projects'> = {
 <li>Give it a name, such as “Spring refit”, and an icon.</li>
 <li>Add a list for each step of the work, then the cards. Enter makes a card and waits for the next.</li>
 <li>Open a card for its description, day, steps, labels, members and cover. It saves itself.</li></ol>
-${picture('app-features-scrumboard-screens-boardscreen/ready', 'A board with lists and cards')}
+${picture('app-features-scrumboard-screens-boardscreen/default', 'A board with lists and cards')}
 <h2>Put away</h2>
 <p>A board that is done goes to the archive; it comes back from there. Deleted cards and lists lie in the board’s <strong>Trash</strong>.</p>`,
   },
@@ -47,7 +47,7 @@ ${picture('app-features-contacts-screens-contactsscreen/opened', 'A contact besi
     title: 'Follow what happened',
     subtitle: 'Who changed what, from what to what, and when.',
     content: `<p><a href="/pages/activities">Activities</a> is the store’s audit log: products, stock, imports, boards, contacts and sign-ins, day by day. Nothing in it can be edited.</p>
-${picture('app-features-activities-screens-activitiesscreen/ready', 'The activities of the store')}
+${picture('app-features-activities-screens-activitiesscreen/default', 'The activities of the store')}
 <p>Search it by words, or narrow it to a kind or a person. An entry shows the values before and after, and leads to what it tells of. What others did since you last looked is marked as new; <strong>Mark all as seen</strong> takes the marks away.</p>`,
   },
 };
@@ -57,7 +57,7 @@ export const settings: GuideTexts<'settings'> = {
     title: 'Change the look',
     subtitle: 'Six themes, light and dark, five layouts.',
     content: `<p>Open <strong>Appearance</strong> from the user menu, or with <strong>g a</strong>. A change works at once and is kept on this device, in every tab.</p>
-${picture('app-features-appearance-components-appearancedrawer/ready', 'The drawer Appearance')}
+${picture('app-features-appearance-components-appearancedrawer/default', 'The drawer Appearance')}
 <ul><li><strong>Scheme</strong>: light, dark, or as your system is.</li><li><strong>Density</strong>: compact rows show more of a list.</li><li><strong>Motion</strong>: reduced, when movement disturbs you.</li><li><strong>Start page</strong>: what opens after you sign in.</li></ul>`,
   },
   'switch-language': {
@@ -73,7 +73,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/turkish', 'The invento
     subtitle: 'Places that you want one press away.',
     content: `<p>The bookmark in the top bar (or <strong>g k</strong>) opens your shortcuts.</p>
 <ol><li>Press <strong>Add shortcut</strong>.</li><li>Choose a page of Stockroom, or enter a link. An address with filters works too, such as the list of what is out of stock.</li><li>Give it a name and an icon.</li></ol>
-${picture('app-features-shortcuts-screens-shortcutspanel/ready', 'The panel of shortcuts')}
+${picture('app-features-shortcuts-screens-shortcutspanel/default', 'The panel of shortcuts')}
 <p><strong>Edit shortcuts</strong> lets you drag them, move them with arrows, rename and delete them.</p>`,
   },
   'switch-store': {
@@ -90,7 +90,7 @@ export const payments: GuideTexts<'payments'> = {
     title: 'Choose a plan',
     subtitle: 'Till, Shop or House, by month or by year.',
     content: `<p><a href="/pages/pricing/modern">Pricing</a> shows the plans side by side; the <a href="/pages/pricing/table">table</a> compares them line by line. Every plan has the whole of the inventory.</p>
-${picture('app-features-pricing-screens-pricingscreen/modern', 'The plans beside each other')}
+${picture('app-features-pricing-screens-pricingscreen/default', 'The plans beside each other')}
 <p>Choose <strong>Monthly</strong> or <strong>Yearly</strong> above the cards, then press the button of a plan. A mail to us opens that names the plan; we write back with the papers.</p>`,
   },
   'print-an-invoice': {
@@ -98,14 +98,14 @@ ${picture('app-features-pricing-screens-pricingscreen/modern', 'The plans beside
     subtitle: 'On paper or as a PDF, in two looks.',
     content: `<ol><li>Open the <a href="/pages/invoice/printable/compact">compact</a> or the <a href="/pages/invoice/printable/modern">modern</a> invoice.</li>
 <li>Press <strong>Print</strong>. For a file press <strong>Download</strong> and choose “Save as PDF”.</li></ol>
-${picture('app-features-invoices-screens-invoicescreen/compact', 'A compact invoice')}
+${picture('app-features-invoices-screens-invoicescreen/default', 'A compact invoice')}
 <p>The file is named after the invoice. Menu and buttons are not printed.</p>`,
   },
   'read-the-figures': {
     title: 'Read the figures',
     subtitle: 'Four dashboards, one period, every chart as a table.',
     content: `<p><a href="/dashboards/project">Project</a> begins with what needs a hand in the store today. <a href="/dashboards/finance">Finance</a> has statements, balance and budget.</p>
-${picture('app-features-dashboards-screens-financescreen/ready', 'The dashboard Finance')}
+${picture('app-features-dashboards-screens-financescreen/default', 'The dashboard Finance')}
 <h2>Period</h2>
 <p>Choose a day, a week, a month or a year: keys <strong>d</strong>, <strong>w</strong>, <strong>m</strong>, <strong>y</strong>. Each figure says what it is compared with.</p>
 <h2>Charts</h2>
@@ -121,7 +121,7 @@ export const account: GuideTexts<'your-account'> = {
     subtitle: 'Before you leave the counter.',
     content: `<h2>Lock</h2>
 <p><strong>Lock</strong> in the user menu covers the page. Your password opens it again, with everything as you left it. <strong>Lock when idle</strong> does it by itself after a time that you choose.</p>
-${picture('app-features-auth-screens-unlocksessionscreen/locked', 'The locked screen')}
+${picture('app-features-auth-screens-unlocksessionscreen/default', 'The locked screen')}
 <h2>Sign out</h2>
 <p><strong>Sign out</strong> ends the session in every tab of this browser and leaves nothing personal behind.</p>`,
   },
@@ -129,7 +129,7 @@ ${picture('app-features-auth-screens-unlocksessionscreen/locked', 'The locked sc
     title: 'Forgotten your password',
     subtitle: 'A new one in three steps.',
     content: `<ol><li>On the sign-in page press <strong>Forgot password?</strong></li><li>Enter your email address. The answer is the same whether it is known or not, so that nobody can find out.</li><li>Open the link in the mail and enter a new password twice.</li></ol>
-${picture('app-features-auth-screens-resetpasswordscreen/ready', 'The page for a new password')}
+${picture('app-features-auth-screens-resetpasswordscreen/default', 'The page for a new password')}
 <p>The points under the field say what a good password has; each is ticked as you type.</p>`,
   },
   'change-your-settings': {
@@ -137,7 +137,7 @@ ${picture('app-features-auth-screens-resetpasswordscreen/ready', 'The page for a
     subtitle: 'Account, security, plan, notifications, team and look.',
     content: `<p>Open <a href="/pages/settings">Settings</a> from the user menu. Each tab has an address of its own, and a bar that saves.</p>
 <ul><li><strong>Account</strong>: name, picture, phone. Presence changes at once.</li><li><strong>Security</strong>: your password, and where you are signed in. <strong>Sign out everywhere else</strong> ends all other sessions.</li><li><strong>Notifications</strong>: what you are written to about.</li><li><strong>Appearance</strong>: the same as the drawer in the top bar.</li></ul>
-${picture('app-features-settings-screens-settingsscreen/account', 'The settings of the account')}
+${picture('app-features-settings-screens-settingsscreen/default', 'The settings of the account')}
 <h2>For admins</h2>
 <p><strong>Team</strong> invites people, says what they may do and takes them out again; a store always keeps an admin. <strong>Plan and billing</strong> has the plan and the card, of which only the last four digits are kept.</p>`,
   },
@@ -145,7 +145,7 @@ ${picture('app-features-settings-screens-settingsscreen/account', 'The settings 
     title: 'Show who you are',
     subtitle: 'What colleagues read of you, and what you tell them.',
     content: `<p><a href="/pages/profile">Profile</a> stands in the user menu. <strong>Home</strong> has your posts, <strong>About</strong> a few words about you, <strong>Team</strong> your colleagues with a way to chat, <strong>Gallery</strong> pictures.</p>
-${picture('app-features-profile-screens-profilescreen/home', 'A profile with its posts')}
+${picture('app-features-profile-screens-profilescreen/default', 'A profile with its posts')}
 <h2>Write a post</h2>
 <p>Write it in the field and press <strong>Post</strong>. Colleagues can like and comment on it. What you delete comes back by <strong>Undo</strong>.</p>`,
   },

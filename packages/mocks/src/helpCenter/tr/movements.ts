@@ -13,7 +13,7 @@ export const movements: Pick<GuideTexts<'stock'>, Movements> = {
 ${picture('app-features-productsearch-screens-productsearchscreen/adding-stock', 'Okutulan ürün ve kaç adet olduğu')}
 <h2>Hiçbir üründe olmayan kod</h2>
 <p>Kodun yeni bir ürüne mi yoksa var olan birine mi ait olduğu sorulur.</p>
-${picture('app-features-scanner-screens-unknowncode/asked', 'Bilinmeyen kodla ne yapılacağı sorusu')}
+${picture('app-features-scanner-screens-unknowncode/default', 'Bilinmeyen kodla ne yapılacağı sorusu')}
 <h2>Dinlenmiyorsa</h2>
 <p>Arama sayfasında <strong>Okuyucu ayarları</strong> bölümünü açın: yavaş okuyucular daha uzun ara ister, bazıları kodu Sekme ile ya da hiçbir şeyle bitirir. Ses ve ışık da bu cihaz için oradan ayarlanır.</p>`,
   },
@@ -48,7 +48,7 @@ ${picture('app-features-transactions-screens-transactionsscreen/turkish', 'Stok 
 <li>Bütün ürünleri, bir kategoriyi ya da bir listeyi seçin. <strong>Kör sayımda</strong> sayan kişi, olması gereken sayıyı görmez.</li>
 <li>Okutun ya da sayıyı satıra yazın.</li>
 <li><strong>Sayımı bitir</strong> düğmesine basın, farkları değerleriyle gözden geçirin. Yanlış görünenleri yeniden sayın.</li></ol>
-${picture('app-features-queues-components-counttable/open', 'Açık bir sayımın satırları', 'wide')}
+${picture('app-features-queues-components-counttable/default', 'Açık bir sayımın satırları', 'wide')}
 <h2>Mağaza açıkken</h2>
 <p>Siz sayarken satılan, fark sayılmaz. Sayımı bırakıp sonra sürdürebilirsiniz; birkaç kişi kendi cihazıyla aynı anda sayabilir.</p>
 <h2>Sonrasında</h2>
@@ -61,7 +61,7 @@ ${picture('app-features-queues-components-counttable/open', 'Açık bir sayımı
 <li>Her birinden kaç tane olacağını yazın ya da <strong>Stoktaki kadar</strong> deyin.</li>
 <li>Kâğıdı seçin: 24’lük veya 65’lik sayfa, raf, ürün ya da termal etiket, veya kendi ölçünüz. Kullanılmış bir sayfada ilk boş etiketi seçin.</li>
 <li>Gerçek boyuttaki önizlemeye bakıp <strong>Etiketleri yazdır</strong> düğmesine basın. Tarayıcının penceresinde ölçeklemeyi kapatın.</li></ol>
-${picture('app-features-queues-components-labelsheet/sheet-of-24', '24 etiketlik bir sayfa', 'tall')}
+${picture('app-features-queues-components-labelsheet/default', '24 etiketlik bir sayfa', 'tall')}
 <h2>Kâğıda oturmuyorsa</h2>
 <p>Ayar sayfasını yazdırıp ölçün: artı ne kadar kaydırılacağını, çizgi ölçeği söyler. İkisi de her yazıcı için saklanır.</p>
 <h2>Okuyucu okumuyorsa</h2>

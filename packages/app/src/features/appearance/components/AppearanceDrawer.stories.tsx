@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = async (name = 'Appearance') => within(await screen.findByRole('dialog', { name }));
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const at = await drawer();
     await expect(within(at.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio')).toHaveLength(6);

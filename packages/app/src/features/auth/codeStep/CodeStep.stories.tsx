@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No error yet: the server only asks. */
-export const Asked: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const code = await canvas.findByLabelText('Code');
     await waitFor(() => expect(code).toHaveFocus());

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says nothing about which half is wrong. */
-export const WrongPair: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Wrong email or password.')).toBeVisible());
   },

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is read out does not count along. */
-export const Counting: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
     await expect(dialog).toHaveAccessibleDescription(/locks in one minute/);

@@ -26,7 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Locked: Story = {
+/** Locked. */
+export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Unlock your session' })).toBeVisible());
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());

@@ -1,10 +1,10 @@
 /** Where the tour stops, in its order: `story` is the recorded story that the picture is taken of, `link` the page one may try it on. */
 export const STOPS = [
-  { id: 'today', story: 'app-features-store-screens-storescreen/ready', link: '/apps/ecommerce/store' },
-  { id: 'inventory', story: 'app-features-inventory-screens-inventoryscreen/ready', link: '/apps/ecommerce/inventory' },
+  { id: 'today', story: 'app-features-store-screens-storescreen/default', link: '/apps/ecommerce/store' },
+  { id: 'inventory', story: 'app-features-inventory-screens-inventoryscreen/default', link: '/apps/ecommerce/inventory' },
   { id: 'scan', story: 'app-features-productsearch-screens-productsearchscreen/adding-stock', link: '/apps/ecommerce/search' },
-  { id: 'ledger', story: 'app-features-transactions-screens-transactionsscreen/ready', link: '/apps/ecommerce/transactions' },
-  { id: 'board', story: 'app-features-scrumboard-screens-boardscreen/ready', link: '/apps/scrumboard' },
+  { id: 'ledger', story: 'app-features-transactions-screens-transactionsscreen/default', link: '/apps/ecommerce/transactions' },
+  { id: 'board', story: 'app-features-scrumboard-screens-boardscreen/default', link: '/apps/scrumboard' },
   { id: 'mail', story: 'app-features-mailbox-screens-mailboxscreen/opened', link: '/apps/mailbox' },
   { id: 'find', story: 'app-features-search-screens-searchpalette/found', link: '/apps/help-center' },
 ] as const;

@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingFound: Story = { args: { isNone: true } };
+/** Nothing was found. */
+export const Default: Story = { args: { isNone: true } };
 export const NoProduct: Story = { args: { isNone: true, scope: 'products' } };
 export const AsksForMore: Story = { args: { scope: 'contacts', query: 'a' } };
 export const Turkish: Story = { args: { isNone: true }, globals: { language: 'tr' } };

@@ -18,6 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async () => {
+    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+    await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+  },
+};
 /** Neither a press outside nor Enter on the way closes what is shown once. */
 export const TurkishPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Links; one that can't be followed says so. */
-export const Looking: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Boards/ })).toHaveAttribute('href', '/apps/scrumboard'));
     await expect(canvas.queryByRole('link', { name: /^Leads nowhere/ })).toBeNull();

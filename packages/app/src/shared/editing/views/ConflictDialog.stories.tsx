@@ -29,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FieldByField: Story = {
+/** Chosen field by field. */
+export const Default: Story = {
   play: async ({ args }) => {
     const stock = within(await screen.findByRole('radiogroup', { name: 'Stock' }));
     await userEvent.click(stock.getByRole('radio', { name: /Both changes/ }));

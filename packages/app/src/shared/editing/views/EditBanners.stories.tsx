@@ -26,7 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeptDraft: Story = {
+/** A draft was kept. */
+export const Default: Story = {
   args: { kept: { at: Date.UTC(2026, 2, 1, 9, 30) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bring them back' }));

@@ -63,7 +63,8 @@ const row = (name: string) => screen.findByRole('link', { name });
 const details = (name: string) => screen.findByRole('heading', { level: 2, name });
 const closed = () => expect(screen.queryByRole('region', { name: 'Details' })).toBeNull();
 
-export const Closed: Story = {};
+/** No record is open. */
+export const Default: Story = {};
 
 export const Open: Story = { parameters: { app: { path: '/people/2', route: '/people/:id?' } } };
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const courses = async () => within(await screen.findByRole('list', { name: 'Courses' }));
 
 /** Eighteen courses; four of them were begun or finished before. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const list = await courses();
     await expect(list.getAllByRole('heading')).toHaveLength(18);
@@ -45,16 +45,16 @@ export const NothingFound: Story = {
 };
 export const Empty: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'academy-empty' },
+  parameters: { msw: { scenario: 'academy-empty' } },
   play: async () => expect(await screen.findByRole('heading', { name: 'No courses yet' })).toBeVisible(),
 };
 export const Loading: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'academy-silent' },
+  parameters: { msw: { scenario: 'academy-silent' } },
   play: async () => expect(await screen.findByText('Courses are being loaded')).toBeInTheDocument(),
 };
 export const Failed: Story = {
-  parameters: { scenario: 'academy-failing' },
+  parameters: { msw: { scenario: 'academy-failing' } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The courses could not be loaded'),
 };
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const step = (name: string) => screen.findByRole('region', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await step('When there is no barcode');
     await expect(screen.getByRole('heading', { level: 1, name: 'Find any product' })).toBeVisible();
@@ -128,6 +128,6 @@ export const NotFound: Story = {
 };
 export const Failed: Story = {
   tags: ['behaviour'],
-  parameters: { ...at(academyPaths.course('first-day')), scenario: 'academy-failing' },
+  parameters: { ...at(academyPaths.course('first-day')), msw: { scenario: 'academy-failing' } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The course could not be loaded'),
 };

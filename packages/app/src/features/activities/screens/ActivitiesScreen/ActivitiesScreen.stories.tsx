@@ -26,7 +26,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
 /** A list a day, the newest first. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('list', { name: 'Yesterday' }));
     await expect(document.querySelectorAll('[data-entry]')).toHaveLength(17);
@@ -86,12 +86,12 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'activities-silent' },
+  parameters: { msw: { scenario: 'activities-silent' } },
   play: async () => seen(() => screen.getByRole('status', { name: '' })),
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'activities-empty' },
+  parameters: { msw: { scenario: 'activities-empty' } },
   play: async (context) => {
     // Signing in was one.
     await seen(() => screen.getByText('signed in'));
@@ -116,7 +116,7 @@ export const NoMatchAndCleared: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'activities-failing' },
+  parameters: { msw: { scenario: 'activities-failing' } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The activities could not be loaded'),
 };
 
@@ -151,7 +151,7 @@ export const BadAddress: Story = {
 /** The first entry that came has the focus: the keyboard goes on from there. */
 export const More: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'activities-1000' },
+  parameters: { msw: { scenario: 'activities-1000' } },
   play: async () => {
     await seen(() => screen.getByText('25 of 1,001 shown'));
     await press('Load more');
@@ -180,7 +180,7 @@ export const OfAnEdit: Story = {
 
 /** Markup is cleaned, links that run or leave are text, and nothing breaks out. */
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await entries();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
 
 export const Incomplete: Story = {
@@ -30,7 +30,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'mina@example.test{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached');

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The demo's pair is filled in. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email address')).toHaveValue(demoCredentials.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue(demoCredentials.password);
@@ -156,7 +156,7 @@ export const RefusesAWrongPair: Story = {
 
 export const Offline: Story = {
   tags: ['behaviour'],
-  parameters: { auth: 'live', scenario: 'offline' },
+  parameters: { auth: 'live', msw: { scenario: 'offline' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');

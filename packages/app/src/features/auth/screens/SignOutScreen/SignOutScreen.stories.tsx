@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Signing out is under way. */
-export const SigningOut: Story = { parameters: { auth: 'signingOut' } };
+export const Default: Story = { parameters: { auth: 'signingOut' } };
 
 /** Out, and stopped from going on by itself. */
 export const Stays: Story = {

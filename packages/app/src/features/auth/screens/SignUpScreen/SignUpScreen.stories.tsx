@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /terms of use/ })).toHaveAttribute('href', '/terms');
     await expect(canvas.getByRole('link', { name: /privacy notice/ })).toHaveAttribute('href', '/privacy');
@@ -50,7 +50,7 @@ export const Accepted: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached');

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Locked: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Full name')).toHaveValue(demoUser.name);
     await expect(canvas.getByRole('link', { name: `I'm not ${demoUser.name}` })).toHaveAttribute('href', '/sign-out');

@@ -188,7 +188,7 @@ export const OrderKept: Story = {
 
 /** Of five thousand messages a part is drawn; the newest is one press away. */
 export const FiveThousand: Story = {
-  parameters: { ...at('/apps/chat/chat-2'), scenario: 'chat-5000' },
+  parameters: { ...at('/apps/chat/chat-2'), msw: { scenario: 'chat-5000' } },
   tags: ['behaviour'],
   play: async () => {
     // Asked for by their roles, thousands take a minute.
@@ -230,7 +230,7 @@ export const Keys: Story = {
 
 /** Markup is text, addresses lead where they say, and emoji alone are large. */
 export const Hostile: Story = {
-  parameters: { ...at('/apps/chat/chat-1'), scenario: 'hostile-text' },
+  parameters: { ...at('/apps/chat/chat-1'), msw: { scenario: 'hostile-text' } },
   tags: ['behaviour'],
   play: async () => {
     await send('<img src=x onerror=alert(1)> javascript:alert(1) https://example.com/a.');

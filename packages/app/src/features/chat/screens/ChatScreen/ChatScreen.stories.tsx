@@ -16,7 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
+/** No conversation is open. */
+export const Default: Story = {
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Chats' });
     await expect(within(list).getByRole('link', { name: new RegExp(`^${NAME} ?, 2 unread`) })).toBeVisible();
@@ -44,11 +45,11 @@ export const Turkish: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { ...at('/apps/chat'), scenario: 'chat-empty' },
+  parameters: { ...at('/apps/chat'), msw: { scenario: 'chat-empty' } },
   play: async () => void (await screen.findByRole('heading', { name: 'No conversations' })),
 };
 export const Failed: Story = {
-  parameters: { ...at('/apps/chat'), scenario: 'chat-failing' },
+  parameters: { ...at('/apps/chat'), msw: { scenario: 'chat-failing' } },
   play: async () => void (await screen.findByRole('button', { name: 'Retry' })),
 };
 export const NotFound: Story = {
@@ -60,7 +61,7 @@ export const NotFound: Story = {
   },
 };
 export const Groups: Story = {
-  parameters: { ...at('/apps/chat/group-1?show=info'), scenario: 'chat-groups' },
+  parameters: { ...at('/apps/chat/group-1?show=info'), msw: { scenario: 'chat-groups' } },
   play: async () => {
     const info = within(await screen.findByRole('complementary', { name: 'Group info' }));
     await waitFor(() => expect(info.getByRole('link', { name: /^Marcus Ode/ })).toBeVisible());

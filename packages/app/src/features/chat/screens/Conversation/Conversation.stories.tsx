@@ -61,7 +61,7 @@ export const Unread: Story = {
 
 export const NothingSaid: Story = {
   args: { chatId: 'group-1' },
-  parameters: { scenario: 'chat-groups' },
+  parameters: { msw: { scenario: 'chat-groups' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing said yet' })).toBeVisible());
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const rail = (name = 'Quick chat') => screen.findByRole('complementary', { name });
 
 /** A press opens the quick chat for that person. */
-export const Large: Story = {
+export const Default: Story = {
   play: async () => {
     const people = within(await rail());
     await userEvent.click(await people.findByRole('button', { name: /^Marcus Ode/ }));
@@ -42,6 +42,6 @@ export const Small: Story = {
 
 export const NoConversations: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'chat-empty' },
+  parameters: { msw: { scenario: 'chat-empty' } },
   play: Small.play,
 };

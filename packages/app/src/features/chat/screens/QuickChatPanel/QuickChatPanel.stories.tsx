@@ -42,7 +42,7 @@ async function openChat(name = NAME) {
 }
 const box = () => screen.findByRole('textbox', { name: /Message|İleti/ });
 
-export const Conversations: Story = {
+export const Default: Story = {
   play: async () => {
     const inside = await open();
     await waitFor(() => expect(inside.getByRole('button', { name: new RegExp(`^${NAME} ?, 2 unread`) })).toBeVisible());
@@ -74,7 +74,7 @@ export const Docked: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'chat-silent' },
+  parameters: { msw: { scenario: 'chat-silent' } },
   play: async () => {
     const inside = await open();
     await waitFor(() => expect(inside.getByRole('status', { name: 'Loading' })).toBeVisible());
@@ -82,7 +82,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'chat-empty' },
+  parameters: { msw: { scenario: 'chat-empty' } },
   play: async () => {
     const inside = await open();
     await waitFor(() => expect(inside.getByRole('heading', { name: 'No conversations' })).toBeVisible());
@@ -101,7 +101,7 @@ export const NoContacts: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'chat-failing' },
+  parameters: { msw: { scenario: 'chat-failing' } },
   play: async () => {
     const inside = await open();
     await expect(await inside.findByRole('alert')).toHaveTextContent('The conversations could not be loaded');
@@ -239,7 +239,7 @@ export const TooLong: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const inside = await open();
     const [first] = await within(await inside.findByRole('list', { name: 'Conversations' })).findAllByRole('button');

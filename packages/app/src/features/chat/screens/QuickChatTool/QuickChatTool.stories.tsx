@@ -15,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unread: Story = {
+/** Some are unread. */
+export const Default: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: /^Quick chat, \d+ unread$/ });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -29,14 +30,14 @@ export const Unread: Story = {
 };
 
 export const NothingUnread: Story = {
-  parameters: { scenario: 'chat-empty' },
+  parameters: { msw: { scenario: 'chat-empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Quick chat' })).toBeVisible());
   },
 };
 
 /** What can't be counted is not said; the panel tells what failed. */
-export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { scenario: 'chat-failing' } };
+export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { msw: { scenario: 'chat-failing' } } };
 
 export const Turkish: Story = {
   tags: ['behaviour'],

@@ -38,17 +38,17 @@ export const ByLetter: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'chat-silent' },
+  parameters: { msw: { scenario: 'chat-silent' } },
   play: async () => void (await screen.findByRole('status', { name: 'Loading' })),
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'chat-empty' },
+  parameters: { msw: { scenario: 'chat-empty' } },
   play: async () => void (await screen.findByRole('heading', { name: 'No contacts' })),
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'chat-failing' },
+  parameters: { msw: { scenario: 'chat-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The contacts could not be loaded');
   },

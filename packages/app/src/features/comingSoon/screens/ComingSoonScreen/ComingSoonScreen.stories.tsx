@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -71,7 +71,7 @@ export const Sent: Story = {
 
 /** Nothing typed is lost when the call fails. */
 export const Failed: Story = {
-  parameters: { scenario: 'all-failing' },
+  parameters: { msw: { scenario: 'all-failing' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'ada@example.com{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not do it.');

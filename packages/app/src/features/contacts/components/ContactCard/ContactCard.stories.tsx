@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All there is to know, with what calls, writes and copies. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'selin@example.com' })).toHaveAttribute(
       'href',

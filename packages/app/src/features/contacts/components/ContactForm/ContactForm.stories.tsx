@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Selin Karaca');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('232 555 01 36'));

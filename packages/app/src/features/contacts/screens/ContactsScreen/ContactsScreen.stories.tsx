@@ -29,7 +29,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const isOpen = (name: string) => waitFor(async () => expect(await card(name)).toBeVisible());
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await row('Aylin Demirtaş')).toHaveAttribute('href', '/apps/contacts/contact-5');
     await waitFor(() => expect(screen.getByText('80 contacts')).toBeVisible());
@@ -78,21 +78,21 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'contacts-silent' },
+  parameters: { msw: { scenario: 'contacts-silent' } },
   play: async () => {
     await expect(await screen.findByText('Loading the contacts')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'contacts-empty' },
+  parameters: { msw: { scenario: 'contacts-empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No contacts yet' })).toBeVisible());
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'contacts-failing' },
+  parameters: { msw: { scenario: 'contacts-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The contacts could not be loaded');
   },
@@ -155,7 +155,7 @@ export const Selected: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await row('<img src=x')).toBeVisible();
@@ -410,7 +410,7 @@ export const TagMade: Story = {
 /** Of 2,000 rows some dozens are drawn; a letter leads to its names. */
 export const Many: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'contacts-2000' },
+  parameters: { msw: { scenario: 'contacts-2000' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('2,000 contacts')).toBeVisible());
     const list = await screen.findByRole('list', { name: 'All contacts' });

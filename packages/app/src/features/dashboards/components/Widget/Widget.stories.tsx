@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const reads = (text: string) => async () => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-export const Ready: Story = { play: reads('21') };
+export const Default: Story = { play: reads('21') };
 
 export const Waiting: Story = {
   args: { query },

@@ -20,7 +20,7 @@ const figures = async () => {
   }
 };
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await figures();
     // Each of the three scores says how it changed, and against what.
@@ -31,7 +31,7 @@ export const Ready: Story = {
 
 /** In the empty stores nothing has happened yet: each card says so for itself. */
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('There is nothing to show here yet.')).toHaveLength(9));
   },

@@ -20,11 +20,11 @@ const ready = async () => {
 };
 const amount = () => screen.findByRole('spinbutton', { name: /Amount/ });
 
-export const Ready: Story = { play: ready };
+export const Default: Story = { play: ready };
 
 /** In the empty stores nothing has happened yet: each card says so for itself. */
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('There is nothing to show here yet.')).toHaveLength(2));
   },

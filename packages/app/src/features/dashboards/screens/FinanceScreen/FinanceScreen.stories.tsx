@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const table = async () => within(await screen.findByRole('table', { name: 'Recent transactions' }));
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await table();
     await screen.findByRole('figure', { name: 'Account balance' });
@@ -35,7 +35,7 @@ export const Ready: Story = {
 
 /** In the empty stores nothing has happened yet: each card says so for itself. */
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('There is nothing to show here yet.')).toHaveLength(5));
   },

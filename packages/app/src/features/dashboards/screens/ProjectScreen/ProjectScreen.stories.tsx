@@ -26,7 +26,7 @@ const allThere = async () => {
   await figure('Stock value by category');
 };
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await allThere();
     await expect(screen.getByRole('heading', { level: 1, name: 'Project' })).toBeVisible();
@@ -51,13 +51,13 @@ export const TurkishOnAPhone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'dashboards-silent' },
+  parameters: { msw: { scenario: 'dashboards-silent' } },
   play: async () => waitFor(() => expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(5)),
 };
 
 /** The project's own answer failed, and the store's with it: each card says so for itself. */
 export const Failed: Story = {
-  parameters: { scenario: 'dashboards-failing' },
+  parameters: { msw: { scenario: 'dashboards-failing' } },
   play: async () => {
     await screen.findByText('“What needs a hand today” could not be loaded');
     await screen.findByText('“Issues summary” could not be loaded');
@@ -95,7 +95,7 @@ export const DayOfATile: Story = {
 
 /** In the empty stores nothing has happened yet: each card says so for itself. */
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await screen.findByRole('link', { name: /^Out of stock/ });
     await waitFor(() => expect(screen.getAllByText('There is nothing to show here yet.')).toHaveLength(8));

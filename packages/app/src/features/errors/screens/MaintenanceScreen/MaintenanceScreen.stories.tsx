@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -24,7 +24,7 @@ export const Back: Story = {
 };
 
 export const NotBackYet: Story = {
-  parameters: { scenario: 'offline' },
+  parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(canvas.getByText('Not back yet')).toBeVisible());

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
       'href',
@@ -53,7 +53,7 @@ export const Phone: Story = {
 };
 export const WithoutMenu: Story = {
   tags: ['behaviour'],
-  parameters: { app: at('/apps/ecommerce/inventroy'), scenario: 'navigation-failing' },
+  parameters: { app: at('/apps/ecommerce/inventroy'), msw: { scenario: 'navigation-failing' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to the start page' })).toBeVisible();
   },

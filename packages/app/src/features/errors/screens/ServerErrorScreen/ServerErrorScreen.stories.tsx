@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Id for support: 0ABC123')).toBeVisible());
   },
@@ -29,7 +29,7 @@ export const RetryFindsItBack: Story = {
 };
 
 export const RetryFailsAgain: Story = {
-  parameters: { scenario: 'all-failing' },
+  parameters: { msw: { scenario: 'all-failing' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.getByText(/The server could not do it\. Try again/)).toBeVisible());

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** HTML is read as text. */
-export const Days: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('The linen has come.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mark “Ada Quill” as read' }));

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoMessages: Story = {};
+/** No messages. */
+export const Default: Story = {};
 export const NoNotifications: Story = { args: { kind: 'notifications' } };
 
 /** All that is there has been read, and only what is unread is asked for. */

@@ -36,7 +36,7 @@ const firstRow = async (panel: Awaited<ReturnType<typeof open>>) => {
 };
 
 /** Opening reads nothing, and says how many are unread and which is the newest. */
-export const Messages: Story = {
+export const Default: Story = {
   play: async () => {
     const button = await trigger(/^Messages, \d+ unread$/);
     const name = button.getAttribute('aria-label');
@@ -71,7 +71,7 @@ export const ClosedOnAPhone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'messages-silent' },
+  parameters: { msw: { scenario: 'messages-silent' } },
   play: async () => {
     const panel = await open();
     await waitFor(() => expect(panel.getByRole('status', { name: 'Loading' })).toBeVisible());
@@ -79,7 +79,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'messages-empty' },
+  parameters: { msw: { scenario: 'messages-empty' } },
   play: async () => {
     const panel = await open();
     await waitFor(() => expect(panel.getByRole('heading', { name: 'No messages' })).toBeVisible());
@@ -88,7 +88,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'messages-failing' },
+  parameters: { msw: { scenario: 'messages-failing' } },
   play: async () => {
     const panel = await open();
     await expect(await panel.findByRole('alert')).toHaveTextContent('The messages could not be loaded');
@@ -268,7 +268,7 @@ export const Keyboard: Story = {
 
 /** Many come in parts, and the focus goes on with the first new one. */
 export const Many: Story = {
-  parameters: { scenario: 'messages-500' },
+  parameters: { msw: { scenario: 'messages-500' } },
   play: async () => {
     const panel = await open();
     await firstRow(panel);
@@ -281,7 +281,7 @@ export const Many: Story = {
 
 /** Markup is text, and a link that leads nowhere good is none. */
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const panel = await open();
     await firstRow(panel);

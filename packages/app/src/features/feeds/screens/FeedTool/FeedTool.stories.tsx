@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Messages: Story = {
+export const Default: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: /^Messages, \d+ unread$/ });
     await userEvent.click(button);
@@ -38,7 +38,7 @@ export const Notifications: Story = {
 
 /** Over 99 the badge stops counting; the name does not. */
 export const Many: Story = {
-  parameters: { scenario: 'messages-500' },
+  parameters: { msw: { scenario: 'messages-500' } },
   play: async () => {
     const button = await screen.findByRole('button', { name: /^Messages, \d{3} unread$/ });
     await expect(button.querySelector('[data-count]')).toHaveAttribute('data-count', '99+');
@@ -46,14 +46,14 @@ export const Many: Story = {
 };
 
 export const NothingUnread: Story = {
-  parameters: { scenario: 'messages-empty' },
+  parameters: { msw: { scenario: 'messages-empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Messages' })).toBeVisible());
   },
 };
 
 /** What can't be counted is not said; the panel tells what failed. */
-export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { scenario: 'messages-failing' } };
+export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { msw: { scenario: 'messages-failing' } } };
 
 export const Turkish: Story = {
   tags: ['behaviour'],

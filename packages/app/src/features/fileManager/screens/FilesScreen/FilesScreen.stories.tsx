@@ -21,7 +21,7 @@ const names = async (folderId: string | null = null) => {
   return [...folders, ...files].map(({ name }) => name);
 };
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await link('Photos')).toHaveAttribute('href', '/apps/file-manager/folders/folder-photos');
     await waitFor(() => expect(screen.getByText('5 folders, 3 files')).toBeVisible());
@@ -42,7 +42,7 @@ export const InAFolder: Story = {
 /** A name that has no room is cut before its ending; whoever hears it hears all of it. */
 export const LongName: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const base = 'Unbreakable'.repeat(22);
     const cell = await screen.findByRole('link', { name: `${base}.txt 0 bytes` });
@@ -73,21 +73,21 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'fileManager-silent' },
+  parameters: { msw: { scenario: 'fileManager-silent' } },
   play: async () => {
     await expect(await screen.findByText('Loading the files')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'files-empty' },
+  parameters: { msw: { scenario: 'files-empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'This folder is empty' })).toBeVisible());
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'fileManager-failing' },
+  parameters: { msw: { scenario: 'fileManager-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The files could not be loaded');
   },
@@ -121,7 +121,7 @@ export const FolderGone: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text', ...atFiles('?view=list') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...atFiles('?view=list') },
   play: async () => {
     await link('<img src=x onerror=alert');
     await link('No name');
@@ -131,7 +131,7 @@ export const Hostile: Story = {
 /** Of 5,000 files those near what is seen are drawn; the last one is reached by a key. */
 export const FiveThousand: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'files-5000' },
+  parameters: { msw: { scenario: 'files-5000' } },
   play: async () => {
     (await link('Invoices')).focus();
     await expect(document.querySelectorAll('[data-item]').length).toBeLessThan(200);

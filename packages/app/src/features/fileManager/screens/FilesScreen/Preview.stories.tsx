@@ -21,7 +21,8 @@ const darkDots = (canvas: HTMLCanvasElement | null) => {
   return dots.filter((value, index) => index % 4 === 0 && value < 128).length;
 };
 
-export const Picture: Story = {
+/** A picture. */
+export const Default: Story = {
   parameters: previewOf('/folders/folder-photos', 'file-counter'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Counter.jpg' }));
@@ -96,7 +97,7 @@ export const FromFileToFile: Story = {
 
 export const HostileIsText: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'hostile-text', ...previewOf('', 'file-1') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...previewOf('', 'file-1') },
   play: async () => {
     await screen.findByRole('dialog', { name: '<img src=x onerror=alert(1)>.html' });
     await expect(document.querySelector('[role="dialog"] :is(iframe, object, embed, svg script)')).toBeNull();

@@ -71,7 +71,7 @@ export const DropsOnAFolder: Story = {
 };
 
 export const StorageFull: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     await screen.findByRole('link', { name: /No name/ });
     await userEvent.upload(await input(), [text('One more.txt')]);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** The first stop. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await title('How the shop stands today');
     await expect(screen.getByRole('link', { name: 'Open the store' })).toHaveAttribute('href', '/apps/ecommerce/store');

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 /** The question that the address names is open, and has the focus. */
-export const OneNamed: Story = {
+export const Default: Story = {
   parameters: at('#undo'),
   play: async () => {
     await seen(() => screen.getByRole('link', { name: 'Mend a mistake' }));
@@ -40,7 +40,7 @@ export const OpensAndLeads: Story = {
 
 export const Hostile: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     await userEvent.click(await screen.findByText('The stock of a product is wrong. What now?'));
     await waitFor(() => expect(screen.getAllByText('bad link')[0]).toBeVisible());
@@ -51,7 +51,7 @@ export const Hostile: Story = {
 
 export const Failed: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'helpCenter-failing' },
+  parameters: { msw: { scenario: 'helpCenter-failing' } },
   play: async () => {
     await seen(() => screen.getByRole('button', { name: 'Retry' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

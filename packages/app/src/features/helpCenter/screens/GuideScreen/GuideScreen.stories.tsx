@@ -23,7 +23,7 @@ const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisib
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Its contents, its picture (grey in stories), and the guides around it. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('heading', { level: 1, name: 'Count stock' }));
     await expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
@@ -68,7 +68,7 @@ export const SaysWhy: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text', ...at('getting-started', 'sign-in') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...at('getting-started', 'sign-in') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByText('bad link'));
@@ -94,6 +94,6 @@ export const NotThere: Story = {
 
 export const Failed: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'helpCenter-failing' },
+  parameters: { msw: { scenario: 'helpCenter-failing' } },
   play: async () => seen(() => screen.getByRole('button', { name: 'Retry' })),
 };

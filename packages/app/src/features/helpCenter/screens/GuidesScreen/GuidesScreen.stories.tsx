@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 /** Five of each category; the others one press away. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('link', { name: 'View all 10 guides of Products and stock' }));
     await expect(screen.queryByRole('link', { name: 'Print labels' })).toBeNull();
@@ -48,6 +48,6 @@ export const NotThere: Story = {
 
 export const Empty: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'help-center-empty' },
+  parameters: { msw: { scenario: 'help-center-empty' } },
   play: async () => seen(() => screen.getByRole('heading', { name: 'No guides yet' })),
 };

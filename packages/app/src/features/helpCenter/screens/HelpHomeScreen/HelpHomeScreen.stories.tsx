@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByText('Which scanners work?'));
     await seen(() => screen.getByRole('list', { name: 'For the first days' }));
@@ -62,7 +62,7 @@ export const NothingFoundAndMended: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'helpCenter-failing' },
+  parameters: { msw: { scenario: 'helpCenter-failing' } },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { name: 'The help center could not be loaded' })).toHaveLength(2));
   },
@@ -70,7 +70,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'help-center-empty' },
+  parameters: { msw: { scenario: 'help-center-empty' } },
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'No questions yet' }));
     await seen(() => screen.getByRole('heading', { name: 'No guides yet' }));

@@ -23,7 +23,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 /** A request is open with what was answered. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByText(/Open the same count on both devices/));
     await expect(await field('Name')).toHaveValue('Defne Aldridge');
@@ -42,7 +42,7 @@ export const Incomplete: Story = {
 
 export const Sent: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'help-center-answered', ...at('') },
+  parameters: { msw: { scenario: 'help-center-answered' }, ...at('') },
   play: async () => {
     await userEvent.type(await field('Subject'), 'Printer');
     await userEvent.type(await field('Message'), 'It is silent.');
@@ -85,7 +85,7 @@ export const WithFiles: Story = {
 };
 
 export const NotSent: Story = {
-  parameters: { scenario: 'helpCenter-failing' },
+  parameters: { msw: { scenario: 'helpCenter-failing' } },
   play: async () => {
     await userEvent.type(await field('Subject'), 'Printer');
     await userEvent.type(await field('Message'), 'It is silent.');

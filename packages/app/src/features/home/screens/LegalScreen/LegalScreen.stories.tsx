@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Terms: Story = {};
+/** The terms of use. */
+export const Default: Story = {};
 export const Privacy: Story = { render: () => <PrivacyScreen /> };
 export const PrivacyInTurkish: Story = { render: () => <PrivacyScreen />, globals: { language: 'tr' } };

@@ -32,7 +32,8 @@ async function addStock(text: string) {
   await press('Preview');
 }
 
-export const Form: Story = { play: () => seen(() => screen.getByRole('dialog', { name: 'Edit 3 products' })) };
+/** The form, before anything is asked of it. */
+export const Default: Story = { play: () => seen(() => screen.getByRole('dialog', { name: 'Edit 3 products' })) };
 
 export const AmountMissing: Story = {
   play: async () => {
@@ -102,7 +103,7 @@ const many = async (signal?: AbortSignal) => (await fetchAllProducts({ search: '
 /** Each of them can be looked over, though not all are drawn. */
 export const ManyPreviewed: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'products-10000' },
+  parameters: { msw: { scenario: 'products-10000' } },
   args: { count: 250, fetchProducts: many },
   play: async () => {
     await addStock('5');
@@ -120,7 +121,7 @@ export const ManyPreviewed: Story = {
 /** What was done before a call failed is said, and can be taken back. */
 export const FailedMidway: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'products-10000' },
+  parameters: { msw: { scenario: 'products-10000' } },
   args: {
     count: 101,
     // The second call takes one that no call can carry.

@@ -25,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
+/** Some products are selected. */
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 10,000 that match' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();

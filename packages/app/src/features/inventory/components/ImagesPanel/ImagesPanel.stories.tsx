@@ -29,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OrderedByButtons: Story = {
+/** Ordered by buttons. */
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move picture 1 back' }));
     await expect(args.onChange).toHaveBeenCalledWith({ images: [images[1], images[0], images[2]] });

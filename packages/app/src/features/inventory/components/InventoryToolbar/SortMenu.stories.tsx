@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+/** Open. */
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Stock' }));

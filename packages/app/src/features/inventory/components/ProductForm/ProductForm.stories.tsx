@@ -96,7 +96,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pristine: Story = {
+/** Nothing is changed. */
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 's');
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: `${product.name}s` });

@@ -63,7 +63,7 @@ const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisib
 
 const update = async () => userEvent.click(await screen.findByRole('button', { name: 'Update' }));
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Products' }));
     await waitFor(() => expect(table.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
@@ -71,10 +71,10 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'loading' } };
+export const Loading: Story = { parameters: { msw: { scenario: 'loading' } } };
 
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No products yet' })).toBeVisible());
   },
@@ -98,7 +98,7 @@ export const SearchCleared: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'failing' },
+  parameters: { msw: { scenario: 'failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The products could not be loaded');
   },
@@ -562,7 +562,7 @@ export const LabelSome: Story = {
 };
 
 export const TenThousand: Story = {
-  parameters: { scenario: 'products-10000', ...at('?size=100&page=50') },
+  parameters: { msw: { scenario: 'products-10000' }, ...at('?size=100&page=50') },
   play: async () => {
     await expect(await screen.findByText('4,901 – 5,000 of 10,000', {}, { timeout: 20_000 })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Products' });
@@ -570,7 +570,7 @@ export const TenThousand: Story = {
   },
 };
 
-export const HostileTexts: Story = { parameters: { scenario: 'hostile-text' } };
+export const HostileTexts: Story = { parameters: { msw: { scenario: 'hostile-text' } } };
 
 export const Turkish: Story = {
   globals: { language: 'tr' },

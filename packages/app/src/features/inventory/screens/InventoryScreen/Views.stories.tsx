@@ -49,7 +49,7 @@ const typeName = async (name: string) => {
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 /** One is chosen, and the list was changed since. */
-export const Changed: Story = {
+export const Default: Story = {
   parameters: at('?view=low&level=low&sort=stock&columns=name.price.stock'),
   play: async () => {
     await expect(await tab('Low stock Changed')).toHaveAttribute('aria-selected', 'true');
@@ -57,10 +57,10 @@ export const Changed: Story = {
   },
 };
 
-export const ChangedOnAPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } };
+export const ChangedOnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const Turkish: Story = {
-  ...Changed,
+  ...Default,
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Görünümü kaydet' })).toBeVisible());
@@ -117,10 +117,10 @@ export const SavedRenamedAndDeleted: Story = {
 };
 
 export const UpdatedAndUndone: Story = {
-  ...Changed,
+  ...Default,
   tags: ['behaviour'],
   play: async (context) => {
-    await Changed.play?.(context);
+    await Default.play?.(context);
     await chooseAct('Update to what is shown');
     await expect(await tab('Low stock')).toHaveAttribute('aria-selected', 'true');
     await press('Undo');

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 /** Sums are computed from the lines: discount before tax. */
-export const Compact: Story = {
+export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('heading', { level: 1, name: 'Invoice HP-2117' }));
     await seen(() => screen.getByText('$1,342.00'));
@@ -42,11 +42,11 @@ export const Phone: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { scenario: 'invoices-silent' },
+  parameters: { msw: { scenario: 'invoices-silent' } },
   play: async () => seen(() => screen.getByText('The invoice is being loaded')),
 };
 export const Failed: Story = {
-  parameters: { scenario: 'invoices-failing' },
+  parameters: { msw: { scenario: 'invoices-failing' } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The invoice could not be loaded'),
 };
 export const NotFound: Story = {

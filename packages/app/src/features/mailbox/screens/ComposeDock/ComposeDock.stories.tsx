@@ -12,7 +12,8 @@ const meta = { ...composeMeta, component: ComposeDock } satisfies Meta<typeof Co
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Blank: Story = {
+/** Blank. */
+export const Default: Story = {
   play: async () => {
     await waitFor(async () => expect(await to()).toHaveFocus());
     await editor();

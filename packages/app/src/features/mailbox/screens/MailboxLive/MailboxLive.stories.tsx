@@ -32,7 +32,7 @@ export const Unread: Story = {
 /** What is unread is not known: nothing is said of it over pages that have nothing to do with mail. */
 export const Failed: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'mailbox-failing' },
+  parameters: { msw: { scenario: 'mailbox-failing' } },
   play: async () => {
     await expect(unread()).toBeUndefined();
     await expect(screen.queryByRole('alert')).toBeNull();

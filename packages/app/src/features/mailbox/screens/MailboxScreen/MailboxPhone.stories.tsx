@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** On paper a letter from elsewhere is as high as all its lines are there, and on the screen as it was. */
 export const LetterOnPaper: Story = {
   tags: ['behaviour'],
-  parameters: { ...at('/inbox/1/hostile-21'), scenario: 'hostile-text' },
+  parameters: { ...at('/inbox/1/hostile-21'), msw: { scenario: 'hostile-text' } },
   play: async () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('A megabyte');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('Wide words'));

@@ -26,7 +26,7 @@ const inbox = () => fetchMails({ place: INBOX, page: 1, search: '', order: 'desc
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull());
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await row('Straps for the spring window')).toHaveAttribute('href', '/apps/mailbox/inbox/1/mail-1');
     await waitFor(() => expect(screen.getByText('1–10 of 26')).toBeVisible());
@@ -52,14 +52,14 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'mailbox-silent' },
+  parameters: { msw: { scenario: 'mailbox-silent' } },
   play: async () => {
     await expect(await screen.findByText('Loading the mails')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'mailbox-failing' },
+  parameters: { msw: { scenario: 'mailbox-failing' } },
   play: async () => {
     await expect(await screen.findByText('The mails could not be loaded')).toBeVisible();
     await expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeVisible();
@@ -67,7 +67,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'mailbox-empty' },
+  parameters: { msw: { scenario: 'mailbox-empty' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Inbox is empty' })).toBeVisible();
   },
@@ -105,7 +105,7 @@ export const NoSuchLabel: Story = {
 /** A thousand mails are no longer a list than ten are. */
 export const AThousand: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'mailbox-1000' },
+  parameters: { msw: { scenario: 'mailbox-1000' } },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Mails' });
     await waitFor(() => expect(list.querySelectorAll(':scope > li')).toHaveLength(10));
@@ -246,7 +246,7 @@ export const OutsidePictures: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { ...at('/inbox/1/hostile-0'), scenario: 'hostile-text' },
+  parameters: { ...at('/inbox/1/hostile-0'), msw: { scenario: 'hostile-text' } },
   play: async () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('<img src=x onerror=alert(1)>');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('Read me'));

@@ -33,7 +33,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const stored = async (id: string) => (await fetchNotes()).find((each) => each.id === id);
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await note('Opening the shop')).toHaveAttribute('href', '/apps/notes?note=note-1');
     await expect((await links()).slice(0, 3)).toEqual(['Opening the shop', 'Window for December', 'Ask Ingrid']);
@@ -50,19 +50,19 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'notes-silent' },
+  parameters: { msw: { scenario: 'notes-silent' } },
   play: async () => {
     await expect(await screen.findByText('Loading the notes')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'notes-empty' },
+  parameters: { msw: { scenario: 'notes-empty' } },
   play: () => seen(() => screen.getByRole('heading', { name: 'No notes yet' })),
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'notes-failing' },
+  parameters: { msw: { scenario: 'notes-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The notes could not be loaded');
   },
@@ -112,7 +112,7 @@ export const LabelGone: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await note('<img src=x onerror=alert(1)>')).toBeVisible();

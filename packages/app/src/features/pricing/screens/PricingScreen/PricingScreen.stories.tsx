@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 /** A year at once says what it saves; the popular plan stands out. */
-export const Modern: Story = {
+export const Default: Story = {
   play: async () => {
     const shop = within(await screen.findByRole('region', { name: 'Shop' }));
     await expect(shop.getByText('20% saved')).toBeVisible();
@@ -62,10 +62,10 @@ export const Monthly: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { scenario: 'pricing-silent' },
+  parameters: { msw: { scenario: 'pricing-silent' } },
   play: async () => seen(() => screen.getByText('Prices are being loaded')),
 };
 export const Failed: Story = {
-  parameters: { scenario: 'pricing-failing' },
+  parameters: { msw: { scenario: 'pricing-failing' } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be loaded'),
 };

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Tidewater Harbor 44' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: '96385074' })).toHaveAttribute(

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Which count the scans go to, and how far it is. */
-export const Open: Story = {
+export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText(/products counted$/)).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Open the count' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Open: Story = {
 export const Scanned: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    await Open.play?.(context);
+    await Default.play?.(context);
     await waitFor(() => {
       scans.hand({ code: 'HP-W-0001', quantity: 2 });
       return expect(screen.getByText(/Tidewater Harbor 40/)).toBeVisible();
@@ -39,14 +39,14 @@ export const Scanned: Story = {
 };
 
 export const None: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No count is open' })).toBeVisible());
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'queues-failing' },
+  parameters: { msw: { scenario: 'queues-failing' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('The counts could not be loaded')).toBeVisible());
   },

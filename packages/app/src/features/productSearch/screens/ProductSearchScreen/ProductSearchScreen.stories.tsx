@@ -35,7 +35,7 @@ const names = () =>
 const found = (name: string) => waitFor(() => expect(names()).toContain(name));
 
 /** The field has the focus. */
-export const Empty: Story = {
+export const Default: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(screen.getByRole('heading', { name: 'Scan or type' })).toBeVisible();
@@ -78,7 +78,7 @@ export const Typed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { ...at('?search=oak'), scenario: 'loading' },
+  parameters: { ...at('?search=oak'), msw: { scenario: 'loading' } },
   play: async () => {
     await expect(await screen.findByText('Looking for products')).toBeInTheDocument();
   },
@@ -93,7 +93,7 @@ export const NoMatch: Story = {
 
 /** Without the server, and nothing like it was ever looked up here. */
 export const Failed: Story = {
-  parameters: { ...at('?search=saati'), scenario: 'failing' },
+  parameters: { ...at('?search=saati'), msw: { scenario: 'failing' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/Nothing like it was looked up/)).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
@@ -113,7 +113,7 @@ export const FailedAndRetried: Story = {
 
 /** Without a network the device answers from what was looked up before. */
 export const Offline: Story = {
-  parameters: { ...at('?search=gece'), scenario: 'offline' },
+  parameters: { ...at('?search=gece'), msw: { scenario: 'offline' } },
   beforeEach: () => {
     const product = { sku: 'HP-W-0011', barcode: '', brand: 'Tidewater', price: 149, reorderPoint: null, thumbnail: null };
     createKnownProducts(`${demoUser.id} ${demoUser.homeStoreId}`).add([
@@ -128,13 +128,13 @@ export const Offline: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { ...at('?search=img'), scenario: 'hostile-text' },
+  parameters: { ...at('?search=img'), msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Many: Story = {
   tags: ['behaviour'],
-  parameters: { ...at('?search=watch'), scenario: 'products-10000' },
+  parameters: { ...at('?search=watch'), msw: { scenario: 'products-10000' } },
   play: async () => {
     await waitFor(() => expect(names()).toHaveLength(25));
     await expect(screen.getByRole('link', { name: 'See all in the inventory' })).toHaveAttribute(

@@ -23,7 +23,8 @@ const units = () => screen.findByRole('spinbutton', { name: /Isparta Gül Saati/
 const isThere = async (text: RegExp | string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const stockOf = async (code: string) => (await fetchByCode(code))[0]?.stock ?? 0;
 
-export const Empty: Story = { play: () => isThere(/Scan what was delivered/) };
+/** Nothing is scanned yet. */
+export const Default: Story = { play: () => isThere(/Scan what was delivered/) };
 
 /** Two scans of one product are one row of two; a quantity typed first adds that many. */
 export const Scanned: Story = {

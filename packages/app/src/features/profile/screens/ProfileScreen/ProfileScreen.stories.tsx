@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const posts = async () => within(await screen.findByRole('list', { name: 'Posts' }));
 
-export const Home: Story = {
+/** The posts. */
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Defne Aldridge' })).toBeVisible();
     await (await posts()).findByText(/autumn scarves/);
@@ -38,7 +39,7 @@ export const HomeTurkishPhone: Story = {
 
 /** Whatever is written is text, and nothing of it runs or breaks out. */
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText(/<img src=x onerror/)[0]).toBeVisible());
     const list = screen.getByRole('list', { name: 'Posts' });
@@ -50,15 +51,15 @@ export const Hostile: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'profile-empty' },
+  parameters: { msw: { scenario: 'profile-empty' } },
   play: async () => seen(() => screen.getByRole('heading', { name: 'No posts yet' })),
 };
 export const Loading: Story = {
-  parameters: { scenario: 'profile-silent' },
+  parameters: { msw: { scenario: 'profile-silent' } },
   play: async () => seen(() => screen.getByText('The profile is being loaded')),
 };
 export const Failed: Story = {
-  parameters: { scenario: 'profile-failing' },
+  parameters: { msw: { scenario: 'profile-failing' } },
   play: async () => seen(() => screen.getByText('The profile could not be loaded')),
 };
 

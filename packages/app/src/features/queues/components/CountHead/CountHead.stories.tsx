@@ -33,7 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+/** An open count. */
+export const Default: Story = {};
 export const Blind: Story = { args: { count: { ...meta.args.count, blind: true } } };
 export const Review: Story = { args: { count: { ...meta.args.count, blind: true, state: 'review' } } };
 export const Finished: Story = {

@@ -36,7 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+/** An open count. */
+export const Default: Story = {};
 export const Blind: Story = { args: { isBlind: true } };
 export const Finished: Story = { args: { isFixed: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };

@@ -45,5 +45,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };
 
 /** A number that makes no sense stays, with the reason, and is not taken. */

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const MM = 96 / 25.4;
 
 /** Each label is where the paper has it, to a fifth of a millimetre. */
-export const SheetOf24: Story = {
+export const Default: Story = {
   args: of('a4x24', 5),
   play: async ({ canvasElement, args }) => {
     const paper = canvasElement.querySelector('[data-paper]')?.getBoundingClientRect();

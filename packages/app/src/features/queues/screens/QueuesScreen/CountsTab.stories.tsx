@@ -41,22 +41,23 @@ const confirm = async (name: string) => {
   await userEvent.click(within(question).getByRole('button', { name }));
 };
 
-export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+/** There is no count yet. */
+export const Default: Story = {
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No counts yet' })).toBeVisible());
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'queues-failing' },
+  parameters: { msw: { scenario: 'queues-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The counts could not be loaded');
   },
 };
 
 export const OneFailedAndRetried: Story = {
-  parameters: { ...ofDemo, scenario: 'queues-failing' },
+  parameters: { ...ofDemo, msw: { scenario: 'queues-failing' } },
   tags: ['behaviour'],
   play: async ({ loaded }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The count could not be loaded');
@@ -67,7 +68,7 @@ export const OneFailedAndRetried: Story = {
 };
 
 export const Starting: Story = {
-  parameters: { ...at('&show=count'), scenario: 'empty' },
+  parameters: { ...at('&show=count'), msw: { scenario: 'empty' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'A category' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toBeVisible());
@@ -99,7 +100,7 @@ export const StartingOfAFilter: Story = {
 
 /** Without a filter there is nothing to begin. */
 export const StartedWithoutAFilter: Story = {
-  parameters: { ...at('&show=count'), scenario: 'empty' },
+  parameters: { ...at('&show=count'), msw: { scenario: 'empty' } },
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'What a filter finds' }));

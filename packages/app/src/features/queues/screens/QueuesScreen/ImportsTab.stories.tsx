@@ -23,20 +23,21 @@ const table = () => screen.findByRole('table', { name: 'Imports' });
 const file = async (name: string) => within(await table()).findByRole('link', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+/** There is no import yet. */
+export const Default: Story = {
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No imports yet' })).toBeVisible());
   },
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'queues-silent' },
+  parameters: { msw: { scenario: 'queues-silent' } },
   play: async () => waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true')),
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'queues-failing' },
+  parameters: { msw: { scenario: 'queues-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The imports could not be loaded');
   },
@@ -83,7 +84,7 @@ export const UndoneButForOne: Story = {
 };
 
 export const NotThere: Story = {
-  parameters: { ...at('&import=nothing'), scenario: 'empty' },
+  parameters: { ...at('&import=nothing'), msw: { scenario: 'empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/This import is not in this store’s list/)).toBeVisible());
   },

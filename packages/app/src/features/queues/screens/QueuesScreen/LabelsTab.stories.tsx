@@ -30,14 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Products' }));
 
-export const Empty: Story = {
+/** No label is waiting. */
+export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No labels wait' })).toBeVisible());
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'queues-failing' },
+  parameters: { msw: { scenario: 'queues-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The labels could not be loaded');
   },

@@ -48,7 +48,7 @@ export const Unknown: Story = {
 
 export const Failed: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'failing' },
+  parameters: { msw: { scenario: 'failing' } },
   play: async () => {
     await scan('4006381333931');
     await waitFor(() => expect(screen.getByText(/could not be looked up/)).toBeVisible());

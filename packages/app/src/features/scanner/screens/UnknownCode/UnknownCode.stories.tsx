@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-export const Asked: Story = {
+/** What is to be done with the code is asked. */
+export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'No product has this code' })).toBeVisible());
     await expect(await button('New product')).toBeVisible();
@@ -47,7 +48,7 @@ export const LinkedAndUndone: Story = {
 };
 
 export const NotSearched: Story = {
-  parameters: { scenario: 'failing' },
+  parameters: { msw: { scenario: 'failing' } },
   play: async () => {
     await userEvent.click(await button('Link to a product'));
     await waitFor(() => expect(screen.getByText('The products could not be searched')).toBeVisible());

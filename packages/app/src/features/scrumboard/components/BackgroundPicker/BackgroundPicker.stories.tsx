@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Plain' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Warm' }));

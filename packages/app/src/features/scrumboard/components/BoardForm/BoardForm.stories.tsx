@@ -36,7 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+/** Filled in. */
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Marcus Ode' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ members: PEOPLE });

@@ -23,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
+/** Some cards are selected. */
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Labels' }));
     await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Window', checked: true })).toBeVisible());

@@ -45,7 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+/** All that a card can show. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dress the large window' })).toHaveAttribute('href');
     await expect(await canvas.findByRole('button', { name: 'Move' })).toHaveAccessibleDescription('Dress the large window');

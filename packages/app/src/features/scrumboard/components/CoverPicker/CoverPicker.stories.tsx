@@ -26,7 +26,7 @@ async function open(name: string) {
 }
 
 /** One of ours, or a file of the person's own. */
-export const None: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const choice = await open('Add a cover');
     const file = new File(['x'], 'window.png', { type: 'image/png' });

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Few: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Members: Defne Aldridge and Marcus Ode')).toBeInTheDocument();
   },

@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = {
+/** Nothing is filtered. */
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Labels' }));
     await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Urgent' })).toBeVisible());

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Enter puts on the first that is found; Escape empties the field. */
-export const Choosing: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Window' })).toBeChecked();
     const find = canvas.getByRole('textbox', { name: 'Find or add a label' });

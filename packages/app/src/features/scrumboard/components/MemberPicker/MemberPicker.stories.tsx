@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Marcus Ode' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Çağla Işık' }));

@@ -32,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+/** Closed. */
+export const Default: Story = {};
 
 /** Enter adds and stays for the next; Escape leaves and gives the focus back. */
 export const OneAfterAnother: Story = {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Limits: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Above the limit of To do' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Block' }));

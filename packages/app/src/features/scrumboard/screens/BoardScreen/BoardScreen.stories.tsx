@@ -60,7 +60,7 @@ async function dragOver(card: HTMLElement, over: Element, pointerType = 'mouse')
   return { drop: () => void fireEvent.pointerUp(window, { ...pointer, clientX, clientY }) };
 }
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
     await expect((await lists()).length).toBeGreaterThan(2);
@@ -68,7 +68,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'scrumboard-silent' },
+  parameters: { msw: { scenario: 'scrumboard-silent' } },
   play: async () => {
     await expect(await screen.findByText('Loading the board')).toBeInTheDocument();
   },
@@ -76,7 +76,7 @@ export const Loading: Story = {
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 export const Failed: Story = {
-  parameters: { scenario: 'scrumboard-failing' },
+  parameters: { msw: { scenario: 'scrumboard-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be loaded');
   },
@@ -110,7 +110,7 @@ export const UnknownLeft: Story = {
 };
 
 export const Many: Story = {
-  parameters: { scenario: 'scrumboard-1000', ...at('board-large') },
+  parameters: { msw: { scenario: 'scrumboard-1000' }, ...at('board-large') },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(10));
     // Only what is seen is drawn.
@@ -118,7 +118,7 @@ export const Many: Story = {
   },
 };
 
-export const Hostile: Story = { parameters: { scenario: 'hostile-text', ...at('board-hostile') } };
+export const Hostile: Story = { parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') } };
 
 export const Turkish: Story = {
   globals: { language: 'tr' },
@@ -149,7 +149,7 @@ export const PhoneFilter: Story = {
   },
 };
 
-/** The machine at rest knows nothing; Ready shows it. From here on: each of its states. */
+/** The machine at rest knows nothing; Default shows it. From here on: each of its states. */
 export const Pointing: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -348,7 +348,7 @@ export const RolledBack: Story = {
 
 /** A list that blocks asks for a reason before anything is moved. */
 export const Asking: Story = {
-  parameters: { scenario: 'hostile-text', ...at('board-hostile') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') },
   play: async () => {
     const handle = await firstCard(0);
     handle.focus();
@@ -507,7 +507,7 @@ export const PartlyDeleted: Story = {
 /** A card that is added to a full list goes over its limit with the reason that was given. */
 export const AddedOverLimit: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'hostile-text', ...at('board-hostile') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') },
   play: async () => {
     const list = await listAt(0);
     await userEvent.click(within(list).getByRole('button', { name: 'Add another card' }));

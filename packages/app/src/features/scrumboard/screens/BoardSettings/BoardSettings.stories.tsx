@@ -26,7 +26,7 @@ async function opened(name: string | RegExp = 'Settings of Spring launch') {
   return within(dialog);
 }
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Priya Nair' })).toBeChecked());
@@ -39,7 +39,7 @@ export const Turkish: Story = {
     await opened('Spring launch ayarları');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 export const Renamed: Story = {
   tags: ['behaviour'],
@@ -116,7 +116,7 @@ export const Failed: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text', ...at('board-hostile') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await opened(/^Settings of <b>Hostile/);

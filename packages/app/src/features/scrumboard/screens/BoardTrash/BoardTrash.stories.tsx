@@ -39,7 +39,7 @@ async function opened(name = 'Trash of Spring launch') {
 const bringBack = async (dialog: Awaited<ReturnType<typeof opened>>, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name: 'Bring back', description: name }));
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
@@ -53,7 +53,7 @@ export const Turkish: Story = {
     await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 export const CardComesBack: Story = {
   tags: ['behaviour'],

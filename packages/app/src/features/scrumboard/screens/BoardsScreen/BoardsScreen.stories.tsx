@@ -29,7 +29,7 @@ async function choose(board: string, act: string) {
 }
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await link('Spring launch')).toHaveAttribute('href', '/apps/scrumboard/board-1');
     await waitFor(() => expect(screen.getByText('3 boards')).toBeVisible());
@@ -42,24 +42,24 @@ export const Turkish: Story = {
     await waitFor(() => expect(screen.getByText('3 pano')).toBeVisible());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 export const Loading: Story = {
-  parameters: { scenario: 'scrumboard-silent' },
+  parameters: { msw: { scenario: 'scrumboard-silent' } },
   play: async () => {
     await expect(await screen.findByText('Loading the boards')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'scrumboard-empty' },
+  parameters: { msw: { scenario: 'scrumboard-empty' } },
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'No boards yet' }));
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'scrumboard-failing' },
+  parameters: { msw: { scenario: 'scrumboard-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The boards could not be loaded');
   },
@@ -77,7 +77,7 @@ export const FailedAndRetried: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(async () => expect(await link('<b>Hostile</b> {{constructor}}')).toBeVisible());

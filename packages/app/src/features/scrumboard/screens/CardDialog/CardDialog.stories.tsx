@@ -47,7 +47,7 @@ async function opened(name: string | RegExp = 'Print the price labels') {
 }
 const saved = () => seen(() => screen.getByText('Saved'));
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels');
@@ -61,7 +61,7 @@ export const Turkish: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Başlık' })).toHaveValue('Print the price labels');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Ready.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 /** What is typed is saved when the typing rests, and stays a draft until then. */
 export const Autosave: Story = {
@@ -332,7 +332,7 @@ export const DeletedElsewhere: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text', ...at('board-hostile-card-2', 'board-hostile') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile-card-2', 'board-hostile') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await opened(/^Unbreakable/);
@@ -341,7 +341,7 @@ export const Hostile: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'scrumboard-silent' },
+  parameters: { msw: { scenario: 'scrumboard-silent' } },
   play: async () => {
     await opened('Loading the card');
   },

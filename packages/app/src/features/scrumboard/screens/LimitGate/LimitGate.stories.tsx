@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: '“In progress” is full' });
 
-export const NothingHeld: Story = {
+/** Nothing is held back. */
+export const Default: Story = {
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

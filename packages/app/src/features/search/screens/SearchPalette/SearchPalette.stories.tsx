@@ -63,7 +63,7 @@ async function opened(text: string) {
 const names = (options: HTMLElement[]) => options.map((option) => option.textContent);
 
 /** Nothing typed: every command, by kind. */
-export const Commands: Story = {
+export const Default: Story = {
   play: async () => {
     const { dialog } = await open();
     await waitFor(() => expect(dialog.getByRole('group', { name: 'Go to' })).toBeVisible());
@@ -130,7 +130,7 @@ export const SearchesTheInventory: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: { scenario: 'search-empty' },
+  parameters: { msw: { scenario: 'search-empty' } },
   play: async () => {
     const { dialog } = await opened('@deniz');
     await waitFor(() => expect(dialog.getByText('Check the spelling, or look for a part of the name.')).toBeVisible());
@@ -139,7 +139,7 @@ export const NothingFound: Story = {
 };
 
 export const Searching: Story = {
-  parameters: { scenario: 'search-silent' },
+  parameters: { msw: { scenario: 'search-silent' } },
   play: async () => {
     const { dialog } = await opened('oak');
     await expect(dialog.getByText('Searching')).toBeInTheDocument();
@@ -149,7 +149,7 @@ export const Searching: Story = {
 /** The commands stay, and Retry brings what was looked for. */
 export const FailedAndRetried: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'search-failing' },
+  parameters: { msw: { scenario: 'search-failing' } },
   play: async ({ loaded }) => {
     const { dialog } = await opened('in');
     const retry = await dialog.findByRole('button', { name: 'Retry' });
@@ -161,7 +161,7 @@ export const FailedAndRetried: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'search-failing' },
+  parameters: { msw: { scenario: 'search-failing' } },
   play: async () => {
     const { dialog } = await opened('teal');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible());
@@ -187,7 +187,7 @@ export const RecentSearches: Story = {
 };
 
 export const HostileTexts: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const { dialog } = await open();
     await userEvent.click(dialog.getByRole('combobox'));

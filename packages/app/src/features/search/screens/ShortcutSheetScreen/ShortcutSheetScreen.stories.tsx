@@ -34,7 +34,7 @@ const open = async () => {
 };
 
 /** Made of the commands that have keys, itself among them; the switch is the preference. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const sheet = await open();
     await waitFor(() => expect(sheet.getByRole('heading', { name: 'Go to' })).toBeVisible());

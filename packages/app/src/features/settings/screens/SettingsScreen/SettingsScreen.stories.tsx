@@ -30,7 +30,8 @@ const type = async (name: string, text: string) => {
 };
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
-export const Account: Story = {
+/** The account. */
+export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('textbox', { name: 'User name' }));
     await expect(within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')).toHaveLength(6);
@@ -241,11 +242,11 @@ export const Appearance: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'settings-silent' },
+  parameters: { msw: { scenario: 'settings-silent' } },
   play: async () => seen(() => screen.getByText('The settings are being loaded')),
 };
 export const Failed: Story = {
-  parameters: { scenario: 'settings-failing' },
+  parameters: { msw: { scenario: 'settings-failing' } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The settings could not be loaded'),
 };
 export const FailedAndRetried: Story = {

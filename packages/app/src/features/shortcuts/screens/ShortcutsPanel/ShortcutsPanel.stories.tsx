@@ -35,7 +35,7 @@ async function edit(label: string) {
   return inside;
 }
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const inside = await open();
     await expect(await inside.findByRole('link', { name: /^Running low/ })).toHaveAttribute(
@@ -63,7 +63,7 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'shortcuts-silent' },
+  parameters: { msw: { scenario: 'shortcuts-silent' } },
   play: async () => {
     const inside = await open();
     await waitFor(() => expect(inside.getByRole('status', { name: 'Loading' })).toBeVisible());
@@ -71,7 +71,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'shortcuts-empty' },
+  parameters: { msw: { scenario: 'shortcuts-empty' } },
   play: async () => {
     const inside = await open();
     await waitFor(() => expect(inside.getByRole('heading', { name: 'No shortcuts yet' })).toBeVisible());
@@ -80,7 +80,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'shortcuts-failing' },
+  parameters: { msw: { scenario: 'shortcuts-failing' } },
   play: async () => {
     const inside = await open();
     await expect(await inside.findByRole('alert')).toHaveTextContent('The shortcuts could not be loaded');
@@ -206,7 +206,7 @@ export const IconKeys: Story = {
 
 /** Links that lead nowhere good are none, and say so. */
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text' },
+  parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const inside = await open();
     await expect((await inside.findAllByText('This link can’t be opened')).length).toBeGreaterThan(1);

@@ -15,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+/** Closed. */
+export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Shortcuts', expanded: false })).toBeVisible());
   },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => expect(await screen.findByRole('button', { name: 'Play Shake' })).toBeVisible(),
 };
 

@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Articles: Story = {
+/** Articles. */
+export const Default: Story = {
   parameters: at('?kind=article'),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'A window that stops people' })).toBeVisible();

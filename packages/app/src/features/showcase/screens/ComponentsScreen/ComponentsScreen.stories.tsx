@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Found by their names first, then by what is said of them. */
-export const Found: Story = {
+export const Default: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('link');
     await expect(first).toHaveTextContent('Switch');
@@ -63,7 +63,7 @@ export const FoundIcons: Story = {
 /** Where the icons can't be had, the rest is found, and nobody is told that nothing was. */
 export const IconsFailed: Story = {
   tags: ['behaviour'],
-  parameters: { ...at('?search=truck'), scenario: 'icons-failing' },
+  parameters: { ...at('?search=truck'), msw: { scenario: 'icons-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The icons could not be loaded');
     await expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What was found, and the use of the one that is open. */
-export const Found: Story = {
+export const Default: Story = {
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Icons' }));
     await expect(list.getByRole('button', { name: 'arrow-left', pressed: true })).toBeVisible();
@@ -82,7 +82,7 @@ export const UnknownSet: Story = {
 
 export const Failed: Story = {
   tags: ['behaviour'],
-  parameters: { ...at('feather'), scenario: 'icons-failing' },
+  parameters: { ...at('feather'), msw: { scenario: 'icons-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The icons could not be loaded');
   },

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the address asks for, in small. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     const page = within(await screen.findByRole('group', { name: 'The page in small' }));
     await expect(page.getByRole('group', { name: 'Left sidebar' })).toBeVisible();

@@ -24,7 +24,7 @@ const form = async () => within(await screen.findByRole('search', { name: 'Searc
 const query = () => screen.getByRole('region', { name: 'Query' });
 
 /** The form is filled in by the address. */
-export const FromAddress: Story = {
+export const Default: Story = {
   play: async () => {
     const search = await form();
     await expect(search.getByRole('textbox', { name: 'Keywords' })).toHaveValue('invoice');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const table = async () => within(await screen.findByRole('grid', { name: 'Products' }));
 
 /** What the address asks for, of ten thousand. */
-export const Found: Story = {
+export const Default: Story = {
   play: async () => {
     const rows = await table();
     await expect(rows.getByRole('columnheader', { name: /Price/ })).toHaveAttribute('aria-sort', 'descending');

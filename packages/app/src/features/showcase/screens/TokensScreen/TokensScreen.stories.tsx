@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Found by the token or by its value, each with its code to copy. */
-export const Found: Story = {
+export const Default: Story = {
   play: async () => {
     const corners = within(await screen.findByRole('list', { name: 'Corners' }));
     await expect(corners.getAllByRole('button', { name: /Copy/ }).length).toBeGreaterThan(1);

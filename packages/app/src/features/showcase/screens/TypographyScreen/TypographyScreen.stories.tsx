@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every text style with the size that it has in the theme's scale. */
-export const Ready: Story = {
+export const Default: Story = {
   tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Typography', level: 1 })).toBeVisible();

@@ -30,7 +30,7 @@ async function allOfIt() {
   await seen(() => screen.getByRole('table', { name: 'Opening hours' }));
 }
 
-export const Ready: Story = { play: allOfIt };
+export const Default: Story = { play: allOfIt };
 
 export const Turkish: Story = {
   globals: { language: 'tr' },
@@ -54,7 +54,7 @@ export const FiguresLead: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'store-failing' },
+  parameters: { msw: { scenario: 'store-failing' } },
   play: async () => {
     await seen(() => screen.getByText('The figures could not be loaded'));
     await seen(() => screen.getByText('The staff could not be loaded'));

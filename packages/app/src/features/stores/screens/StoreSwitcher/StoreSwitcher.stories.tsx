@@ -24,7 +24,7 @@ const choose = async (canvas: { findByRole: typeof screen.findByRole }, name: st
 };
 
 /** Nothing to switch: no button. */
-export const OneStore: Story = {
+export const Default: Story = {
   args: { stores: [harbour] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Harbour Street')).toBeVisible());

@@ -27,7 +27,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const stored = async (title: string) => (await fetchTasks()).find((task) => task.title === title);
 const titles = async () => (await fetchTasks()).map(({ title }) => title);
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await row('Order more wrapping paper')).toHaveAttribute('href', '/apps/tasks/task-2');
     await waitFor(() => expect(screen.getByText('21 remaining')).toBeVisible());
@@ -85,21 +85,21 @@ export const Found: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'tasks-silent' },
+  parameters: { msw: { scenario: 'tasks-silent' } },
   play: async () => {
     await expect(await screen.findByText('Loading the tasks')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'tasks-empty' },
+  parameters: { msw: { scenario: 'tasks-empty' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No tasks yet' })).toBeVisible());
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'tasks-failing' },
+  parameters: { msw: { scenario: 'tasks-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The tasks could not be loaded');
   },
@@ -114,7 +114,7 @@ export const Missing: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { scenario: 'hostile-text', ...at('') },
+  parameters: { msw: { scenario: 'hostile-text' }, ...at('') },
   play: async () => {
     await row('<img src=x onerror=alert');
     await expect(document.querySelector('img[src="x"]')).toBeNull();
@@ -124,7 +124,7 @@ export const Hostile: Story = {
 /** What can't be loaded is asked for again. */
 export const Recovering: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'tasks-failing' },
+  parameters: { msw: { scenario: 'tasks-failing' } },
   play: async (context) => {
     await screen.findByRole('alert');
     await mocksOf(context).setScenario('demo');

@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Nothing: Story = {};
+/** Nothing is filtered. */
+export const Default: Story = {};
 
 export const Everything: Story = {
   args: {

@@ -19,6 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Turkish: Story = { globals: { language: 'tr' } };
 export const Loading: Story = { args: { days: [], isLoading: true } };

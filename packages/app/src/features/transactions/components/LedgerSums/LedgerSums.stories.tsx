@@ -18,5 +18,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const TurkishOnAPhone: Story = { globals: { language: 'tr', viewport: { value: 'phone' } } };

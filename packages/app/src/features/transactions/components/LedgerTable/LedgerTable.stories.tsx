@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo Tidewater Harbor 44, +1,200' }));
     await expect(args.onUndo).toHaveBeenCalledWith(rows[2]);

@@ -31,7 +31,7 @@ const stockOf = async (id: number) =>
 const becomes = (id: number, wanted: number) => waitFor(async () => expect(await stockOf(id)).toBe(wanted));
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async () => {
     await rows();
     for (const name of ['Time', 'Product', 'Change', 'Before', 'After', 'Reason', 'Person']) {
@@ -59,12 +59,12 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'inventory-silent' },
+  parameters: { msw: { scenario: 'inventory-silent' } },
   play: async () => waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true')),
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { msw: { scenario: 'empty' } },
   play: async () => seen(() => screen.getByRole('heading', { name: 'No movements yet' })),
 };
 
@@ -83,7 +83,7 @@ export const NoMatchAndCleared: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'inventory-failing' },
+  parameters: { msw: { scenario: 'inventory-failing' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The movements could not be loaded');
   },
@@ -234,7 +234,7 @@ export const MoreThanThereAre: Story = {
 /** Of 100,000 rows some dozens are drawn, and the pages that come into sight are asked for. */
 export const Many: Story = {
   tags: ['behaviour'],
-  parameters: { scenario: 'movements-100000' },
+  parameters: { msw: { scenario: 'movements-100000' } },
   play: async () => {
     await rows();
     const scroller = (await table()).parentElement;

@@ -25,7 +25,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** Seven pages in seven looks, each a link. */
-export const Overview: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findAllByRole('link')).toHaveLength(49);
     await expect(screen.getByRole('link', { name: 'Sign up: Card' })).toHaveAttribute(

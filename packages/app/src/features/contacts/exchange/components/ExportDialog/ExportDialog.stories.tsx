@@ -28,7 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everybody: Story = {};
+/** Everybody is exported. */
+export const Default: Story = {};
 export const Nobody: Story = { args: { contacts: [] } };
 
 const write = async () => {

@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-export const Choosing: Story = {
+/** A file is being chosen. */
+export const Default: Story = {
   play: async ({ args }) => {
     const view = await dialog();
     const file = new File(['BEGIN:VCARD'], 'contacts.vcf');

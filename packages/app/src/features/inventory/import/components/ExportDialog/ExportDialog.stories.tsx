@@ -26,7 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {};
+/** Everything is exported. */
+export const Default: Story = {};
 export const Matching: Story = { args: { query: { search: 'strap', sort: 'name', order: 'asc' }, total: 7 } };
 export const NothingToExport: Story = { args: { total: 0 } };
 

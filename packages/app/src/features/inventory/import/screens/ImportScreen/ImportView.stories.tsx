@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Where it begins. */
-export const Choosing: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const csv = new File(['SKU,Name\nA,B'], 'products.csv', { type: 'text/csv' });
