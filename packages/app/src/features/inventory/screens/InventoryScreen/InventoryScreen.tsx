@@ -19,7 +19,7 @@ import { LazyInlineEditor } from '../../components/ProductTable/LazyInlineEditor
 import { ProductTable } from '../../components/ProductTable/ProductTable';
 import { LazyFilterBar, LazyFilterDrawer } from '../../filters';
 import { ExportDialog } from '../../import';
-import { LazyViewBar } from '../../views';
+import { LazyViewBar, ViewBarPlace } from '../../views';
 import { inventoryAddress, type OpenProduct } from '../../model/list/listState';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
@@ -99,7 +99,7 @@ function Inventory({ store }: { store: Store }) {
   );
 
   return (
-    <Page>
+    <Page ref={columns.place}>
       {/* The header brings the distance below it along. */}
       <div>
         <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />
@@ -123,7 +123,7 @@ function Inventory({ store }: { store: Store }) {
             onSort={(sort, order) => move({ sort, order })}
           />
         </InventoryToolbar>
-        {isShown && <LazyViewBar state={state} columns={columns.shown} go={go} />}
+        {isShown ? <LazyViewBar state={state} columns={columns.shown} go={go} /> : <ViewBarPlace />}
         {state.filters !== '' && (
           <LazyFilterBar
             search={state.search}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { breakpoints } from '@stockroom/ui';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useColumns } from '../../../../shared/preferences/usePreferences';
@@ -7,6 +8,9 @@ import {
   columnsOfAddress,
   columnsToAddress,
   DEFAULT_COLUMNS,
+  fittingColumns,
+  HIDE_BELOW,
+  isUnderName,
   readColumns,
   toggleColumn,
 } from '../../model/list/columns';
@@ -16,20 +20,34 @@ import {
  * @param asked as the address has them; empty: it asks for none
  * @param onAsk writes them into the address
  */
-export function useShownColumns(
-  asked: string,
-  onAsk: (columns: string) => void,
-): { shown: readonly ColumnId[]; toggle: (id: ColumnId) => void } {
+export function useShownColumns(asked: string, onAsk: (columns: string) => void): ShownColumns {
   const { t } = useTranslation('inventory');
   const [stored, store] = useColumns('inventory', DEFAULT_COLUMNS);
   const shown = useMemo(() => (asked === '' ? readColumns(stored) : columnsOfAddress(asked)), [asked, stored]);
+  const place = useRef<HTMLDivElement>(null);
   return {
     shown,
+    place,
     toggle(id) {
       const next = toggleColumn(shown, id);
       if (asked === '') store(next);
       else onAsk(columnsToAddress(next));
-      announce(t(next.includes(id) ? 'said.columnShown' : 'said.columnHidden', { name: t(`table.${id}`) }));
+      announce(t(`said.column${next.includes(id) ? placeOf(id, next, place.current) : 'Hidden'}`, { name: t(`table.${id}`) }));
     },
   };
+}
+
+/** Where a column of those chosen stands in a window as wide as this. */
+function placeOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | null): 'Shown' | 'UnderName' | 'NoRoom' {
+  const isFrom = (from: keyof typeof breakpoints) => window.matchMedia(`(min-width: ${breakpoints[from]}px)`).matches;
+  const from = HIDE_BELOW[id];
+  if ((!from || isFrom(from)) && fittingColumns(chosen, page?.clientWidth ?? Infinity).includes(id)) return 'Shown';
+  return isUnderName(id, !isFrom('sm')) ? 'UnderName' : 'NoRoom';
+}
+
+interface ShownColumns {
+  shown: readonly ColumnId[];
+  toggle: (id: ColumnId) => void;
+  /** Of what is as wide as the table. */
+  place: RefObject<HTMLDivElement | null>;
 }
