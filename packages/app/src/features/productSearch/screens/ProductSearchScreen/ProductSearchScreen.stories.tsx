@@ -170,6 +170,7 @@ export const StockChangedAndUndone: Story = {
 
 /** What was said the last time is said again by one press. */
 export const WhySaidAgain: Story = {
+  tags: ['behaviour'],
   parameters: at('?search=hp-w-0010'),
   beforeEach: () => () => localStore.remove(storageKeys.whys + demoUser.id),
   play: async () => {
