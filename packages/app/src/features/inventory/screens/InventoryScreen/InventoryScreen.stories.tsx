@@ -539,11 +539,11 @@ export const FirstOfTwoUndone: Story = {
   tags: ['behaviour'],
   play: async () => {
     const before = (await fetchAllProducts({ search: 'tote' })).slice(0, 2);
-    for (const { name, stock } of before) {
-      await userEvent.click(await screen.findByRole('button', { name: new RegExp(`change the stock of ${name}$`) }));
-      await waitFor(() => expect(screen.getByRole('spinbutton', { name: `New stock of ${name}` })).toHaveFocus());
+    for (const { name: tote, stock } of before) {
+      await userEvent.click(await screen.findByRole('button', { name: new RegExp(`change the stock of ${tote}$`) }));
+      await waitFor(() => expect(screen.getByRole('spinbutton', { name: `New stock of ${tote}` })).toHaveFocus());
       await userEvent.keyboard('+5{F2}');
-      await seen(() => screen.getByText(`Stock of ${name} is ${stock + 5} now.`));
+      await seen(() => screen.getByText(`Stock of ${tote} is ${stock + 5} now.`));
     }
     const [undoFirst] = screen.getAllByRole('button', { name: 'Undo' });
     await expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);

@@ -55,7 +55,8 @@ function Inventory({ store }: { store: Store }) {
   const rows = usePinnedRows(products, opened.product);
   // Rows that were edited out of the filters: they stay where they are, with a mark, until the list is another.
   const [leftBehind, setLeftBehind] = useState<ReadonlySet<number>>();
-  const columns = useShownColumns(state.columns, (asked) => go((now) => ({ ...now, columns: asked })));
+  const page = useRef<HTMLDivElement>(null);
+  const columns = useShownColumns(state.columns, (asked) => go((now) => ({ ...now, columns: asked })), page);
   const { selection, select } = useSelection<number>(`${state.search} ${state.filters}`);
   const saveInline = useInlineEdit();
   const isLoading = useDelayed(!list.page && !list.isError);
@@ -99,7 +100,7 @@ function Inventory({ store }: { store: Store }) {
   );
 
   return (
-    <Page ref={columns.place}>
+    <Page ref={page}>
       {/* The header brings the distance below it along. */}
       <div>
         <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />

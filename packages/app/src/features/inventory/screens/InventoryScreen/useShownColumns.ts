@@ -1,5 +1,5 @@
 import { breakpoints } from '@stockroom/ui';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useColumns } from '../../../../shared/preferences/usePreferences';
@@ -19,20 +19,23 @@ import {
  * The table's columns: those that the address asks for, else those that this person likes on this device.
  * @param asked as the address has them; empty: it asks for none
  * @param onAsk writes them into the address
+ * @param page as wide as the table
  */
-export function useShownColumns(asked: string, onAsk: (columns: string) => void): ShownColumns {
+export function useShownColumns(
+  asked: string,
+  onAsk: (columns: string) => void,
+  page: RefObject<HTMLElement | null>,
+): { shown: readonly ColumnId[]; toggle: (id: ColumnId) => void } {
   const { t } = useTranslation('inventory');
   const [stored, store] = useColumns('inventory', DEFAULT_COLUMNS);
   const shown = useMemo(() => (asked === '' ? readColumns(stored) : columnsOfAddress(asked)), [asked, stored]);
-  const place = useRef<HTMLDivElement>(null);
   return {
     shown,
-    place,
     toggle(id) {
       const next = toggleColumn(shown, id);
       if (asked === '') store(next);
       else onAsk(columnsToAddress(next));
-      announce(t(`said.column${next.includes(id) ? placeOf(id, next, place.current) : 'Hidden'}`, { name: t(`table.${id}`) }));
+      announce(t(`said.column${next.includes(id) ? placeOf(id, next, page.current) : 'Hidden'}`, { name: t(`table.${id}`) }));
     },
   };
 }
@@ -43,11 +46,4 @@ function placeOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | 
   const from = HIDE_BELOW[id];
   if ((!from || isFrom(from)) && fittingColumns(chosen, page?.clientWidth ?? Infinity).includes(id)) return 'Shown';
   return isUnderName(id, !isFrom('sm')) ? 'UnderName' : 'NoRoom';
-}
-
-interface ShownColumns {
-  shown: readonly ColumnId[];
-  toggle: (id: ColumnId) => void;
-  /** Of what is as wide as the table. */
-  place: RefObject<HTMLDivElement | null>;
 }
