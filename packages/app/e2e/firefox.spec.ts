@@ -1,10 +1,13 @@
 import { pace } from '../../../scripts/lib/pace.mjs';
 import { hasFirefox, openFirefox } from './support/firefox';
+import { isPictureWhole, openFirstDetails } from './support/isPictureWhole';
 import { expect, test } from './support/test';
 
 const ALL_COOKIES_BLOCKED = { 'network.cookie.cookieBehavior': 2 };
 
-test('in Firefox with all cookies blocked the app works, and says that nothing is kept', async ({ app }) => {
+test('in Firefox with all cookies blocked the app works, shows a picture whole, and says that nothing is kept', async ({
+  app,
+}) => {
   test.skip(!hasFirefox(), 'firefox-esr is not here, and can not be installed');
   test.setTimeout(120_000 * pace());
   const browser = await openFirefox(ALL_COOKIES_BLOCKED);
@@ -19,6 +22,8 @@ test('in Firefox with all cookies blocked the app works, and says that nothing i
     const said = (text: string) => page.waitForFunction((part) => document.body.innerText.includes(part), {}, text);
     await said('Commuter Backpack');
     await said('This browser keeps nothing for this site');
+    await page.evaluate(openFirstDetails);
+    await page.waitForFunction(isPictureWhole);
     expect(faults).toEqual([]);
   } finally {
     await browser.close();

@@ -1,11 +1,14 @@
 import { pace } from '../../../scripts/lib/pace.mjs';
+import { isPictureWhole, openFirstDetails } from './support/isPictureWhole';
 import { expect, test } from './support/test';
 import { hasWebKit, openWebKit } from './support/webkit';
 
 const PAGES = ['/apps/scrumboard', '/dashboards/project', '/apps/contacts', '/apps/ecommerce/inventory'];
 const LOADS = 24;
 
-test('in WebKit, pages that are left while they load do not stop those after them', async ({ app }) => {
+test('in WebKit, pages that are left while they load do not stop those after them, and a picture is shown whole', async ({
+  app,
+}) => {
   test.skip(!hasWebKit(), 'webkit2gtk-driver and xvfb are not here, and can not be installed');
   test.setTimeout(240_000 * pace());
   const { driver, seen, stop } = await openWebKit();
@@ -24,6 +27,8 @@ test('in WebKit, pages that are left while they load do not stop those after the
     await seen(() => document.querySelector('main h1')?.textContent === 'Inventory');
     await seen(() => document.body.innerText.includes('Commuter Backpack'));
     expect(await driver.executeAsyncScript(writeOnce)).toBe('written');
+    await driver.executeScript(openFirstDetails);
+    await seen(isPictureWhole);
   } finally {
     await stop();
   }

@@ -18,7 +18,17 @@ const WANTED = PRODUCTS.flatMap(([, barcode, stock]) => Array.from({ length: sto
 /** How far from its place a label may be, in millimetres: browsers round to dots, of which there are 96 in an inch. */
 const NEAR = 0.2;
 
+/** The size that an own one begins with. */
 const OWN = { width: 60, height: 40 };
+
+/** The papers that the first journey leaves out. */
+const ROLLS = [
+  ['shelf', 'Shelf label, 80 × 40 mm'],
+  ['product', 'Product label, 40 × 30 mm'],
+  ['thermal57', 'Thermal, 57 × 32 mm'],
+  ['own', 'Own size'],
+] as const;
+
 const isInside = (inner: Box, outer: Box) =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 const isNear = (one: Box, other: Box) =>
@@ -58,29 +68,17 @@ test(
   'every label is printed within a fifth of a millimetre of its place, and every barcode is read back',
   { tag: '@main' },
   async ({ page }) => {
-    await openSignedIn(page, '/apps/ecommerce/queues?tab=labels');
-    const find = page.getByRole('searchbox', { name: 'Find a product' });
-    const list = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
-    for (const [at, [sku]] of PRODUCTS.entries()) {
-      await find.fill(sku);
-      await find.press('Enter');
-      await expect(list).toHaveCount(at + 1);
-      await expect(find).toHaveValue('');
-    }
-    const isReady = async (total: string) => {
-      await expect(page.getByText(total)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Print labels' })).toBeEnabled();
-    };
+    await openWithProducts(page);
     await page.getByRole('spinbutton', { name: 'First free label' }).fill('5');
-    await isReady('118 labels on 6 pages');
+    await isReady(page, '118 labels on 6 pages');
     expect(await printed(page, 'a4x24', { start: 5 })).toEqual(WANTED);
 
     await choose(page, 'Thermal, 50 × 25 mm');
-    await isReady('118 labels on 118 pages');
+    await isReady(page, '118 labels on 118 pages');
     expect(await printed(page, 'thermal50', { dpi: 203 })).toEqual(WANTED);
 
     await choose(page, 'A4 sheet of 65, 38.1 × 21.2 mm');
-    await isReady('118 labels on 2 pages');
+    await isReady(page, '118 labels on 2 pages');
     // The printer is set right: its labels are moved by so much.
     await page.getByText('Printer: This device’s printer').click();
     for (const [name, value] of [
@@ -96,6 +94,33 @@ test(
     expect(await printed(page, 'a4x65', { start: 5, x: 1.5, y: -2 })).toEqual(WANTED);
   },
 );
+
+test('so are those of the other papers, each label on a page of its own', async ({ page }) => {
+  await openWithProducts(page);
+  for (const [template, name] of ROLLS) {
+    await choose(page, name);
+    await isReady(page, '118 labels on 118 pages');
+    expect(await printed(page, template, { dpi: 203 })).toEqual(WANTED);
+  }
+});
+
+/** Opens the labels with all of them, of each as many as are in stock. */
+async function openWithProducts(page: Page) {
+  await openSignedIn(page, '/apps/ecommerce/queues?tab=labels');
+  const find = page.getByRole('searchbox', { name: 'Find a product' });
+  const list = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  for (const [at, [sku]] of PRODUCTS.entries()) {
+    await find.fill(sku);
+    await find.press('Enter');
+    await expect(list).toHaveCount(at + 1);
+    await expect(find).toHaveValue('');
+  }
+}
+
+async function isReady(page: Page, total: string) {
+  await expect(page.getByText(total)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print labels' })).toBeEnabled();
+}
 
 async function choose(page: Page, template: string) {
   await page.getByRole('combobox', { name: 'Labels', exact: true }).click();

@@ -48,3 +48,26 @@ export const TurkishOnAPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: undefined,
 };
+
+/** Two lines of it are shown, and no more than there is room for. */
+export const LongNote: Story = {
+  args: { change: -2 },
+  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  beforeEach: () => rememberWhy(demoUser.id, { reason: 'damaged', note: 'Fell off the shelf '.repeat(20).trim() }),
+  play: async ({ args }) => {
+    const said = await screen.findByRole('button', { name: /^Damaged · Fell off the shelf/ });
+    await expect(said.getBoundingClientRect().width).toBeLessThanOrEqual(248);
+    await userEvent.click(said);
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ reason: 'damaged' }));
+  },
+};
+
+/** Where one reason alone may be, the note alone is asked for; one that is too long is said at once. */
+export const NoteAlone: Story = {
+  args: { why: { reason: 'received', note: 'Counted anew. '.repeat(40) }, reasons: ['received'] },
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveAccessibleDescription(/The note is too long/);
+    await expect(screen.queryByRole('combobox', { name: 'Reason' })).not.toBeInTheDocument();
+  },
+};

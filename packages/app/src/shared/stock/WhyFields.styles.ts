@@ -14,9 +14,17 @@ export const Recent = styled.ul`
   margin: ${space(3, 0, 0)};
   padding: 0;
   list-style: none;
-  button {
+  li {
     max-width: 100%;
+  }
+  /* A note may be long: two lines are enough to know it again. */
+  span {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    text-align: start;
   }
 `;

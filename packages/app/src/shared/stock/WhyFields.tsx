@@ -4,7 +4,8 @@ import { use, useState } from 'react';
 import { SessionContext } from '../session/SessionContext';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
-import { fittingReasons, type Why, whyOf } from './model/why';
+import type { RecordedReason } from './model/recordedReasons';
+import { fittingReasons, isNoteShort, type Why, whyOf } from './model/why';
 import { ReasonField } from './ReasonField';
 import { recentWhys } from './recentWhys';
 import { Fields, Recent } from './WhyFields.styles';
@@ -13,21 +14,24 @@ import { Fields, Recent } from './WhyFields.styles';
  * Why stock changes, asked in passing: a reason and a note, and what was said last, to be said again by one press. Where nothing is said it
  * is a correction.
  */
-export function WhyFields({ why, change, onChange }: WhyFieldsProps) {
+export function WhyFields({ why, change, reasons = fittingReasons(change), noteId, onChange }: WhyFieldsProps) {
   const { t } = useTranslation('stock');
   const userId = use(SessionContext)?.user.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentWhys(userId)));
-  const reasons = fittingReasons(change);
   const offered = recent.filter(({ reason, note }) => reasons.includes(reason) && (reason !== why.reason || note !== why.note));
   const wordsOf = ({ reason, note }: Why) => (note === '' ? t(`reasons.${reason}`) : `${t(`reasons.${reason}`)} · ${note}`);
   return (
     <>
       <Fields>
-        <ReasonField value={whyOf(why, change).reason} reasons={reasons} onChange={(reason) => onChange({ ...why, reason })} />
+        {reasons.length > 1 && (
+          <ReasonField value={whyOf(why, change).reason} reasons={reasons} onChange={(reason) => onChange({ ...why, reason })} />
+        )}
         <TextField
+          id={noteId}
           label={t('why.note')}
           value={why.note}
           maxLength={MOVEMENT_LIMITS.note}
+          error={isNoteShort(why) ? undefined : t('why.noteTooLong')}
           onChange={(note) => onChange({ ...why, note })}
         />
       </Fields>
@@ -36,7 +40,7 @@ export function WhyFields({ why, change, onChange }: WhyFieldsProps) {
           {offered.map((each) => (
             <li key={wordsOf(each)}>
               <Button size="sm" onPress={() => onChange(each)}>
-                {wordsOf(each)}
+                <span>{wordsOf(each)}</span>
               </Button>
             </li>
           ))}
@@ -50,5 +54,9 @@ export interface WhyFieldsProps {
   why: Why;
   /** By how much the stock changes, for what may be the reason; 0 or no number: not known yet. */
   change: number;
+  /** Those that may be; one alone is not asked for. @default those that fit the change */
+  reasons?: readonly RecordedReason[];
+  /** Of the note's field, for who leads there because it is too long. */
+  noteId?: string;
   onChange: (why: Why) => void;
 }

@@ -1,11 +1,15 @@
 import type { CreateMovementBody, CreateMovementsAnswer } from '@stockroom/contract';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { useCreate } from '../query/useCreate';
+import { useSession } from '../session/SessionContext';
 import { useUndoToast } from '../toast/useUndoToast';
 import './locales/types';
+import { Why } from './model/why';
 import { createMovements } from './movementCalls';
+import { rememberWhy } from './recentWhys';
 import { signed } from './signed';
 import { useStockWritten } from './useStockWritten';
 import { useUndoMovement } from './useUndoMovement';
@@ -13,6 +17,11 @@ import { useUndoMovement } from './useUndoMovement';
 export interface RecordOptions {
   /** The page goes on recording, such as one that scans: it begins anew after each. Give each act a `name` of its own then. */
   stays?: boolean;
+  /**
+   * One message stands at a time: of scans, which come a second apart, four would fill a phone. Those before the last are taken back in the
+   * ledger. Without it each act has a message, and so an Undo, of its own.
+   */
+  oneMessage?: boolean;
   onRecorded?: (answer: CreateMovementsAnswer) => void;
   /** Nothing was recorded; saying so is the caller's. */
   onFailed?: (error: unknown) => void;
@@ -25,13 +34,14 @@ interface Act {
 }
 
 /**
- * Records movements of stock, all or none and once however often it is asked, says so with an Undo, and makes everything anew that
- * shows stock.
+ * Records movements of stock, all or none and once however often it is asked, says so with an Undo, offers the next time why it was, and
+ * makes everything anew that shows stock.
  * @example const { recordMovement } = useRecordMovement({ onFailed: setProblem });
  * recordMovement({ movements: [{ productId: 12, delta: 5, reason: 'received' }] });
  */
-export function useRecordMovement({ stays = false, onRecorded, onFailed }: RecordOptions = {}) {
+export function useRecordMovement({ stays = false, oneMessage = false, onRecorded, onFailed }: RecordOptions = {}) {
   const { t } = useTranslation('stock');
+  const { user } = useSession();
   const { locale } = useFormat();
   const written = useStockWritten();
   const offerUndo = useUndoToast();
@@ -44,10 +54,12 @@ export function useRecordMovement({ stays = false, onRecorded, onFailed }: Recor
       try {
         const answer = await createMovements(movements, idOf());
         written();
+        const said = v.safeParse(Why, { note: '', ...movements[0] });
+        if (said.success) rememberWhy(user.id, said.output);
         const [first] = answer.movements;
         const words = { name: first?.name ?? '', change: signed(first?.delta ?? 0, locale) };
         offerUndo({
-          id: 'movement-recorded',
+          ...(oneMessage && { id: 'movement-recorded' }),
           tone: 'success',
           message: t('recorded', { count: answer.movements.length, ...words }),
           undo: () => void undo.all(answer.movements),

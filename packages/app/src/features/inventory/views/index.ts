@@ -1,3 +1,4 @@
 import './locales/types';
 
 export { LazyViewBar } from './LazyViewBar';
+export { ViewBarPlace } from './ViewBarPlace';

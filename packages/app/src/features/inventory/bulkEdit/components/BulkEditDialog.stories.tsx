@@ -43,6 +43,21 @@ export const AmountMissing: Story = {
   },
 };
 
+/** Said in the form, before anything is reckoned. */
+export const NoteTooLong: Story = {
+  play: async () => {
+    await choose('Stock', 'Add or take off');
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.click(note);
+    await userEvent.paste('Counted anew. '.repeat(40));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Units' }), '5');
+    await press('Preview');
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(note).toHaveAccessibleDescription(/The note is too long/);
+    await expect(screen.queryByRole('list', { name: 'Before and after' })).not.toBeInTheDocument();
+  },
+};
+
 /** What can't be done comes first, and is left out. */
 export const Preview: Story = {
   play: async () => {

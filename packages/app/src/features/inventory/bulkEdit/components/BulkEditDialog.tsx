@@ -1,9 +1,18 @@
 import type { Product } from '@stockroom/contract';
 import { Button, Dialog, ProgressBar, Stack } from '@stockroom/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { type BulkDraft, type BulkRow, isApplied, missingAmounts, NEW_BULK } from '../model/bulkEdit';
+import { whyOf } from '../../../../shared/stock/model/why';
+import {
+  type BulkDraft,
+  type BulkRow,
+  isApplied,
+  isNoteTooLong,
+  missingAmounts,
+  NEW_BULK,
+  stockChangeOf,
+} from '../model/bulkEdit';
 import { BulkEditForm } from './BulkEditForm';
 import { BulkPreview } from './BulkPreview';
 import { Row, Rows, Text } from './BulkEdit.styles';
@@ -13,6 +22,7 @@ import { useBulkEdit } from './useBulkEdit';
 export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialogProps) {
   const { t } = useTranslation('bulkEdit');
   const format = useFormat();
+  const noteId = useId();
   // Not kept: it is about a selection, which ends with the page.
   const [draft, setDraft] = useState<BulkDraft>(NEW_BULK);
   const [isTried, setTried] = useState(false);
@@ -24,7 +34,9 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
   const applied = rows?.filter(isApplied).length ?? 0;
   const look = () => {
     setTried(true);
-    if (missingAmounts(draft).length === 0) preview(draft, count);
+    if (missingAmounts(draft).length > 0) return;
+    if (isNoteTooLong(draft)) document.getElementById(noteId)?.focus();
+    else preview(draft, count);
   };
   const footer = refused ? (
     <Button variant="primary" onPress={close}>
@@ -41,7 +53,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
           loading={isWorking}
           loadingText={t('working')}
           disabled={applied === 0}
-          onPress={() => apply(rows, draft.why)}
+          onPress={() => apply(rows, whyOf(draft.why, stockChangeOf(draft)))}
         >
           {t('apply')}
         </Button>
@@ -63,7 +75,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
       footer={footer}
     >
       <Stack>
-        {!rows && <BulkEditForm draft={draft} missing={missing} onChange={(change) => setDraft({ ...draft, ...change })} />}
+        {!rows && <BulkEditForm {...{ draft, missing, noteId }} onChange={(change) => setDraft({ ...draft, ...change })} />}
         {rows && !refused && <BulkPreview rows={rows} />}
         {refused && (
           <>

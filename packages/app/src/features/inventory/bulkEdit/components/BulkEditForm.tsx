@@ -4,11 +4,11 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lookupQuery, tagsQuery } from '../../../../shared/products/lookupQueries';
 import { WhyFields } from '../../../../shared/stock/WhyFields';
-import { type BulkDraft, KEEP } from '../model/bulkEdit';
+import { type BulkDraft, KEEP, stockChangeOf } from '../model/bulkEdit';
 import { priceChange } from '../model/priceChange';
 
 /** What is to be done to all of them: each field stays as it is until somebody says otherwise. */
-export function BulkEditForm({ draft, missing, onChange }: BulkEditFormProps) {
+export function BulkEditForm({ draft, missing, noteId, onChange }: BulkEditFormProps) {
   const { t } = useTranslation('bulkEdit');
   const locale = useLanguage();
   const lists = {
@@ -61,11 +61,9 @@ export function BulkEditForm({ draft, missing, onChange }: BulkEditFormProps) {
         />
       )}
       {draft.stockAct !== KEEP && (
-        <WhyFields
-          why={draft.why}
-          change={draft.stockAct === 'add' ? (draft.stockAmount ?? 0) : 0}
-          onChange={(why) => onChange({ why })}
-        />
+        <div data-wide>
+          <WhyFields why={draft.why} change={stockChangeOf(draft)} noteId={noteId} onChange={(why) => onChange({ why })} />
+        </div>
       )}
       {(['category', 'brandId', 'vendor'] as const).map((field) => (
         <Select
@@ -107,5 +105,7 @@ export interface BulkEditFormProps {
   draft: BulkDraft;
   /** Amounts that are needed and are not there. */
   missing: readonly ('price' | 'stock')[];
+  /** Of the note's field. */
+  noteId: string;
   onChange: (change: Partial<BulkDraft>) => void;
 }

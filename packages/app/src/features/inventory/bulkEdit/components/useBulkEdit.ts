@@ -11,7 +11,9 @@ import { runInSlices } from '../../../../shared/work/runInSlices';
 import { tellOtherTabs } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
+import { useSession } from '../../../../shared/session/SessionContext';
 import type { Why } from '../../../../shared/stock/model/why';
+import { rememberWhy } from '../../../../shared/stock/recentWhys';
 import { undoImport } from '../../../../shared/products/undoImport';
 import { type BulkDraft, bulkRows, type BulkRow, isApplied } from '../model/bulkEdit';
 
@@ -47,6 +49,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
   const format = useFormat();
   const client = useQueryClient();
   const sayUndo = useUndoToast();
+  const { user } = useSession();
   const [refused, setRefused] = useState<{ products: readonly Refused[]; hasApplied: boolean } | null>(null);
   const begun = useRef<Begun | null>(null);
   const reading = useBulkRun({ failed: t('failed.preview'), onSettled: () => undefined });
@@ -107,7 +110,10 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
           onProgress(tried());
         }
       } finally {
-        if (change.done > 0) sayDone(change, tried() < wanted.length ? wanted.length : null);
+        if (change.done > 0) {
+          sayDone(change, tried() < wanted.length ? wanted.length : null);
+          if (wanted.some((row) => 'stock' in row.change)) rememberWhy(user.id, why);
+        }
       }
       begun.current = null;
       if (change.left.length > 0) setRefused({ products: change.left, hasApplied: change.done > 0 });

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { UNSAID, type Why } from '../../../../shared/stock/model/why';
+import { isNoteShort, UNSAID, type Why } from '../../../../shared/stock/model/why';
 import { earnings, toCents } from '../../model/price';
 import { isUnlikely } from '../../model/unlikely';
 
@@ -67,6 +67,12 @@ export function missingAmounts({ priceAct, priceAmount, stockAct, stockAmount }:
   const stock = stockAct !== KEEP && isMissing(stockAmount);
   return [...(price ? (['price'] as const) : []), ...(stock ? (['stock'] as const) : [])];
 }
+
+/** By how much each stock changes; 0: not by the same. */
+export const stockChangeOf = ({ stockAct, stockAmount }: BulkDraft): number => (stockAct === 'add' ? (stockAmount ?? 0) : 0);
+
+/** Whether the note of a change of stock is longer than may be. */
+export const isNoteTooLong = ({ stockAct, why }: BulkDraft): boolean => stockAct !== KEEP && !isNoteShort(why);
 
 /** Each product as it would be; in steps. */
 export function* bulkRows(draft: BulkDraft, products: readonly Product[]): Generator<number, BulkRow[]> {

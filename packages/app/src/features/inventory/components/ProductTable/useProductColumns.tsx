@@ -6,7 +6,7 @@ import { formatDate, formatMoney, formatNumber } from '../../../../shared/format
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { textWith } from '../../../../shared/i18n/textWith';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, sortOf } from '../../model/list/columns';
+import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, isUnderName, sortOf } from '../../model/list/columns';
 import { isOwnPicture } from '../../model/imageList';
 import { available } from '../../model/stock';
 import type { InlineChange } from './inlineChange';
@@ -111,7 +111,7 @@ export function useProductColumns(
       },
       updatedAt: ({ updatedAt }) => formatDate(updatedAt, locale),
     };
-    const facts = split(factIds).filter((id) => id !== 'image' && (!isPhone || id !== 'sku'));
+    const facts = split(factIds).filter((id) => isUnderName(id, isPhone));
     const labelled = new Set<ColumnId>(['stock', 'cost', 'available', 'barcode', 'updatedAt']);
     // What has no column stands under the name, and is changed there.
     const factOf = (id: ColumnId, product: Product) => {

@@ -81,6 +81,9 @@ export function fittingColumns(shown: readonly ColumnId[], width: number): Colum
   return shown.filter((id) => fitting.has(id));
 }
 
+/** Whether what a column says stands under the name where there is no room for it: on a phone the SKU is left out. */
+export const isUnderName = (id: ColumnId, isPhone: boolean): boolean => id !== 'image' && (!isPhone || id !== 'sku');
+
 /** The order that the server can sort a column in, if it can. */
 export function sortOf(column: string): ProductSort | undefined {
   return (['name', 'sku', 'price', 'stock', 'active'] as const).find((sort) => sort === column);

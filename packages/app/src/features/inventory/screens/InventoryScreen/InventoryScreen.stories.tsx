@@ -9,6 +9,7 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { keepAnswer } from '../../../../shared/query/client/keptAnswer';
 import { toSession } from '../../../../shared/session/SessionContext';
+import { fetchAllProducts } from '../../api/fetchAllProducts';
 import { fetchMovements } from '../../api/fetchMovements';
 import { fetchProducts } from '../../api/fetchProducts';
 import { productsQuery } from '../../api/queries';
@@ -374,6 +375,25 @@ export const NewDraftSaved: Story = {
   },
 };
 
+/** The stock that a new product comes with is a change as any other: by itself it can be taken back. */
+export const FirstStockUndone: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await screen.findAllByRole('button', { name: /^Details of / });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add product' }));
+    await rename('Anchor lamp');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'SKU' }), 'AL-1');
+    const stock = await screen.findByRole('spinbutton', { name: 'Stock' });
+    await userEvent.clear(stock);
+    await userEvent.type(stock, '12');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save product' }));
+    await seen(() => screen.getByText('Stock of Anchor lamp is 12 now.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const lamp = async () => (await fetchAllProducts({ search: 'AL-1' }))[0];
+    await waitFor(async () => expect(await lamp()).toMatchObject({ name: 'Anchor lamp', stock: 0 }));
+  },
+};
+
 export const LeaveQuestion: Story = {
   play: async () => {
     await openDetails();
@@ -510,6 +530,27 @@ export const StockOfTheRowUndone: Story = {
     await waitFor(async () => expect((await stored()).stock).toBe(stock));
     await expect(await newest()).toMatchObject({ delta: 3, reason: 'lost' });
     await waitFor(() => expect(screen.getByRole('button', { name: new RegExp(`^${stock}, .*${NAME}`) })).toBeVisible());
+  },
+};
+
+/** Each of two changes has an Undo of its own: that of the first takes back the first alone. */
+export const FirstOfTwoUndone: Story = {
+  parameters: at('?search=tote'),
+  tags: ['behaviour'],
+  play: async () => {
+    const before = (await fetchAllProducts({ search: 'tote' })).slice(0, 2);
+    for (const { name: tote, stock } of before) {
+      await userEvent.click(await screen.findByRole('button', { name: new RegExp(`change the stock of ${tote}$`) }));
+      await waitFor(() => expect(screen.getByRole('spinbutton', { name: `New stock of ${tote}` })).toHaveFocus());
+      await userEvent.keyboard('+5{F2}');
+      await seen(() => screen.getByText(`Stock of ${tote} is ${stock + 5} now.`));
+    }
+    const [undoFirst] = screen.getAllByRole('button', { name: 'Undo' });
+    await expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+    await userEvent.click(undoFirst ?? document.body);
+    const stocks = async () => (await fetchAllProducts({ search: 'tote' })).slice(0, 2).map(({ stock }) => stock);
+    await waitFor(async () => expect(await stocks()).toEqual([before[0]?.stock, (before[1]?.stock ?? 0) + 5]));
+    await expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   },
 };
 

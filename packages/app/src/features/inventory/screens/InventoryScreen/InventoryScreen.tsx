@@ -19,7 +19,7 @@ import { LazyInlineEditor } from '../../components/ProductTable/LazyInlineEditor
 import { ProductTable } from '../../components/ProductTable/ProductTable';
 import { LazyFilterBar, LazyFilterDrawer } from '../../filters';
 import { ExportDialog } from '../../import';
-import { LazyViewBar } from '../../views';
+import { LazyViewBar, ViewBarPlace } from '../../views';
 import { inventoryAddress, type OpenProduct } from '../../model/list/listState';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
@@ -55,7 +55,8 @@ function Inventory({ store }: { store: Store }) {
   const rows = usePinnedRows(products, opened.product);
   // Rows that were edited out of the filters: they stay where they are, with a mark, until the list is another.
   const [leftBehind, setLeftBehind] = useState<ReadonlySet<number>>();
-  const columns = useShownColumns(state.columns, (asked) => go((now) => ({ ...now, columns: asked })));
+  const page = useRef<HTMLDivElement>(null);
+  const columns = useShownColumns(state.columns, (asked) => go((now) => ({ ...now, columns: asked })), page);
   const { selection, select } = useSelection<number>(`${state.search} ${state.filters}`);
   const saveInline = useInlineEdit();
   const isLoading = useDelayed(!list.page && !list.isError);
@@ -99,7 +100,7 @@ function Inventory({ store }: { store: Store }) {
   );
 
   return (
-    <Page>
+    <Page ref={page}>
       {/* The header brings the distance below it along. */}
       <div>
         <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />
@@ -123,7 +124,7 @@ function Inventory({ store }: { store: Store }) {
             onSort={(sort, order) => move({ sort, order })}
           />
         </InventoryToolbar>
-        {isShown && <LazyViewBar state={state} columns={columns.shown} go={go} />}
+        {isShown ? <LazyViewBar state={state} columns={columns.shown} go={go} /> : <ViewBarPlace />}
         {state.filters !== '' && (
           <LazyFilterBar
             search={state.search}

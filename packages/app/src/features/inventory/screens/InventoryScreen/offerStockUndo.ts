@@ -29,15 +29,15 @@ interface StockChange {
 }
 
 /**
- * Says that a stock was changed, with Undo: by the counter-movement of the movement that it left, which leaves alone what came after.
+ * Says that a stock was changed, with Undo: by the counter-movement of the movement that it left, which leaves alone what came after. Each
+ * change has a message of its own, so that one before the last can be taken back as well.
  * A function and no hook: its code comes with the first change. Its texts are the namespace `stock`, which comes with what changes stock.
  */
 export function offerStockUndo({ i18n, client, describe, locale, product, before }: StockChange): void {
   const { t } = i18n;
   const { name, stock } = product;
-  const id = 'stock-changed';
   const fail = (...why: string[]) =>
-    toasts.show({ id, tone: 'critical', message: [t('stock:undoFailed', { name }), ...why].join(' ') });
+    toasts.show({ tone: 'critical', message: [t('stock:undoFailed', { name }), ...why].join(' ') });
   const undo = async () => {
     try {
       if (await undoStock(product, before)) announce(t('stock:undone', { name, change: signed(stock - before, locale) }));
@@ -50,7 +50,6 @@ export function offerStockUndo({ i18n, client, describe, locale, product, before
     }
   };
   toasts.show({
-    id,
     tone: 'success',
     duration: UNDO_TIME,
     message: t('inventory:inline.savedStock', { name, value: formatNumber(stock, locale) }),

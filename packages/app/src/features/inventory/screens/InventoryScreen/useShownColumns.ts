@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { breakpoints } from '@stockroom/ui';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { useColumns } from '../../../../shared/preferences/usePreferences';
@@ -7,6 +8,9 @@ import {
   columnsOfAddress,
   columnsToAddress,
   DEFAULT_COLUMNS,
+  fittingColumns,
+  HIDE_BELOW,
+  isUnderName,
   readColumns,
   toggleColumn,
 } from '../../model/list/columns';
@@ -15,10 +19,12 @@ import {
  * The table's columns: those that the address asks for, else those that this person likes on this device.
  * @param asked as the address has them; empty: it asks for none
  * @param onAsk writes them into the address
+ * @param page as wide as the table
  */
 export function useShownColumns(
   asked: string,
   onAsk: (columns: string) => void,
+  page: RefObject<HTMLElement | null>,
 ): { shown: readonly ColumnId[]; toggle: (id: ColumnId) => void } {
   const { t } = useTranslation('inventory');
   const [stored, store] = useColumns('inventory', DEFAULT_COLUMNS);
@@ -29,7 +35,15 @@ export function useShownColumns(
       const next = toggleColumn(shown, id);
       if (asked === '') store(next);
       else onAsk(columnsToAddress(next));
-      announce(t(next.includes(id) ? 'said.columnShown' : 'said.columnHidden', { name: t(`table.${id}`) }));
+      announce(t(`said.column${next.includes(id) ? placeOf(id, next, page.current) : 'Hidden'}`, { name: t(`table.${id}`) }));
     },
   };
+}
+
+/** Where a column of those chosen stands in a window as wide as this. */
+function placeOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | null): 'Shown' | 'UnderName' | 'NoRoom' {
+  const isFrom = (from: keyof typeof breakpoints) => window.matchMedia(`(min-width: ${breakpoints[from]}px)`).matches;
+  const from = HIDE_BELOW[id];
+  if ((!from || isFrom(from)) && fittingColumns(chosen, page?.clientWidth ?? Infinity).includes(id)) return 'Shown';
+  return isUnderName(id, !isFrom('sm')) ? 'UnderName' : 'NoRoom';
 }

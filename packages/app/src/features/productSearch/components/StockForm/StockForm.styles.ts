@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 export const Fields = styled.div`
   display: grid;
+  /* Not as wide as what was said last. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   width: min(280px, 100vw - 64px);
   padding: ${space(4)};

@@ -1,30 +1,29 @@
-import { Alert, Button, Form, NumberField, TextField } from '@stockroom/ui';
+import { Alert, Button, Form, NumberField } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { deltaOf, directionOf, type RecordedReason } from '../../../../shared/stock/model/recordedReasons';
-import { ReasonField } from '../../../../shared/stock/ReasonField';
+import { deltaOf, directionOf } from '../../../../shared/stock/model/recordedReasons';
+import { isNoteShort, type Why, whyOf } from '../../../../shared/stock/model/why';
+import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { Fields } from './StockForm.styles';
 
-/** Adds stock or takes it away, with the reason. */
+/** Adds stock or takes it away, and says why. */
 export function StockForm({ isRecording, problem, onRecord }: StockFormProps) {
   const { t } = useTranslation('productSearch');
   const { locale } = useFormat();
   // Not kept: three presses, and a stock that changed meanwhile is to be looked at anew.
   const [quantity, setQuantity] = useState<number | null>(1);
-  const [reason, setReason] = useState<RecordedReason>('received');
-  const [note, setNote] = useState('');
+  const [why, setWhy] = useState<Why>({ reason: 'received', note: '' });
   const [isAsked, setAsked] = useState(false);
-  const isEither = directionOf(reason) === null;
+  const isEither = directionOf(why.reason) === null;
   const isWrong = !isQuantity(quantity, isEither);
   const record = () => {
     setAsked(true);
-    if (quantity !== null && !isWrong) onRecord({ delta: deltaOf(reason, quantity), reason, note: note.trim() });
+    if (quantity !== null && !isWrong && isNoteShort(why)) onRecord({ delta: deltaOf(why.reason, quantity), ...whyOf(why, 0) });
   };
   return (
     <Form label={t('change.title')} busy={isRecording} onSubmit={record}>
       <Fields>
-        <ReasonField value={reason} onChange={setReason} disabled={isRecording} />
         <NumberField
           label={t('change.quantity')}
           help={isEither ? t('change.either') : undefined}
@@ -37,7 +36,9 @@ export function StockForm({ isRecording, problem, onRecord }: StockFormProps) {
           onChange={setQuantity}
           onInvalid={() => setQuantity(Number.NaN)}
         />
-        <TextField label={t('change.note')} value={note} onChange={setNote} maxLength={NOTE} />
+        <div>
+          <WhyFields why={why} change={0} onChange={setWhy} />
+        </div>
         {problem !== null && (
           <Alert tone="critical" look="border">
             {t('change.failed')} {problem}
@@ -51,16 +52,13 @@ export function StockForm({ isRecording, problem, onRecord }: StockFormProps) {
   );
 }
 
-const NOTE = 500;
 const MOST = 1_000_000;
 
 const isQuantity = (value: number | null, isEither: boolean): boolean =>
   value !== null && Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= MOST && (isEither || value > 0);
 
-export interface StockChange {
+export interface StockChange extends Why {
   delta: number;
-  reason: RecordedReason;
-  note: string;
 }
 
 export interface StockFormProps {

@@ -168,6 +168,26 @@ export const StockChangedAndUndone: Story = {
   },
 };
 
+/** What was said the last time is said again by one press. */
+export const WhySaidAgain: Story = {
+  tags: ['behaviour'],
+  parameters: at('?search=hp-w-0010'),
+  beforeEach: () => () => localStore.remove(storageKeys.whys + demoUser.id),
+  play: async () => {
+    const open = async () => userEvent.click(await screen.findByRole('button', { name: /^Change stock.*Isparta Gül Saati/ }));
+    await open();
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Damaged' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Wet box{Enter}');
+    await waitFor(() => expect(screen.getByText(/^Recorded: Isparta Gül Saati/)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'How many' })).not.toBeInTheDocument());
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Damaged · Wet box' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Wet box'));
+    await expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveTextContent('Damaged');
+  },
+};
+
 export const AddingStock: Story = {
   parameters: at('?scan=stock'),
   globals: { viewport: { value: 'phone' } },

@@ -4,7 +4,7 @@ import { CameraButton } from '../../../../shared/camera/CameraButton';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
-import type { RecordedReason } from '../../../../shared/stock/model/recordedReasons';
+import type { Why } from '../../../../shared/stock/model/why';
 import { Find, Page } from './ProductSearchScreen.styles';
 import { LazyCounting, LazyReceiving } from './laterModes';
 import { Recent } from './Recent';
@@ -22,8 +22,8 @@ export function ProductSearchScreen() {
   const { state, move, ...found } = useProductSearch();
   const look = (code: string) => move({ search: code });
   // Not kept: goods that come in are what nearly every scan here is for.
-  const [reason, setReason] = useState<RecordedReason>('received');
-  useStockScans({ isOn: state.scan === 'stock', reason, field, onSeveral: look });
+  const [why, setWhy] = useState<Why>({ reason: 'received', note: '' });
+  useStockScans({ isOn: state.scan === 'stock', why, field, onSeveral: look });
   // Who comes here means to look for something. Without scrolling: the heading says where one is.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
@@ -38,7 +38,7 @@ export function ProductSearchScreen() {
         />
         <CameraButton />
       </Find>
-      <ScanModes mode={state.scan} reason={reason} onMode={(scan) => move({ scan })} onReason={setReason} />
+      <ScanModes mode={state.scan} why={why} onMode={(scan) => move({ scan })} onWhy={setWhy} />
       {state.scan === 'count' && (
         <LazyCounting countId={state.countId} onCount={(countId) => move({ countId })} onSeveral={look} />
       )}

@@ -15,12 +15,16 @@ import {
   withRow,
 } from '../../../../shared/movementRows/model/recordDraft';
 import { quantityId, RecordRows } from '../../../../shared/movementRows/RecordRows';
+import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { Received, type ReceivedProduct } from '../../components/Received/Received';
 import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
 import { useReceive } from './useReceive';
+
+/** Why its stock changes: nothing else is a delivery. */
+const RECEIVED = ['received'] as const;
 
 /** A delivery as it is unpacked: each scan adds one of its product, and all of it is recorded together. */
 export function Receiving(scanned: ReceivingProps) {
@@ -77,12 +81,14 @@ export function Receiving(scanned: ReceivingProps) {
           error={problems.reference ? t('receive.tooLong', { count: MOVEMENT_LIMITS.reference }) : undefined}
           onChange={(reference) => set({ ...draft, reference })}
         />
-        <TextField
-          label={t('receive.note')}
-          value={draft.note}
-          error={problems.note ? t('receive.tooLong', { count: MOVEMENT_LIMITS.note }) : undefined}
-          onChange={(note) => set({ ...draft, note })}
-        />
+        <div>
+          <WhyFields
+            why={{ reason: 'received', note: draft.note }}
+            change={1}
+            reasons={RECEIVED}
+            onChange={({ note }) => set({ ...draft, note })}
+          />
+        </div>
         <Inline justify="end">
           <Button icon="delete" variant="quiet" onPress={clear}>
             {t('receive.clear')}

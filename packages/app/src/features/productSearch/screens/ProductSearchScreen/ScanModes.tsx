@@ -1,11 +1,11 @@
 import { RadioGroup } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { RecordedReason } from '../../../../shared/stock/model/recordedReasons';
-import { ReasonField } from '../../../../shared/stock/ReasonField';
+import type { Why } from '../../../../shared/stock/model/why';
+import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { SCAN_MODES, type ScanMode } from '../../model/searchAddress';
 
 /** What a scan does while the page is open, and why the stock changes where it does that. */
-export function ScanModes({ mode, reason, onMode, onReason }: ScanModesProps) {
+export function ScanModes({ mode, why, onMode, onWhy }: ScanModesProps) {
   const { t } = useTranslation('productSearch');
   return (
     <>
@@ -16,14 +16,19 @@ export function ScanModes({ mode, reason, onMode, onReason }: ScanModesProps) {
         options={SCAN_MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
         onChange={onMode}
       />
-      {mode === 'stock' && <ReasonField value={reason} onChange={onReason} />}
+      {mode === 'stock' && (
+        <div>
+          <WhyFields why={why} change={0} onChange={onWhy} />
+        </div>
+      )}
     </>
   );
 }
 
 export interface ScanModesProps {
   mode: ScanMode;
-  reason: RecordedReason;
+  /** Of each scan that changes a stock. */
+  why: Why;
   onMode: (mode: ScanMode) => void;
-  onReason: (reason: RecordedReason) => void;
+  onWhy: (why: Why) => void;
 }

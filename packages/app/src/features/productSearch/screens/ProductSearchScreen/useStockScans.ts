@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
-import { deltaOf, type RecordedReason } from '../../../../shared/stock/model/recordedReasons';
+import { deltaOf } from '../../../../shared/stock/model/recordedReasons';
+import { type Why, whyOf } from '../../../../shared/stock/model/why';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { type ProductScans, useProductScans } from './useProductScans';
 
 export interface StockScans extends Omit<ProductScans, 'onProduct'> {
-  reason: RecordedReason;
+  why: Why;
 }
 
 /** Each scan changes the stock of its product, one after the other, without a press in between. */
-export function useStockScans({ reason, ...scanned }: StockScans): void {
+export function useStockScans({ why, ...scanned }: StockScans): void {
   const recent = useRecentScans();
   const codes = useRef(new Map<number, string>());
   const count = useRef(0);
@@ -21,11 +22,12 @@ export function useStockScans({ reason, ...scanned }: StockScans): void {
       count.current += 1;
       // Two scans of one product are two.
       const name = `${count.current}`;
-      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(reason, quantity), reason }], name });
+      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(why.reason, quantity), ...whyOf(why, 0) }], name });
     },
   });
   const { recordMovement } = useRecordMovement({
     stays: true,
+    oneMessage: true,
     onRecorded: ({ movements }) => {
       scanFeedback.give('found');
       for (const { productId, name, delta } of movements) {

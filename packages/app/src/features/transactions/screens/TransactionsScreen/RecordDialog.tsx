@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog, Form, TextArea, TextField, Stack } from '@stockroom/ui';
+import { Button, ConfirmDialog, Dialog, Form, TextField, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -7,8 +7,8 @@ import { isApiError } from '../../../../shared/api/ApiError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
-import { ReasonField } from '../../../../shared/stock/ReasonField';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
+import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { toasts } from '../../../../shared/toast/toast';
 import {
   bodiesOf,
@@ -30,6 +30,7 @@ const NOTHING_REFUSED: ReadonlyMap<number, RowProblem> = new Map();
 export function RecordDialog({ onClose }: RecordDialogProps) {
   const { t } = useTranslation(['transactions', 'common', 'stock']);
   const formId = useId();
+  const noteId = useId();
   const describe = useDescribeError();
   const { value: draft, set, change: changeLatest, forget } = useDraft(draftSubject('movement', 'new'), RecordDraft, NEW_RECORD);
   const [isTried, setTried] = useState(false);
@@ -56,12 +57,12 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
   const submit = () => {
     setTried(true);
     const [first] = problems.rows.keys();
-    if (isFaulty(problems)) document.getElementById(first === undefined ? '' : quantityId(first))?.focus();
-    else recordMovement({ movements: bodiesOf(draft) });
+    const wrongId = first === undefined ? problems.note && noteId : quantityId(first);
+    if (wrongId) document.getElementById(wrongId)?.focus();
+    if (!isFaulty(problems)) recordMovement({ movements: bodiesOf(draft) });
   };
   const isTouched = JSON.stringify(draft) !== JSON.stringify(NEW_RECORD);
   const leave = () => (isTouched ? setAsking(true) : onClose());
-  const tooLong = (isOne: boolean, limit: number) => (isOne ? t('record.tooLong', { count: limit }) : undefined);
   return (
     <Dialog
       open
@@ -80,7 +81,14 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
     >
       <Form id={formId} label={t('record.title')} busy={isRecording} onSubmit={submit}>
         <Stack>
-          <ReasonField value={draft.reason} onChange={(reason) => change({ ...draft, reason })} />
+          <div>
+            <WhyFields
+              why={{ reason: draft.reason, note: draft.note }}
+              change={0}
+              noteId={noteId}
+              onChange={(why) => change({ ...draft, ...why })}
+            />
+          </div>
           <ProductFinder
             error={isTried && problems.isEmpty ? t('record.empty') : undefined}
             onFound={(product, quantity) => {
@@ -101,14 +109,8 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
             label={t('record.reference')}
             help={t('record.referenceHelp')}
             value={draft.reference}
-            error={tooLong(problems.reference, MOVEMENT_LIMITS.reference)}
+            error={problems.reference ? t('record.tooLong', { count: MOVEMENT_LIMITS.reference }) : undefined}
             onChange={(reference) => change({ ...draft, reference })}
-          />
-          <TextArea
-            label={t('record.note')}
-            value={draft.note}
-            error={tooLong(problems.note, MOVEMENT_LIMITS.note)}
-            onChange={(note) => change({ ...draft, note })}
           />
         </Stack>
       </Form>

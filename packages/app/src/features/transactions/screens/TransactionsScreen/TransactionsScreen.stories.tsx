@@ -1,10 +1,13 @@
-import { inventoryEndpoints, Product } from '@stockroom/contract';
+import { inventoryEndpoints, MovementPage, Product } from '@stockroom/contract';
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { request } from '../../../../shared/api/http';
 import { createMovements } from '../../../../shared/stock/movementCalls';
+import { rememberWhy } from '../../../../shared/stock/recentWhys';
+import { localStore } from '../../../../shared/storage/safeStorage';
+import { storageKeys } from '../../../../shared/storage/storageKeys';
 import { scans } from '../../../../shared/scanner/scans';
 import { withApp } from '../../../../shared/testing/withApp';
 import { transactionPaths } from '../../transactionPaths';
@@ -169,6 +172,29 @@ export const Recording: Story = {
     await userEvent.type(find, 'HP-W-0002{Enter}');
     await seen(() => screen.getByRole('spinbutton', { name: 'Quantity of Tidewater Harbor 44' }));
     await waitFor(() => expect(find).toHaveValue(''));
+  },
+};
+
+/** What was said of the last movement is said again by one press. */
+export const WhySaidAgain: Story = {
+  tags: ['behaviour'],
+  parameters: at('?show=record'),
+  beforeEach: () => {
+    rememberWhy(demoUser.id, { reason: 'returned', note: 'Wrong size' });
+    return () => localStore.remove(storageKeys.whys + demoUser.id);
+  },
+  play: async () => {
+    await press('Returned · Wrong size');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'HP-W-0002{Enter}');
+    await press('Record 1 movement');
+    await becomes(2, 20);
+    const { movements } = await request({
+      method: 'GET',
+      path: inventoryEndpoints.movements,
+      query: { productId: 2, page: 1, size: 1 },
+      schema: MovementPage,
+    });
+    await expect(movements).toMatchObject([{ delta: 1, reason: 'returned', note: 'Wrong size' }]);
   },
 };
 

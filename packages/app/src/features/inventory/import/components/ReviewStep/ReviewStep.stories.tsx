@@ -116,4 +116,22 @@ export const Large: Story = {
   },
 };
 
+/** Of hundreds of names some come with each press, so that none takes long. */
+export const ManyUnknownNames: Story = {
+  tags: ['behaviour'],
+  args: {
+    summary: buildSummary({
+      unknownNames: Array.from({ length: 100 }, (_, at) => ({ target: 'brand', name: `Brand ${at}`, rows: 1, chosen: null })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const choices = () => canvas.getAllByRole('combobox', { name: /^Brand for/ });
+    const more = await canvas.findByRole('button', { name: 'Show 30 more names' });
+    await expect(choices()).toHaveLength(6);
+    await userEvent.click(more);
+    await waitFor(() => expect(choices()).toHaveLength(36));
+    await expect(more).toHaveFocus();
+  },
+};
+
 export const Turkish: Story = { globals: { language: 'tr' } };

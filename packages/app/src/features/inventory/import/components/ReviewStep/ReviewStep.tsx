@@ -3,6 +3,7 @@ import { Alert, Button, Card, ConfirmDialog, Tabs, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
+import { useSteps } from '../../../../../shared/hooks/useSteps';
 import type { ImportEvent } from '../../model/importState';
 import { hasWork } from '../../model/importState';
 import { RECORD_KINDS } from '../../model/judging/judge';
@@ -30,6 +31,8 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
   const [tab, setTab] = useState(problems > 0 ? 'problems' : 'rows');
   const [view, setView] = useState<ProblemsView>({ filter: summary.errors > 0 ? 'error' : 'all' });
   const [isDoubted, setDoubted] = useState(false);
+  // The lists are half of the work: each half is short enough that a press is answered in between.
+  const drawn = useSteps(2);
   const apply = () => onEvent({ type: 'apply.requested' });
   const count = summary.counts.add + summary.counts.change;
   return (
@@ -41,55 +44,59 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
       <Notes summary={summary} />
       {summary.unknownNames.length > 0 && <UnknownNames unknown={summary.unknownNames} names={names} onEvent={onEvent} />}
       {error !== null && <Alert tone="critical">{t('review.amendFailed', { reason: describe(error).message })}</Alert>}
-      <Tabs
-        label={t('review.lists')}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            id: 'problems',
-            label: t('review.problems'),
-            badge: format.number(problems),
-            content: (
-              <ProblemTable
-                summary={summary}
-                revision={revision}
-                names={names}
-                view={view}
-                onView={setView}
-                load={loadProblems}
-                onEvent={onEvent}
-              />
-            ),
-          },
-          {
-            id: 'rows',
-            label: t('review.rows'),
-            badge: format.number(summary.records),
-            content: <RowTable revision={revision} load={loadRows} />,
-          },
-        ]}
-      />
-      {!hasWork(summary) && <Alert tone="info">{t('review.nothing')}</Alert>}
-      <Foot>
-        <Actions>
-          <Button icon="back" onPress={() => onEvent({ type: 'mapping.reopened' })}>
-            {t('check.toColumns')}
-          </Button>
-          <Button variant="quiet" onPress={() => onEvent({ type: 'file.removed' })}>
-            {t('choose.another')}
-          </Button>
-        </Actions>
-        <Button
-          variant="primary"
-          disabled={!hasWork(summary)}
-          loading={pending > 0}
-          loadingText={t('review.amending')}
-          onPress={summary.unlikely > 0 ? () => setDoubted(true) : apply}
-        >
-          {t('review.apply', { count })}
-        </Button>
-      </Foot>
+      {drawn > 1 && (
+        <>
+          <Tabs
+            label={t('review.lists')}
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                id: 'problems',
+                label: t('review.problems'),
+                badge: format.number(problems),
+                content: (
+                  <ProblemTable
+                    summary={summary}
+                    revision={revision}
+                    names={names}
+                    view={view}
+                    onView={setView}
+                    load={loadProblems}
+                    onEvent={onEvent}
+                  />
+                ),
+              },
+              {
+                id: 'rows',
+                label: t('review.rows'),
+                badge: format.number(summary.records),
+                content: <RowTable revision={revision} load={loadRows} />,
+              },
+            ]}
+          />
+          {!hasWork(summary) && <Alert tone="info">{t('review.nothing')}</Alert>}
+          <Foot>
+            <Actions>
+              <Button icon="back" onPress={() => onEvent({ type: 'mapping.reopened' })}>
+                {t('check.toColumns')}
+              </Button>
+              <Button variant="quiet" onPress={() => onEvent({ type: 'file.removed' })}>
+                {t('choose.another')}
+              </Button>
+            </Actions>
+            <Button
+              variant="primary"
+              disabled={!hasWork(summary)}
+              loading={pending > 0}
+              loadingText={t('review.amending')}
+              onPress={summary.unlikely > 0 ? () => setDoubted(true) : apply}
+            >
+              {t('review.apply', { count })}
+            </Button>
+          </Foot>
+        </>
+      )}
       <ConfirmDialog
         open={isDoubted}
         onOpenChange={() => {

@@ -8,14 +8,15 @@ import { PlainList } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { NameRow } from './ReviewStep.styles';
 
-/** How many names are shown before the person asks for the rest. */
+/** How many names are shown before the person asks for more, and how many come with each press: a supplier's file may have hundreds. */
 const FIRST = 6;
+const MORE = 30;
 
 /** Brands, categories and the like that the file names and the store has not: each can be given to one that it has. */
 export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
   const { t } = useTranslation('import');
-  const [showAll, setShowAll] = useState(false);
-  const shown = showAll ? unknown : unknown.slice(0, FIRST);
+  const [wanted, setWanted] = useState(FIRST);
+  const shown = unknown.slice(0, wanted);
   return (
     <Card title={t('names.title')}>
       <Stack>
@@ -47,8 +48,8 @@ export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
         </PlainList>
         {shown.length < unknown.length && (
           <div>
-            <Button size="sm" onPress={() => setShowAll(true)}>
-              {t('names.more', { count: unknown.length - shown.length })}
+            <Button size="sm" onPress={() => setWanted(wanted + MORE)}>
+              {t('names.more', { count: Math.min(MORE, unknown.length - shown.length) })}
             </Button>
           </div>
         )}

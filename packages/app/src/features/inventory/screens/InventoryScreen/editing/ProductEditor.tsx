@@ -42,7 +42,8 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     kept: KeptProduct,
     nameOf: ({ name }) => name,
     save: async (changed, signal) => {
-      const { stock: before } = changed.saved;
+      // What is new, or new again, had none.
+      const before = changed.isNew ? 0 : changed.saved.stock;
       const written = await saveProduct(client, changed, { signal, why: why.told((changed.draft.stock ?? before) - before) });
       why.written(written, before);
       return written;
@@ -71,7 +72,9 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
   });
   const [doubted, doubt] = useState<readonly UnlikelyField[]>([]);
   const submit = () => {
-    const found = unlikelyFields(edit.getSnapshot().context.draft, saved);
+    const { draft: now } = edit.getSnapshot().context;
+    if (!why.check((now.stock ?? saved.stock) - saved.stock)) return;
+    const found = unlikelyFields(now, saved);
     if (found.length > 0) doubt(found);
     else rest.submit();
   };
@@ -92,7 +95,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         banners={<EditBanners {...rest.banners} words={words} />}
         renderClassification={(group) => <EditorClassification {...group} brandName={saved.brand} storeName={storeName} />}
         renderTags={(tagging) => <EditorTags {...tagging} onCreated={putTagOn} />}
-        renderWhy={(change) => <WhyFields why={why.value} change={change} onChange={why.set} />}
+        renderWhy={(change) => <WhyFields why={why.value} change={change} noteId={why.noteId} onChange={why.set} />}
         renderMovements={() => <EditorMovements productId={product.id} />}
         images={{
           ...files,

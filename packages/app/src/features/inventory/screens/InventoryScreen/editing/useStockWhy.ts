@@ -1,12 +1,13 @@
 import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../../shared/drafts/useDraft';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
-import { isSaid, UNSAID, Why, whyOf } from '../../../../../shared/stock/model/why';
+import { isNoteShort, isSaid, UNSAID, Why, whyOf } from '../../../../../shared/stock/model/why';
 import { rememberWhy } from '../../../../../shared/stock/recentWhys';
 import { offerStockUndo } from '../offerStockUndo';
 
@@ -18,6 +19,7 @@ export function useStockWhy(id: number) {
   const client = useQueryClient();
   const describe = useDescribeError();
   const locale = useLanguage();
+  const noteId = useId();
   /** What is told of a change by so much; `undefined`: nothing is said. */
   const told = (change: number): Why | undefined => {
     const why = whyOf(value, change);
@@ -28,12 +30,19 @@ export function useStockWhy(id: number) {
     set,
     forget,
     told,
+    noteId,
+    /** Whether the note is as long as may be; where it isn't, the focus goes there. @param change of the stock, which nothing is told of when 0 */
+    check(change: number): boolean {
+      const isFine = change === 0 || isNoteShort(value);
+      if (!isFine) document.getElementById(noteId)?.focus();
+      return isFine;
+    },
     /** The change is written: what was said of it is offered the next time, and the change can be taken back. */
     written(product: Product, before: number) {
       const why = told(product.stock - before);
       if (why) rememberWhy(user.id, why);
       forget();
-      if (id !== 0 && product.stock !== before) offerStockUndo({ i18n, client, describe, locale, product, before });
+      if (product.stock !== before) offerStockUndo({ i18n, client, describe, locale, product, before });
     },
   };
 }
