@@ -1,4 +1,3 @@
-import type { ElementHandle } from 'puppeteer-core';
 import { pace } from '../../../../scripts/lib/pace.mjs';
 import { openFirefox } from './firefox';
 import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
@@ -26,7 +25,7 @@ export async function firefoxHands(): Promise<Hands> {
     },
     key: (key) => page.keyboard.press(key),
     choose: async (file) => {
-      const field = (await page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement> | null;
+      const field = await page.waitForSelector('input[type=file]');
       await field?.uploadFile(file);
     },
     stop: () => browser.close(),

@@ -38,7 +38,7 @@ export async function openWebKit(): Promise<WebKit> {
     driver,
     seen: async (look, ...args) => {
       const end = Date.now() + 30_000 * pace();
-      while (!(await driver.executeScript(look as () => unknown, ...args))) {
+      while (!(await driver.executeScript(look, ...args))) {
         const shown = () => driver.executeScript<string>(() => document.body.innerText);
         if (Date.now() > end) throw new Error(`Not seen: ${String(look)} ${args.join(', ')}. The page says: ${await shown()}`);
         await driver.sleep(100);
