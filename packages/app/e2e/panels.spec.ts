@@ -104,7 +104,7 @@ test('quick chat by keyboard alone, and a draft that waits', { tag: '@main' }, a
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(panel.getByText('Two straps are left')).toHaveCount(1);
-  await expect(panel.getByText('Sending')).toHaveCount(0);
+  await expect(panel.getByText('Sending…')).toHaveCount(0);
   await page.keyboard.type('And one more th');
   await closeByKeys(page, 'Quick chat');
   await page.reload();
@@ -164,7 +164,7 @@ test.describe('in Turkish', () => {
     await openInventory(page);
     await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
     await page.reload();
-    for (const name of ['İletiler', 'Bildirimler', 'Kısayollar', 'Hızlı sohbet']) {
+    for (const name of ['Mesajlar', 'Bildirimler', 'Kısayollar', 'Hızlı sohbet']) {
       const panel = await openByKeys(page, name);
       await expect(panel.getByRole('listitem').first()).toBeVisible();
       expect(await panel.innerText(), name).not.toMatch(/⟦|\b(feeds|chat|shortcuts)[.:]/);

@@ -106,8 +106,8 @@ test('in Turkish, 320 px wide: a file is sent, messages are selected, and nothin
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
   await page.reload();
   await page.locator('input[type=file]').setInputFiles([text('Kış vitrini için uzun adlı bir liste.txt', 'Kar, ışık')]);
-  await page.getByRole('button', { name: 'İleti gönder' }).click();
-  const messages = page.getByRole('log', { name: 'İletiler' });
+  await page.getByRole('button', { name: 'Mesaj gönder' }).click();
+  const messages = page.getByRole('log', { name: 'Mesajlar' });
   await expect(messages.getByText('Kış vitrini için uzun adlı bir liste.txt')).toBeVisible();
   expect(await overflow(page)).toEqual([]);
   await page
@@ -115,7 +115,7 @@ test('in Turkish, 320 px wide: a file is sent, messages are selected, and nothin
     .getByRole('button', { name: /Priya Nair/ })
     .last()
     .click();
-  await page.getByRole('menuitem', { name: 'İleti seç' }).click();
+  await page.getByRole('menuitem', { name: 'Mesaj seç' }).click();
   await messages.getByRole('checkbox').last().check();
   await expect(page.getByRole('group', { name: '1 seçili' })).toBeVisible();
   expect(await overflow(page)).toEqual([]);

@@ -521,7 +521,7 @@ test('in Turkish: every word of the board, and a filter that knows its letters',
   await field.press('Enter');
   await expect(page.getByText('2 kart eklendi')).toBeVisible();
   await field.press('Escape');
-  const search = page.getByRole('searchbox', { name: 'Kart ara' });
+  const search = page.getByRole('searchbox', { name: 'Kartlarda ara' });
   for (const [text, found] of [
     ['ışıklı', 'IŞIKLI VİTRİN'],
     ['vitrin', 'IŞIKLI VİTRİN'],
@@ -556,7 +556,7 @@ test.describe('in Turkish, on a phone', () => {
     // Most of the window is the lists'; the filter waits behind a button.
     expect((await page.getByRole('region').first().boundingBox())?.height).toBeGreaterThan(360);
     await page.getByRole('button', { name: 'Kartları filtrele' }).click();
-    await page.getByRole('searchbox', { name: 'Kart ara' }).fill('price');
+    await page.getByRole('searchbox', { name: 'Kartlarda ara' }).fill('price');
     await expect(page.getByText('14 karttan 2 tanesi')).toBeVisible();
     await page.getByRole('button', { name: 'Filtreleri temizle' }).click();
     await page.getByRole('button', { name: 'Kartları filtrele' }).click();

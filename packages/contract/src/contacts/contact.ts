@@ -73,7 +73,7 @@ const email = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(CONTACT_LIMITS.email),
-  v.regex(/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/u, 'is no e-mail address'),
+  v.regex(/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/u, 'is no email address'),
 );
 const country = v.pipe(v.string(), v.regex(/^([a-z]{2})?$/, 'is no code of a country'));
 const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\+[1-9]\d{2,14})?$/, 'must be written as +, country and number'));

@@ -9,7 +9,7 @@ export const chatDomain = defineDomain({
     'chat-empty': { en: 'Chat: empty', tr: 'Sohbet: boş' },
     'chat-answering': { en: 'Chat: the other side answers', tr: 'Sohbet: karşı taraf yanıtlıyor' },
     'chat-groups': { en: 'Chat: with a group and a room', tr: 'Sohbet: bir grup ve bir odayla' },
-    'chat-5000': { en: 'Chat: 5,000 messages', tr: 'Sohbet: 5.000 ileti' },
+    'chat-5000': { en: 'Chat: 5,000 messages', tr: 'Sohbet: 5.000 mesaj' },
   },
   search: {
     group: 'chats',

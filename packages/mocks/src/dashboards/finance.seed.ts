@@ -18,7 +18,7 @@ const parties: readonly (readonly [Words, comes?: true])[] = [
   [{ en: 'Card sales, till 1', tr: 'Kartlı satışlar, kasa 1' }, true],
   [{ en: 'Ellery Wholesale, watches', tr: 'Ellery Wholesale, saatler' }],
   [{ en: 'Rent of the shop', tr: 'Mağaza kirası' }],
-  [{ en: 'Card sales, web shop', tr: 'Kartlı satışlar, web mağazası' }, true],
+  [{ en: 'Card sales, web shop', tr: 'Kartlı satışlar, internet mağazası' }, true],
   [{ en: 'Parcel service', tr: 'Kargo' }],
   [{ en: 'Northline Supply, bags', tr: 'Northline Supply, çantalar' }],
   [{ en: 'Returned goods, till 2', tr: 'İadeler, kasa 2' }],

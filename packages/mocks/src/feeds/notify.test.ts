@@ -92,7 +92,7 @@ test('a device that nobody has signed in on is told of, the first one and a know
 test('of a product that has enough again nothing is left to tell, and the words are those of the language that asks', async () => {
   const client = await createClient();
   await sell(client, -500);
-  expect(await told(client, 'tr')).toMatchObject([{ title: 'Stok tükendi' }]);
+  expect(await told(client, 'tr')).toMatchObject([{ title: 'Stokta yok' }]);
   await sell(client, 1000);
   expect(await told(client)).toEqual([]);
 });

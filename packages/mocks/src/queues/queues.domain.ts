@@ -9,5 +9,5 @@ export const queuesDomain = defineDomain({
     '/api/apps/ecommerce/inventory/labels',
   ],
   load: () => import('./queues.handlers').then(({ queueRoutes }) => queueRoutes),
-  words: { en: 'Queues', tr: 'İş kuyrukları' },
+  words: { en: 'Queues', tr: 'Kuyruklar' },
 });

@@ -39,7 +39,7 @@ test('groups come in one order, and only those that match', async () => {
     'Sayfalar',
     'Görevler',
     'Ürünler',
-    'Postalar',
+    'E-postalar',
   ]);
   expect((await find(client, 'selin')).map(({ id }) => id)).toEqual(['contacts', 'tasks', 'mails', 'chats', 'notes']);
   expect(await find(client, 'nothing is called so')).toEqual([]);

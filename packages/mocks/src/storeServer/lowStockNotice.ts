@@ -31,7 +31,7 @@ export function noticeStock(
     notice: 'lowStock',
     id: 'low-stock several',
     icon: 'warning',
-    title: { en: 'Low stock', tr: 'Stok azaldı' },
+    title: { en: 'Low stock', tr: 'Stok az' },
     description: {
       en: `${count} products fell below their reorder point.`,
       tr: `${count} ürün yeniden sipariş noktasının altına düştü.`,
@@ -46,7 +46,7 @@ function tellOne(transaction: Transaction, call: Pick<ProtectedCall, 'user' | 'c
     notice: 'lowStock',
     id: idOf(product),
     icon: 'warning',
-    title: stock > 0 ? { en: 'Low stock', tr: 'Stok azaldı' } : { en: 'Out of stock', tr: 'Stok tükendi' },
+    title: stock > 0 ? { en: 'Low stock', tr: 'Stok az' } : { en: 'Out of stock', tr: 'Stokta yok' },
     description:
       stock > 0
         ? { en: `${escaped(name)}: ${stock} left, reorder it.`, tr: `${escaped(name)}: ${stock} adet kaldı, sipariş verin.` }

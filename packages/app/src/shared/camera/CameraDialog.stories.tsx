@@ -80,7 +80,7 @@ export const EveryTrouble: Story = {
   ),
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(CAMERA_PROBLEMS.length));
-    await expect(screen.getAllByRole('button', { name: 'Try again', hidden: true })).toHaveLength(CAMERA_PROBLEMS.length - 2);
+    await expect(screen.getAllByRole('button', { name: 'Retry', hidden: true })).toHaveLength(CAMERA_PROBLEMS.length - 2);
   },
 };
 
@@ -95,7 +95,7 @@ export const TriedAgain: Story = {
   },
   play: async () => {
     await title('The camera is in use');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByLabelText('Picture of the camera')).toBeVisible());
   },
 };

@@ -34,7 +34,7 @@ You needn't bear shouting at a person, insults or threats. Say: "I want to help 
 ( ) Swear back.
 ! Nobody faces that alone. That is a rule, not a weakness.`,
   tr: `# Müşteri kızgınsa
-Kızgınlık, sesi çok açılmış bir iletidir. Sesi kısın, sonra iletiyi okuyun.
+Kızgınlık, sesi çok açılmış bir mesajdır. Sesi kısın, sonra mesajı okuyun.
 
 ## Bırakın söylesin | Sözünü kesmeyin
 Karşısına değil, yanına geçin. Başınızı sallayın, yarım dakika bir şey demeyin. Sözü kesilen kızgınlık baştan başlar.

@@ -48,33 +48,33 @@ Koduyla, adıyla ya da adının yarısıyla, okuyucuyla ya da onsuz, müşteri s
 ## Yazmayın, okutun | En sağlam yol
 Menüden Arama'yı açın. Üstteki alan okuyucuya hazırdır: barkoda tutun, ürün açılır. Önce bir yere tıklamak gerekmez; okutulan kod, işe yaradığı her sayfada anlaşılır.
 
-Barkodun bir denetim rakamı vardır. Yanlış okunan tek rakam fark edilir ve size söylenir; yanlış ürün gösterilmez.
+Barkodun bir kontrol basamağı vardır. Yanlış okunan tek rakam fark edilir ve size söylenir; yanlış ürün gösterilmez.
 
-## Barkod yoksa | Her sözcük olur
-Bildiğinizi istediğiniz sırayla yazın: marka, renk, adın bir parçası, askıdaki stok kodu. Küçük yanlışlar bağışlanır: **breakwter** yazınca Breakwater bulunur.
+## Barkod yoksa | Her kelime olur
+Bildiğinizi istediğiniz sırayla yazın: marka, renk, adın bir parçası, askıdaki SKU. Küçük yanlışlar bağışlanır: **breakwter** yazınca Breakwater bulunur.
 
-- İki sözcük, uzun tek sözcükten daha çok daraltır.
-- Stok kodu etikette, barkodun üstündedir.
+- İki kelime, uzun tek kelimeden daha çok daraltır.
+- SKU etikette, barkodun üstündedir.
 
-![Yanlış yazılmış bir sözcük ve aranan ürün](app-features-productsearch-screens-productsearchscreen/near)
+![Yanlış yazılmış bir kelime ve aranan ürün](app-features-productsearch-screens-productsearchscreen/near)
 
 ? Müşteri "Tidewater'ın şu mavi saatini" istiyor. Ne yazarsınız?
 ( ) Cümlenin tamamını.
 (x) tidewater mavi
 ( ) Yalnız saat yazar, aşağı kaydırırım.
-! Marka ile renk bir avuç ürün bırakır. Sözcüklerin sırası önemli değildir.
+! Marka ile renk bir avuç ürün bırakır. Kelimelerin sırası önemli değildir.
 
-## Yanıtı okuyun | Stok, ayrılan, satılabilir
-Ürünün kartı üç sayı söyler. **Stok** mağazanızda duran, **ayrılan** birine söz verilen, **satılabilir** şimdi satabileceğinizdir.
+## Yanıtı okuyun | Stok, ayrılmış, satılabilir
+Ürünün kartı üç sayı söyler. **Stok** mağazanızda duran, **ayrılmış** birine söz verilen, **satılabilir** şimdi satabileceğinizdir.
 
 ![Bulunan ürün ve stoku](app-features-productsearch-screens-productsearchscreen/found)
 
-? Stok 3, ayrılan 3. Bir tane satabilir misiniz?
+? Stok 3, ayrılmış 3. Bir tane satabilir misiniz?
 (x) Hayır: üçü de söz verilmiş.
 ( ) Evet, üç tane var.
 ( ) Evet, müşteri acele ederse.
-! Satılabilir, stoktan ayrılan çıkınca kalandır: hiç.
+! Satılabilir, stoktan ayrılmış olan çıkınca kalandır: hiç.
 
-## Öbür mağazalara sorun | Yok demeden önce
+## Diğer mağazalara sorun | Yok demeden önce
 Mağazanızda yok mu? Yapabileceğinizi söyleyin: başka beden, benzeri ya da komşu mağazaya bir telefon. Müşteri yanınızdayken bakın; baktığınızı gören seve seve bekler.`,
 };

@@ -20,7 +20,7 @@ Ask for a walk through the shop before the doors open. You want to know four pla
 Write down **one name for each kind of question**: stock, prices, the till, and what to do when a customer is unhappy.
 
 ## Sign in as yourself | Never as a colleague
-Open Stockroom and sign in with your own e-mail address. What is counted, received or repriced is written down with the name of whoever was signed in. That protects you as much as the shop.
+Open Stockroom and sign in with your own email address. What is counted, received or repriced is written down with the name of whoever was signed in. That protects you as much as the shop.
 
 - Choose a long pass phrase: four words you can see in your mind beat one word with a digit.
 - Lock the screen when you walk away, even for a minute: it asks for your password when you come back, and what you typed is still there.
@@ -65,7 +65,7 @@ Kapılar açılmadan mağazayı gezdirmelerini isteyin. Dört yeri ezbere bilmel
 ## Kendi adınızla oturum açın | Bir arkadaşınızınkiyle asla
 Stockroom'u açın ve kendi e-posta adresinizle oturum açın. Sayılan, teslim alınan ya da fiyatı değişen her şey, oturumu açık olan kişinin adıyla yazılır. Bu mağazayı olduğu kadar sizi de korur.
 
-- Uzun bir parola seçin: gözünüzün önüne getirebildiğiniz dört sözcük, rakamlı tek sözcükten iyidir.
+- Uzun bir parola seçin: gözünüzün önüne getirebildiğiniz dört kelime, rakamlı tek kelimeden iyidir.
 - Bir dakikalığına da olsa uzaklaşırken ekranı kilitleyin: dönünce parolanızı sorar, yazdıklarınız yerinde durur.
 
 ![Kilitli ekran parolayı yeniden sorar](app-features-auth-screens-unlocksessionscreen/default)
@@ -81,14 +81,14 @@ Her sayfanın üstünde çalıştığınız mağaza yazar. Stok, sayımlar ve et
 
 ![Geçilebilen mağazalar](app-features-stores-screens-storeswitcher/open)
 
-## On dakikalık tur | İyi çalışma arkadaşları açılıştan önce ne yapar
+## On dakikalık tur | İyi ekip arkadaşları açılıştan önce ne yapar
 1. Işık, müzik, zemin: mağazaya sokaktan bakın.
 2. İlk üç metrede duranları düzeltin.
 3. Kuyruklar'a bakın: bekleyen etiket, açık sayım var mı?
 4. Dünkü akşamın notlarını okuyun.
 
 ? Üst çubuktaki mağaza sizinki değil. Bu ne demek?
-(x) Şimdi sayarsam öbür mağaza için saymış olurum.
+(x) Şimdi sayarsam diğer mağaza için saymış olurum.
 ( ) Bir şey değil, bütün mağazaların stoku ortaktır.
 ( ) Oturumum kapanmış demektir.
 ! Her mağaza kendi stokunu tutar. Önce kendi mağazanıza geçin.`,

@@ -56,7 +56,7 @@ Başınızı kaldırın, gülümseyin, iyi günler deyin. Bu kadar. Görülen, g
 ! Gördüğünüzü söyler, sözü ona bırakır.
 
 ## Sonuna dek dinleyin | Üç saniye daha
-Son sözcükten sonra üç saniye bekleyin. Asıl istek çoğu zaman o an gelir: "…bir de annem küçük kadranı okuyamıyor."
+Son kelimeden sonra üç saniye bekleyin. Asıl istek çoğu zaman o an gelir: "…bir de annem küçük kadranı okuyamıyor."
 
 ## Geri söyleyin | İkiniz de emin olun
 "Hafif, gözlüksüz okunan bir şey, cumadan önce." Artık herhangi bir şeyi değil, tek bir şeyi arıyorsunuz.

@@ -44,7 +44,7 @@ Raf iki diyor, ekran beş. Nedenini bulun, sonra bir daha bozulmayacak biçimde 
 ## Üç olağan şüpheli | Düzeltmeden önce buraya bakın
 - **Başka kodla satıldı**: iki beden, okutulan tek barkod.
 - **Yazıldı, gelmedi**: irsaliyeye inanıldı.
-- **Başka yerde**: vitrin, kasa, tamir, öbür depo.
+- **Başka yerde**: vitrin, kasa, tamir, diğer depo.
 
 ? Dün stok "hasarlı" nedeniyle bir azaldı, oysa parça sağlam. Doğrusu hangisi?
 (x) O hareketi geri almak: yanlıştı.

@@ -45,7 +45,7 @@ Girin, arkanızdan kilitleyin, alarmı kapatın, ışığı açın. Başka bir �
 Kasa avansını sayın, akşamın notuyla karşılaştırın, farkı ilk satıştan önce yazın.
 
 ## Ekranlar | Bugün kim var?
-Oturum açın, iletileri okuyun, Kuyruklar'a ve görevlerinize bakın. Günü ayakta, iki dakikada bölüşün: kim teslim alır, kim sayar, kim kasada, kim ne zaman yemeğe gider.
+Oturum açın, mesajları okuyun, Kuyruklar'a ve görevlerinize bakın. Günü ayakta, iki dakikada bölüşün: kim teslim alır, kim sayar, kim kasada, kim ne zaman yemeğe gider.
 
 ![Bugün yapılacaklar](app-features-tasks-screens-tasksscreen/today)
 

@@ -45,7 +45,7 @@ Okuyucuyla rafları gezin, Kuyruklar'da Etiketler açık olsun. Her okutma bir �
 
 ![Etiketini bekleyen ürünler](app-features-queues-screens-queuesscreen-labelstab/sent-along)
 
-## Kâğıdı denetleyin | Milimetre önemlidir
+## Kâğıdı kontrol edin | Milimetre önemlidir
 2 mm kaymış basılan etiket kâğıdı, ilk sıradan sonuncuya dek çöptür. **Ayar sayfasını** düz kâğıda basın, lambanın önünde etiketlerin üstüne tutun, gerekirse kenar boşluklarını düzeltin.
 
 ![Ayar sayfası](app-features-queues-components-labelsheet/calibration tall)

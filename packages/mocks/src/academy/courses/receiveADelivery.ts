@@ -39,7 +39,7 @@ Open Transactions and choose **Record a movement**. Reason: received. Scan the p
 ## Put away | Old in front
 New goods go behind the old ones. Heavy below the belt, light above the shoulder. The label looks at you.`,
   tr: `# Teslimat alın
-Kamyonetin kapısından rafa: denetleyin, teslim alın, yerleştirin ve görmediğinize asla imza atmayın.
+Kamyonetin kapısından rafa: kontrol edin, teslim alın, yerleştirin ve görmediğinize asla imza atmayın.
 
 ## Kapıda | Sözü değil, kutuyu sayın
 İmzalamadan önce kutuları irsaliyeyle karşılaştırarak sayın ve her yanına bakın. Ezik, ıslak köşe, yırtık bant: sürücünün kâğıdına **adınızla ve saatiyle** yazın, fotoğrafını çekin.
@@ -51,7 +51,7 @@ Kamyonetin kapısından rafa: denetleyin, teslim alın, yerleştirin ve görmedi
 ! İmzaladığınız teslim alınmış sayılır. Gördüğünüzü yazın.
 
 ## Kutuları tek tek açın | Yoksa ikisi bir yığın olur
-Bir kutuyu boşaltın, denetleyin, katlayın, sonra ötekini açın. Her parçayı okutun; okuyucunun tanımadığını bir notla kenara koyun.
+Bir kutuyu boşaltın, kontrol edin, katlayın, sonra diğerini açın. Her parçayı okutun; okuyucunun tanımadığını bir notla kenara koyun.
 
 ## Hareketlere yazın | Stok doğru olsun
 Hareketler'i açın, **Hareket kaydet**'i seçin. Neden: mal girişi. Ürünleri art arda okutun; her okutma bir tane daha sayar. İrsaliyenin numarasını belge no. alanına yazın: sonra soran onu bununla bulur.

@@ -32,7 +32,7 @@ Every piece has its price. The glass is cleaned inside and out. Write the day it
 Kaldırımda üç saniye. Tek fikir, tek ışık, tek fiyat.
 
 ## Tek fikir | Ne anlatıyor?
-Üç sözcükle söyleyin: "yağmur da güzeldir". Bu üç sözcüğe hizmet etmeyen depoda kalır.
+Üç kelimeyle söyleyin: "yağmur da güzeldir". Bu üç kelimeye hizmet etmeyen depoda kalır.
 
 ![Sokaktan görünen bir vitrin](components-layout-sceneart/default)
 

@@ -26,7 +26,7 @@ ${picture('app-features-scrumboard-screens-boardscreen/lifted-by-keyboard', 'A c
   'limit-a-list': {
     title: 'Limit a list',
     subtitle: 'So that begun work gets done before new work starts.',
-    content: `<p>Open the board’s <strong>Settings</strong>. Under <strong>List limits</strong> say how many cards each list should hold, and whether the limit is to <strong>Warn</strong> or to <strong>Block</strong>.</p>
+    content: `<p>Open the board’s <strong>Settings</strong>. Under <strong>Limits of the lists</strong> say how many cards each list should hold, and whether the limit is to <strong>Warn</strong> or to <strong>Block</strong>.</p>
 <ul><li>A limit that warns colours the count of the list.</li><li>A limit that blocks asks for a reason before one more card comes in. The reason is kept on the card.</li></ul>
 ${picture('app-features-scrumboard-screens-limitgate/held', 'The question for a reason at a full list')}
 <p>Leave it where it is, and nothing is moved.</p>`,
@@ -39,7 +39,7 @@ ${picture('app-features-scrumboard-screens-limitgate/held', 'The question for a 
 <li>Press <strong>Save</strong>.</li></ol>
 ${picture('app-features-contacts-screens-contactsscreen/opened', 'A contact beside the list')}
 <h2>Find somebody</h2>
-<p>Search by name, e-mail, phone, company or tag. The letters at the side jump in the list.</p>
+<p>Search by name, email, phone, company or tag. The letters at the side jump in the list.</p>
 <h2>Bring in an address book</h2>
 <p><strong>Import contacts</strong> in the menu “More” takes vCard and CSV files. People who are there already are asked about, one by one, and the whole import can be undone.</p>`,
   },
@@ -151,9 +151,9 @@ ${picture('app-features-profile-screens-profilescreen/default', 'A profile with 
   },
   'show-presence': {
     title: 'Show whether you are there',
-    subtitle: 'Online, away, busy or invisible.',
+    subtitle: 'Online, away, busy or not visible.',
     content: `<p>Open the user menu at the right of the top bar and choose under <strong>Presence</strong>. Colleagues see it beside your picture.</p>
 ${picture('app-app-usermenu/open', 'The user menu with the presence')}
-<p>Signing in shows you as online. <strong>Invisible</strong> lets you work without being asked.</p>`,
+<p>Signing in shows you as online. <strong>Not visible</strong> lets you work without being asked.</p>`,
   },
 };

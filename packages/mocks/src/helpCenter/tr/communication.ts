@@ -30,17 +30,17 @@ ${picture('app-features-mailbox-screens-mailboxscreen/labels', 'Etiketler paneli
   },
   'find-a-mail': {
     title: 'E-posta bulma',
-    subtitle: 'Herhangi bir sözcükle; kimden, ne zaman ve ne olduğuyla.',
-    content: `<p><a href="/apps/mailbox">Posta kutusunda</a> <strong>/</strong> tuşuna basıp yazın. Sözcükler adlarda, konularda ve metinlerde aranır.</p>
+    subtitle: 'Herhangi bir kelimeyle; kimden, ne zaman ve ne olduğuyla.',
+    content: `<p><a href="/apps/mailbox">Posta kutusunda</a> <strong>/</strong> tuşuna basıp yazın. Kelimeler adlarda, konularda ve metinlerde aranır.</p>
 <h2>Daraltmak</h2>
 <ul><li>Bir ad ya da adresle <strong>from:</strong> ve <strong>to:</strong></li>
-<li>Konunun bir sözcüğüyle <strong>subject:</strong></li>
+<li>Konunun bir kelimesiyle <strong>subject:</strong></li>
 <li>Bir etiketle <strong>label:</strong></li>
 <li><strong>is:unread</strong>, <strong>has:attachment</strong></li>
 <li>2026-03-01 gibi bir günle <strong>before:</strong> ve <strong>after:</strong></li></ul>
 <p>Her biri alanın altında bir yonga olur, çarpısıyla kalkar. İstenmeyenler ve çöp kutusu, içlerindeyken aranır.</p>
 <h2>Yazışmanın tamamı</h2>
-<p>Açık e-posta, öncesinde ve sonrasında gelenleri gösterir. Dışarıdan görsel içeren e-posta onları <strong>Görselleri göster</strong> düğmesine basana dek tutar; yoksa gönderen, okuduğunuzu öğrenirdi.</p>
+<p>Açık e-posta, öncesinde ve sonrasında gelenleri gösterir. Dışarıdan resim içeren e-posta onları <strong>Resimleri göster</strong> düğmesine basana dek tutar; yoksa gönderen, okuduğunuzu öğrenirdi.</p>
 ${picture('app-features-mailbox-screens-mailboxscreen/opened', 'Yazışmasıyla bir e-posta')}`,
   },
   'chat-with-colleagues': {
@@ -48,8 +48,8 @@ ${picture('app-features-mailbox-screens-mailboxscreen/opened', 'Yazışmasıyla 
     subtitle: 'Kendi sayfasında ya da yaptığınız işin yanında.',
     content: `<p><a href="/apps/chat">Sohbet</a> konuşmalarınızı sıralar. Geniş ekranlarda sağ kenardaki yüzler aynı konuşmaları sayfanın yanında açar. Yarım yazdığınız ikisinde de durur.</p>
 ${picture('app-features-chat-screens-chatscreen/turkish', 'Listenin yanında bir konuşma')}
-<h2>Bir ileti</h2>
-<p>Tek onay gönderildiğini, iki onay okunduğunu söyler. Menüsü yanıtlar, tepki verir, yıldızlar, iletir, kopyalar ve siler. Boş alanda yukarı ok, son iletinizi değiştirir.</p>
+<h2>Bir mesaj</h2>
+<p>Tek onay gönderildiğini, iki onay okunduğunu söyler. Menüsü yanıtlar, tepki verir, yıldızlar, iletir, kopyalar ve siler. Boş alanda yukarı ok, son mesajınızı değiştirir.</p>
 <h2>Birkaç kişi</h2>
 <p>Listenin üstündeki menüden <strong>Yeni grup</strong> seçin, kişileri işaretleyip bir ad verin.</p>
 ${picture('app-features-chat-screens-chatscreen/groups', 'Grup oluşturma')}

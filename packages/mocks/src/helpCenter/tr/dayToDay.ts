@@ -24,11 +24,11 @@ ${picture('app-features-tasks-screens-tasksscreen/opened', 'Listenin yanında bi
 <h2>Hatırlatma</h2>
 <p><strong>Hatırlatma</strong>; zamanı gelince, bir süre önce ya da o günün sabahı haber verir.</p>
 <h2>Bugün</h2>
-<p><strong>Bugün</strong> görünümünde günü gelenler ve geride kalanlar vardır; <strong>Yaklaşan</strong> gün gün sürer. Kaç görevin açık olduğu menüde Görevler’in yanında yazar.</p>`,
+<p><strong>Bugün</strong> görünümünde son tarihi gelenler ve gecikenler vardır; <strong>Yaklaşan</strong> gün gün sürer. Kaç görevin açık olduğu menüde Görevler’in yanında yazar.</p>`,
   },
   'write-notes': {
     title: 'Not yazma',
-    subtitle: 'Bir düşünce, bir liste ya da bir görsel; yeniden bulunur.',
+    subtitle: 'Bir düşünce, bir liste ya da bir resim; yeniden bulunur.',
     content: `<ol><li><a href="/apps/notes">Notlar</a> sayfasını açıp <strong>Yeni not</strong> düğmesine basın.</li>
 <li>Yazın. Kendiliğinden kaydedilir; bitince kapatın.</li></ol>
 ${picture('app-features-notes-screens-notesscreen/default', 'Sütunlar hâlinde notlar')}
@@ -36,7 +36,7 @@ ${picture('app-features-notes-screens-notesscreen/default', 'Sütunlar hâlinde 
 <p><strong>Madde ekle</strong> bir liste başlatır, Enter sonrakini açar. Yapıştırdığınız her satır bir madde olur. Yapılanlar sona gider.</p>
 <h2>Düzende tutmak</h2>
 <ul><li>Sabitlenen not önde kalır, renk onu öne çıkarır.</li><li><strong>Etiketler</strong> notları toplar; her birinin yandaki listede kendi sayfası vardır.</li><li><strong>Hatırlat</strong>, zamanı gelince haber verir.</li><li>Arşiv, biten ama saklanmaya değer olanı alır.</li></ul>
-<p>Arama başlıklarda, metinlerde, maddelerde ve etiketlerde bulur, sözcükleri işaretler.</p>`,
+<p>Arama başlıklarda, metinlerde, maddelerde ve etiketlerde bulur, kelimeleri işaretler.</p>`,
   },
   'bring-back-a-note': {
     title: 'Notun eskisini geri getirme',
@@ -52,7 +52,7 @@ ${picture('app-features-notes-screens-notesscreen/opened', 'Açık bir not')}
   },
   'keep-files': {
     title: 'Dosya saklama',
-    subtitle: 'Mağazanın belgeleri ve görselleri, klasörlerde.',
+    subtitle: 'Mağazanın belgeleri ve resimleri, klasörlerde.',
     content: `<p><a href="/apps/file-manager">Dosya yöneticisinde</a> önce klasörler, sonra dosyalar gelir. Klasörü adından açın; listenin üstündeki satır geri götürür.</p>
 ${picture('app-features-filemanager-screens-filesscreen/default', 'Klasörler ve dosyalar')}
 <h2>Düzene koymak</h2>
@@ -65,7 +65,7 @@ ${picture('app-features-filemanager-screens-filesscreen/details', 'Bir dosyanın
   'take-a-course': {
     title: 'Kursa katılma',
     subtitle: 'Mağaza sakinken kısa adımlarla.',
-    content: `<ol><li><a href="/apps/academy">Akademi</a> sayfasını açıp kategoriyle ya da bir sözcükle bir kurs seçin.</li>
+    content: `<ol><li><a href="/apps/academy">Akademi</a> sayfasını açıp kategoriyle ya da bir kelimeyle bir kurs seçin.</li>
 <li><strong>Başla</strong> düğmesine basıp adım adım okuyun. Ok tuşları ileri ve geri götürür.</li>
 <li>Adımın sorusunu yanıtlayın; yanıt nedenini de söyler.</li></ol>
 ${picture('app-features-academy-screens-coursescreen/default', 'Kursun bir adımı')}

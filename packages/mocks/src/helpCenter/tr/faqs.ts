@@ -9,7 +9,7 @@ export const faqs: HelpTexts['faqs'] = {
   },
   undo: {
     question: 'Bir şey sildim. Geri getirebilir miyim?',
-    answer: `<p>Evet. Ardından gelen iletide <strong>Geri al</strong> düğmesine basın. Daha sonra kişilerin ve panoların <strong>Çöp kutusuna</strong> bakın. Gerisini <a href="${guides}/getting-started/mend-a-mistake">Bir yanlışı düzeltme</a> anlatır.</p>`,
+    answer: `<p>Evet. Ardından gelen mesajda <strong>Geri al</strong> düğmesine basın. Daha sonra kişilerin ve panoların <strong>Çöp kutusuna</strong> bakın. Gerisini <a href="${guides}/getting-started/mend-a-mistake">Bir yanlışı düzeltme</a> anlatır.</p>`,
   },
   'lost-text': {
     question: 'Ben yazarken oturum sona erdi. Yazdıklarım kayboldu mu?',
@@ -66,7 +66,7 @@ export const faqs: HelpTexts['faqs'] = {
   },
   'least-credit': {
     question: 'En az ne kadar yükleyebilirim?',
-    answer: '<p>Müşterilere ileti göndermek için kredi 20 $’dan başlar. Kendiliğinden bitmez.</p>',
+    answer: '<p>Müşterilere mesaj göndermek için kredi 20 $’dan başlar. Kendiliğinden bitmez.</p>',
   },
   'change-plan': {
     question: 'Planı değiştirebilir ya da bırakabilir miyim?',

@@ -51,24 +51,24 @@ ${picture('app-features-inventory-screens-inventoryscreen/phone', 'Telefonda env
     title: 'Bir yanlışı düzeltme',
     subtitle: 'Neredeyse her şey geri alınabilir.',
     content: `<h2>Hemen</h2>
-<p>Sildiğinizde, taşıdığınızda veya kaydettiğinizde sayfanın kenarında en az sekiz saniye <strong>Geri al</strong> düğmeli bir ileti durur. İmleç ya da odak üstündeyken bekler. Panolarda <strong>Ctrl Z</strong> aynı işi yapar.</p>
+<p>Sildiğinizde, taşıdığınızda veya kaydettiğinizde sayfanın kenarında en az sekiz saniye <strong>Geri al</strong> düğmeli bir mesaj durur. İmleç ya da odak üstündeyken bekler. Panolarda <strong>Ctrl Z</strong> aynı işi yapar.</p>
 <h2>Sonra</h2>
 <ul><li>Kişilerin ve panoların bir <strong>Çöp kutusu</strong> vardır. Orada duran, olduğu gibi geri gelir.</li>
 <li>Bir stok hareketi <a href="/apps/ecommerce/transactions">Hareketler</a> sayfasında, ters yönde bir hareketle geri alınır.</li>
 <li>Bir içe aktarma ya da sayım bütünüyle <a href="/apps/ecommerce/queues">Kuyruklar</a> sayfasında geri alınır.</li></ul>
 ${picture('app-features-contacts-screens-contactsscreen/trash', 'Kişilerin çöp kutusu')}
 <h2>Yalnızca yazdıklarınız</h2>
-<p>Değişiklik yaptığınız bir formdan çıkarken sorulur: kaydet, vazgeç ya da kal. Yarım kalan yazı, sayfa yenilense de oturum sona erse de yerindedir.</p>
+<p>Değişiklik yaptığınız bir formdan çıkarken sorulur: kaydet, at ya da kal. Yarım kalan yazı, sayfa yenilense de oturum sona erse de yerindedir.</p>
 <h2>Başkası daha hızlı davrandıysa</h2>
 <p>Siz düzenlerken kayıt değiştiyse her alan için iki değeri de görür, seçersiniz. Kimsenin işi sessizce ezilmez.</p>`,
   },
   'messages-and-notifications': {
-    title: 'İletileri ve bildirimleri okuma',
-    subtitle: 'Çalışma arkadaşlarınızın yazdıkları ve mağazada olup bitenler.',
-    content: `<p>Üst çubuktaki evrak tepsisi iletileri, zil bildirimleri tutar. Üstündeki sayı okunmamışların sayısıdır. Tuşları <strong>g m</strong> ve <strong>g n</strong>.</p>
-${picture('app-features-feeds-screens-feedpanel/turkish', 'İletiler paneli')}
+    title: 'Mesajları ve bildirimleri okuma',
+    subtitle: 'Ekip arkadaşlarınızın yazdıkları ve mağazada olup bitenler.',
+    content: `<p>Üst çubuktaki evrak tepsisi mesajları, zil bildirimleri tutar. Üstündeki sayı okunmamışların sayısıdır. Tuşları <strong>g m</strong> ve <strong>g n</strong>.</p>
+${picture('app-features-feeds-screens-feedpanel/turkish', 'Mesajlar paneli')}
 <h2>Okumak ve kaldırmak</h2>
 <p>Paneli açmak hiçbir şeyi okundu saymaz. Satırın yanındaki nokta okundu ya da okunmadı yapar, çarpı kaldırır, üstteki düğme hepsini okundu işaretler.</p>
-<p>Bağlantısı olan satır, sözünü ettiği yere götürür. Öteki sekmeler hemen uyar.</p>`,
+<p>Bağlantısı olan satır, sözünü ettiği yere götürür. Diğer sekmeler hemen uyar.</p>`,
   },
 };

@@ -27,7 +27,7 @@ ${picture('app-features-scanner-screens-unknowncode/default', 'Bilinmeyen kodla 
 <li><strong>Kaydet</strong> düğmesine basın.</li></ol>
 ${picture('app-features-transactions-screens-transactionsscreen/recording', 'Birkaç ürünlü hareket formu', 'tall')}
 <p>Satırların ya hepsi kaydedilir ya hiçbiri. Her satır stokun ne olduğunu ve ne olacağını söyler.</p>
-<h2>Öteki nedenler</h2>
+<h2>Diğer nedenler</h2>
 <p>Satış, İade, Hasarlı, Kayıp ve Düzeltme de aynı yolla kaydedilir. Stok yalnızca satış veya düzeltmeyle 0’ın altına inebilir.</p>`,
   },
   'undo-a-movement': {

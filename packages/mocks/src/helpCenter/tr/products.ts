@@ -6,7 +6,7 @@ type Products = 'find-a-product' | 'add-a-product' | 'change-many-products' | 'i
 export const products: Pick<GuideTexts<'stock'>, Products> = {
   'find-a-product': {
     title: 'Ürün bulma',
-    subtitle: 'Koduyla, bir sözcükle ya da eksiğiyle.',
+    subtitle: 'Koduyla, bir kelimeyle ya da eksiğiyle.',
     content: `<h2>Kod veya adla</h2>
 <p><a href="/apps/ecommerce/inventory">Envanterde</a> <strong>Ürünlerde ara</strong> alanına bir ad, SKU veya barkod yazın. Başka her yerde <strong>g p</strong> bir kod sorar ve ürünü açar.</p>
 ${picture('app-features-inventory-screens-inventoryscreen/turkish', 'Ürün listesi')}
@@ -21,7 +21,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/turkish', 'Ürün list
     subtitle: 'Başlamak için dört alan yeter.',
     content: `<ol><li>Envanterde <strong>Ürün ekle</strong> düğmesine ya da her yerde <strong>n p</strong> tuşlarına basın.</li>
 <li>Adı ve SKU’yu girin. SKU sizin kendi kodunuzdur, mağazada bir kez kullanılır.</li>
-<li>Barkodu kendi alanına okutun. Yanlış denetim basamağı yalnızca bir uyarıdır; kendi kodlarınızı kullanabilirsiniz.</li>
+<li>Barkodu kendi alanına okutun. Yanlış kontrol basamağı yalnızca bir uyarıdır; kendi kodlarınızı kullanabilirsiniz.</li>
 <li>Vergisiz fiyatı ve vergiyi girin: fiyat onlardan hesaplanır. Yuvarlak bir fiyatı korumak için yanındaki kaleme basın.</li>
 <li><strong>Ürünü kaydet</strong> düğmesine basın.</li></ol>
 ${picture('app-features-inventory-screens-inventoryscreen/new-draft', 'Yeni ürün formu')}
@@ -33,7 +33,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/new-draft', 'Yeni ür�
   'change-many-products': {
     title: 'Birçok ürünü birden değiştirme',
     subtitle: 'Bütün bir rafa yeni fiyat, uygulanmadan önce gözünüzün önünde.',
-    content: `<ol><li>Ürünleri işaretleyin ya da listeyi filtreleyip <strong>Eşleşen ürünlerin tümünü seç</strong> düğmesine basın.</li>
+    content: `<ol><li>Ürünleri işaretleyin ya da listeyi filtreleyip <strong>Tümünü seç</strong> düğmesine basın.</li>
 <li>Çubuktaki <strong>… ürünü düzenle</strong> düğmesine basın.</li>
 <li>Neyin değişeceğini seçin. Fiyat belirlenir ya da bir tutar veya yüzde kadar artıp azalır; ,99 gibi bir sonla bitebilir.</li>
 <li><strong>Önizle</strong> düğmesine basın. Her ürün önceki ve sonraki hâliyle görünür; yapılamayanlar işaretlenip dışarıda bırakılır.</li>
@@ -46,11 +46,11 @@ ${picture('app-features-inventory-bulkedit-components-bulkeditdialog/preview', '
   },
   'import-a-price-list': {
     title: 'Fiyat listesini içe aktarma',
-    subtitle: 'Tedarikçinin dosyasından, hiçbir şey değişmeden denetlenerek.',
+    subtitle: 'Tedarikçinin dosyasından, hiçbir şey değişmeden kontrol edilerek.',
     content: `<ol><li>Tedarikçinin tablosunu CSV olarak kaydedin. Excel veya LibreOffice çalışma kitabı kabul edilmez, nasıl yapılacağı söylenir.</li>
 <li>Envanterde <strong>İçe aktar</strong> düğmesine basıp dosyayı seçin ya da sayfaya bırakın.</li>
 <li>Her sütunun ne olacağını ve sayılarının nasıl yazıldığını gözden geçirin: <em>1.250</em> Londra’da başka, İzmir’de başka bir sayıdır.</li>
-<li><strong>Dosyayı kontrol et</strong> düğmesine basın. Her satır denetlenir, henüz hiçbir şey yazılmaz.</li>
+<li><strong>Dosyayı kontrol et</strong> düğmesine basın. Her satır kontrol edilir, henüz hiçbir şey yazılmaz.</li>
 <li>İşaretlenenleri yerinde düzeltin, sonra uygulayın.</li></ol>
 ${picture('app-features-inventory-import-screens-importscreen-importview/reviewing', 'Düzeltilecek satırlarıyla bir içe aktarmanın kontrolü', 'tall')}
 <h2>Kodlar kod olarak kalır</h2>

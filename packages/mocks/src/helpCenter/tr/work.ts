@@ -35,7 +35,7 @@ ${picture('app-features-scrumboard-screens-limitgate/turkish', 'Dolu bir listede
     title: 'Kişileri tutma',
     subtitle: 'Tedarikçiler, kuryeler, müşteriler; bildiğiniz herhangi bir şeyle bulunur.',
     content: `<ol><li><a href="/apps/contacts">Kişiler</a> sayfasını açıp <strong>Kişi ekle</strong> düğmesine basın.</li>
-<li>Adı, şirketi, adresleri ve numaraları girin. Numara, ülkesinin kurallarına göre denetlenir.</li>
+<li>Adı, şirketi, adresleri ve numaraları girin. Numara, ülkesinin kurallarına göre kontrol edilir.</li>
 <li><strong>Kaydet</strong> düğmesine basın.</li></ol>
 ${picture('app-features-contacts-screens-contactsscreen/opened', 'Listenin yanında bir kişi')}
 <h2>Birini bulmak</h2>
@@ -48,7 +48,7 @@ ${picture('app-features-contacts-screens-contactsscreen/opened', 'Listenin yanı
     subtitle: 'Kim, neyi, neden neye, ne zaman değiştirdi.',
     content: `<p><a href="/pages/activities">Etkinlikler</a> mağazanın denetim günlüğüdür: ürünler, stok, içe aktarmalar, panolar, kişiler ve oturumlar, gün gün. İçindeki hiçbir şey değiştirilemez.</p>
 ${picture('app-features-activities-screens-activitiesscreen/turkish', 'Mağazanın etkinlikleri')}
-<p>Sözcüklerle arayın ya da bir türe veya kişiye daraltın. Kayıt, önceki ve sonraki değerleri gösterir ve sözünü ettiği yere götürür. Son bakışınızdan beri başkalarının yaptıkları yeni olarak işaretlenir; <strong>Tümünü görüldü olarak işaretle</strong> bu işaretleri kaldırır.</p>`,
+<p>Kelimelerle arayın ya da bir türe veya kişiye daraltın. Kayıt, önceki ve sonraki değerleri gösterir ve sözünü ettiği yere götürür. Son bakışınızdan beri başkalarının yaptıkları yeni olarak işaretlenir; <strong>Tümünü görüldü olarak işaretle</strong> bu işaretleri kaldırır.</p>`,
   },
 };
 
@@ -58,14 +58,14 @@ export const settings: GuideTexts<'settings'> = {
     subtitle: 'Altı tema, açık ve koyu, beş yerleşim.',
     content: `<p><strong>Görünüm</strong> bölümünü kullanıcı menüsünden ya da <strong>g a</strong> tuşlarıyla açın. Değişiklik hemen uygulanır ve bu cihazda, bütün sekmelerde saklanır.</p>
 ${picture('app-features-appearance-components-appearancedrawer/turkish', 'Görünüm paneli')}
-<ul><li><strong>Renk düzeni</strong>: açık, koyu ya da sisteminiz nasılsa öyle.</li><li><strong>Sıklık</strong>: sıkı satırlar listenin daha çoğunu gösterir.</li><li><strong>Hareket</strong>: sizi rahatsız ediyorsa azaltılmış.</li><li><strong>Başlangıç sayfası</strong>: oturum açınca gelen sayfa.</li></ul>`,
+<ul><li><strong>Renk düzeni</strong>: açık, koyu ya da sisteminiz nasılsa öyle.</li><li><strong>Yoğunluk</strong>: sıkı satırlar listenin daha çoğunu gösterir.</li><li><strong>Hareket</strong>: sizi rahatsız ediyorsa azaltılmış.</li><li><strong>Başlangıç sayfası</strong>: oturum açınca gelen sayfa.</li></ul>`,
   },
   'switch-language': {
     title: 'Dili değiştirme',
     subtitle: 'İngilizce ya da Türkçe, işin tam ortasında.',
-    content: `<p>Üst çubuktaki bayrağa basıp seçin. Sözcükler, tarihler, sayılar ve adların sırası değişir; yazmakta olduğunuz olduğu gibi kalır.</p>
+    content: `<p>Üst çubuktaki bayrağa basıp seçin. Kelimeler, tarihler, sayılar ve adların sırası değişir; yazmakta olduğunuz olduğu gibi kalır.</p>
 <h2>Sayılar</h2>
-<p>Türkçede fiyat virgülle yazılır, <em>19,50</em>; İngilizcede noktayla, <em>19.50</em>. Değer aynıdır, çalışma arkadaşlarınız onu kendi dillerinde görür.</p>
+<p>Türkçede fiyat virgülle yazılır, <em>19,50</em>; İngilizcede noktayla, <em>19.50</em>. Değer aynıdır, ekip arkadaşlarınız onu kendi dillerinde görür.</p>
 ${picture('app-features-inventory-screens-inventoryscreen/turkish', 'Türkçe envanter')}`,
   },
   'make-shortcuts': {
@@ -81,7 +81,7 @@ ${picture('app-features-shortcuts-screens-shortcutspanel/turkish', 'Kısayollar 
     subtitle: 'Birden çok mağazayla ilgilenenler için.',
     content: `<p>Mağazanın adı üst çubuğun solundadır. Üstüne basıp başka birini seçin: envanter, stok ve rakamlar artık o mağazanındır.</p>
 ${picture('app-features-stores-screens-storeswitcher/turkish', 'Mağazalar menüsü')}
-<p><a href="/apps/ecommerce/store">Mağaza</a> sayfasında adres, telefon, çalışma saatleri, orada kimlerin olduğu ve öteki mağazalar bulunur.</p>`,
+<p><a href="/apps/ecommerce/store">Mağaza</a> sayfasında adres, telefon, çalışma saatleri, orada kimlerin olduğu ve diğer mağazalar bulunur.</p>`,
   },
 };
 
@@ -109,7 +109,7 @@ ${picture('app-features-dashboards-screens-financescreen/default', 'Finans sayfa
 <h2>Dönem</h2>
 <p>Gün, hafta, ay ya da yıl seçin: tuşları <strong>d</strong>, <strong>w</strong>, <strong>m</strong>, <strong>y</strong>. Her rakam neyle karşılaştırıldığını söyler.</p>
 <h2>Grafikler</h2>
-<p>Bir cümle, grafiğin ne gösterdiğini anlatır. Ok tuşları noktalarında gezer, gösterge bir çizgiyi gizler, <strong>Tablo olarak göster</strong> sayıları verir, <strong>Dışa aktar</strong> onları yanınıza alır.</p>
+<p>Bir cümle, grafiğin ne gösterdiğini anlatır. Ok tuşları noktalarında gezer, açıklamadaki düğmeler çizgileri gizler, <strong>Tablo olarak göster</strong> sayıları verir, <strong>Dışa aktar</strong> onları yanınıza alır.</p>
 <h2>Kutular</h2>
 <p><strong>Ayarlar</strong> gerekmeyen kutuları bu cihazda gizler ve geri getirir.</p>`,
   },
@@ -134,26 +134,26 @@ ${picture('app-features-auth-screens-resetpasswordscreen/default', 'Yeni parola 
   },
   'change-your-settings': {
     title: 'Ayarları değiştirme',
-    subtitle: 'Hesap, güvenlik, paket, bildirimler, ekip ve görünüm.',
+    subtitle: 'Hesap, güvenlik, plan, bildirimler, ekip ve görünüm.',
     content: `<p>Kullanıcı menüsünden <a href="/pages/settings">Ayarlar</a> sayfasını açın. Her sekmenin kendi adresi ve kaydeden bir çubuğu vardır.</p>
-<ul><li><strong>Hesap</strong>: ad, resim, telefon. Durum hemen değişir.</li><li><strong>Güvenlik</strong>: parolanız ve oturumlarınızın açık olduğu yerler. <strong>Diğer bütün oturumları kapat</strong> ötekileri bitirir.</li><li><strong>Bildirimler</strong>: size hangi konularda yazıldığı.</li><li><strong>Görünüm</strong>: üst çubuktaki panelin aynısı.</li></ul>
+<ul><li><strong>Hesap</strong>: ad, resim, telefon. Durum hemen değişir.</li><li><strong>Güvenlik</strong>: parolanız ve oturumlarınızın açık olduğu yerler. <strong>Diğer bütün oturumları kapat</strong> diğerlerini bitirir.</li><li><strong>Bildirimler</strong>: size hangi konularda yazıldığı.</li><li><strong>Görünüm</strong>: üst çubuktaki panelin aynısı.</li></ul>
 ${picture('app-features-settings-screens-settingsscreen/default', 'Hesap ayarları')}
 <h2>Yöneticiler için</h2>
-<p><strong>Ekip</strong> insanları çağırır, ne yapabileceklerini belirler, ekipten çıkarır; mağazanın her zaman bir yöneticisi kalır. <strong>Paket ve ödeme</strong> bölümünde paket ve kart vardır; kartın yalnızca son dört hanesi saklanır.</p>`,
+<p><strong>Ekip</strong> insanları çağırır, ne yapabileceklerini belirler, ekipten çıkarır; mağazanın her zaman bir yöneticisi kalır. <strong>Plan ve ödeme</strong> bölümünde plan ve kart vardır; kartın yalnızca son dört hanesi saklanır.</p>`,
   },
   'show-your-profile': {
     title: 'Kim olduğunuzu gösterme',
     subtitle: 'Ekip arkadaşlarınızın sizin hakkınızda okudukları ve onlara anlattıklarınız.',
-    content: `<p><a href="/pages/profile">Profil</a> kullanıcı menüsündedir. <strong>Ana sayfa</strong> gönderilerinizi, <strong>Hakkında</strong> sizinle ilgili birkaç sözü, <strong>Ekip</strong> sohbet açabileceğiniz arkadaşlarınızı, <strong>Galeri</strong> görselleri gösterir.</p>
+    content: `<p><a href="/pages/profile">Profil</a> kullanıcı menüsündedir. <strong>Ana sayfa</strong> gönderilerinizi, <strong>Hakkında</strong> sizinle ilgili birkaç sözü, <strong>Ekip</strong> sohbet açabileceğiniz arkadaşlarınızı, <strong>Galeri</strong> resimleri gösterir.</p>
 ${picture('app-features-profile-screens-profilescreen/default', 'Gönderileriyle bir profil')}
 <h2>Gönderi yazmak</h2>
 <p>Alana yazıp <strong>Gönder</strong> düğmesine basın. Ekip arkadaşlarınız beğenebilir, yorum yazabilir. Sildiğiniz <strong>Geri al</strong> ile döner.</p>`,
   },
   'show-presence': {
     title: 'Orada olup olmadığınızı gösterme',
-    subtitle: 'Çevrimiçi, uzakta, meşgul ya da görünmez.',
-    content: `<p>Üst çubuğun sağındaki kullanıcı menüsünü açıp <strong>Durum</strong> altından seçin. Çalışma arkadaşlarınız bunu resminizin yanında görür.</p>
+    subtitle: 'Çevrimiçi, uzakta, meşgul ya da görünmüyor.',
+    content: `<p>Üst çubuğun sağındaki kullanıcı menüsünü açıp <strong>Durum</strong> altından seçin. Ekip arkadaşlarınız bunu resminizin yanında görür.</p>
 ${picture('app-app-usermenu/open-turkish', 'Durum seçenekleriyle kullanıcı menüsü')}
-<p>Oturum açınca çevrimiçi görünürsünüz. <strong>Görünmez</strong>, size soru sorulmadan çalışmanızı sağlar.</p>`,
+<p>Oturum açınca çevrimiçi görünürsünüz. <strong>Görünmüyor</strong>, size soru sorulmadan çalışmanızı sağlar.</p>`,
   },
 };

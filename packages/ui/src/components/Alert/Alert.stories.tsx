@@ -108,7 +108,7 @@ export const LongTurkish: Story = {
     tone: 'warning',
     title: 'İçe aktardığınız dosyadaki 48 satırda fiyat bilgisi okunamadı',
     children:
-      'Bu satırlar kataloğunuza eklenmedi. Dosyanızdaki ondalık ayırıcıyı denetleyip satırları burada düzeltebilir veya dosyayı yeniden seçebilirsiniz.',
+      'Bu satırlar kataloğunuza eklenmedi. Dosyanızdaki ondalık ayırıcıyı kontrol edip satırları burada düzeltebilir veya dosyayı yeniden seçebilirsiniz.',
     onDismiss: fn(),
     dismissLabel: 'Kapat',
     actions: <Button size="sm">Satırları gösterin</Button>,

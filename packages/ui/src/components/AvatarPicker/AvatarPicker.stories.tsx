@@ -120,7 +120,7 @@ export const LongTurkishOnAPhone: Story = {
   args: {
     src: '/covers/waves.svg',
     labels: { ...labels, change: 'Fotoğrafı değiştir', remove: 'Fotoğrafı kaldır' },
-    error: 'Fotoğraf kaydedilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    error: 'Fotoğraf kaydedilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

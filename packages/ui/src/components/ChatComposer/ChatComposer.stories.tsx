@@ -71,7 +71,7 @@ export const LongTurkish: Story = {
   args: {
     value: 'Kordonların sayımını bitirdiğimde size haber vereceğim.',
     maxLength: 500,
-    labels: { form: 'Marcus kişisine yazın', message: 'İleti', placeholder: 'İleti yazın', send: 'Gönder' },
+    labels: { form: 'Marcus kişisine yazın', message: 'Mesaj', placeholder: 'Mesaj yazın', send: 'Gönder' },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -8,7 +8,7 @@ const NAMES = ['Mina Aydın', 'Deniz Kaya', 'Ada Öz'];
 const open = fn();
 const ITEMS: MenuEntry[] = [
   { id: 'open', label: 'Open', icon: 'show', onSelect: open },
-  { id: 'copy', label: 'Copy the e-mail address', icon: 'copy', onSelect: fn() },
+  { id: 'copy', label: 'Copy the email address', icon: 'copy', onSelect: fn() },
   { type: 'divider' },
   { id: 'delete', label: 'Delete', icon: 'delete', tone: 'critical', onSelect: fn() },
 ];

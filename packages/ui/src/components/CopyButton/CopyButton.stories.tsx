@@ -8,7 +8,7 @@ const meta = {
   args: {
     text: 'mina@example.test',
     labels: {
-      copy: 'Copy the e-mail address',
+      copy: 'Copy the email address',
       copied: 'Copied',
       refused: 'The browser does not allow copying. Select the text and press Ctrl + C.',
     },
@@ -28,7 +28,7 @@ export const Default: Story = {};
 /** It says so, and is a copy button again once one has gone on. */
 export const Copied: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Copy the e-mail address' });
+    const button = canvas.getByRole('button', { name: 'Copy the email address' });
     await userEvent.click(button);
     await expect(args.onCopy).toHaveBeenLastCalledWith('mina@example.test');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
@@ -43,7 +43,7 @@ export const LeftAgain: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
     await userEvent.tab();
-    await waitFor(() => expect(button).toHaveAccessibleName('Copy the e-mail address'));
+    await waitFor(() => expect(button).toHaveAccessibleName('Copy the email address'));
   },
 };
 

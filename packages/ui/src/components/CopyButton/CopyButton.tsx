@@ -34,7 +34,7 @@ export interface CopyButtonProps {
   /** What is copied. */
   text: string;
   labels: {
-    /** What it copies: "Copy the e-mail address". */
+    /** What it copies: "Copy the email address". */
     copy: string;
     /** "Copied" */
     copied: string;

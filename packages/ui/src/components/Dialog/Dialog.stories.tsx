@@ -193,7 +193,7 @@ export const LongContent: Story = {
 export const LongTurkish = open({
   title: 'Mağazanın adını ve makbuzlarda görünen unvanını değiştirmek istediğinize emin misiniz?',
   description:
-    'Yeni ad yarından itibaren makbuzlarda, etiketlerde ve müşterilerinize gönderilen bütün iletilerde görünür; eski makbuzlar olduğu gibi kalır.',
+    'Yeni ad yarından itibaren makbuzlarda, etiketlerde ve müşterilerinize gönderilen bütün mesajlarda görünür; eski makbuzlar olduğu gibi kalır.',
   closeLabel: 'Kapat',
   children: 'Dilediğiniz zaman ayarlardan geri alabilirsiniz.',
 });

@@ -86,7 +86,7 @@ export const LongTurkish: Story = {
     illustration: 'search',
     title: '“Paslanmaz çelik kordonlu kol saati” aramanızla eşleşen ürün bulunamadı',
     children:
-      'Arama; ürün adlarında, stok kodlarında ve barkodlarda yapılır. Yazımı denetleyebilir veya aramayı temizleyebilirsiniz.',
+      'Arama; ürün adlarında, SKU’larda ve barkodlarda yapılır. Yazımı kontrol edebilir veya aramayı temizleyebilirsiniz.',
     action: <Button>Aramayı temizleyin</Button>,
   },
 };

@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: 'The products could not be loaded',
     children: 'The store server did not answer. What you typed is kept.',
-    retryLabel: 'Try again',
+    retryLabel: 'Retry',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The products could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -27,7 +27,7 @@ export const WithDetails: Story = { args: { details: 'Error 503 at 14:02, reques
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
 export const LongTurkish: Story = {
   args: {
     title: 'Ürün listesi şu anda mağaza sunucusundan alınamadı',
-    children: 'Yazdıklarınız bu cihazda saklanıyor. Bağlantınızı denetleyip yeniden deneyebilirsiniz.',
+    children: 'Yazdıklarınız bu cihazda saklanıyor. Bağlantınızı kontrol edip yeniden deneyebilirsiniz.',
     retryLabel: 'Yeniden deneyin',
     details: 'Hata 503, saat 14.02, istek 7f3a',
   },

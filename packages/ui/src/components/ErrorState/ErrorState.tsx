@@ -37,7 +37,7 @@ export interface ErrorStateProps {
   title: string;
   /** What is kept and what one can do. */
   children: ReactNode;
-  /** Such as "Try again". */
+  /** Such as "Retry". */
   retryLabel: string;
   onRetry: () => void;
   /** The retry is under way. */

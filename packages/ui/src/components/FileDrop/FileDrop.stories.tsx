@@ -89,7 +89,7 @@ export const One: Story = {
     help: 'A CSV file, up to 50,000 rows.',
     accept: '.csv',
     multiple: false,
-    buttonLabel: 'Choose a file',
+    buttonLabel: 'Choose file',
   },
   play: async ({ args, canvas }) => {
     send('drop', canvas.getByRole('group'), file('a.csv'), file('b.csv'));
@@ -127,7 +127,7 @@ export const LongTurkishOnAPhone: Story = {
     label: 'Ürün fotoğraflarını ekleyin',
     help: 'En fazla 10 MB büyüklüğünde JPEG, PNG ya da WebP dosyaları seçebilir, buraya bırakabilir ya da yapıştırabilirsiniz.',
     buttonLabel: 'Bilgisayarınızdan dosya seçin',
-    error: 'Seçtiğiniz dosya bir görsel değil. Lütfen JPEG, PNG ya da WebP biçiminde bir dosya seçin.',
+    error: 'Seçtiğiniz dosya bir resim değil. Lütfen JPEG, PNG ya da WebP biçiminde bir dosya seçin.',
   },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

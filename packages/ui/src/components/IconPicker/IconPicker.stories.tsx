@@ -11,7 +11,7 @@ const meta = {
     value: 'star',
     onChange: fn(),
     options: iconNames().map((name) => ({ name, label: name })),
-    labels: { search: 'Find an icon', clear: 'Clear the search', noMatch: 'No icon of that name' },
+    labels: { search: 'Find an icon', clear: 'Clear search', noMatch: 'No icon of that name' },
   },
   render: function Holder(args) {
     const [value, setValue] = useState(args.value);

@@ -67,8 +67,8 @@ export const OnAPhone: Story = {
 
 export const LongTurkish: Story = {
   args: {
-    title: 'Mağaza çalışanlarından gelen iletiler ve duyurular',
-    description: '12 okunmamış ileti var, en yenisi Featherstonehaugh-Cholmondeley’den',
+    title: 'Mağaza çalışanlarından gelen mesajlar ve duyurular',
+    description: '12 okunmamış mesaj var, en yenisi Featherstonehaugh-Cholmondeley’den',
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -80,7 +80,7 @@ export const States: Story = {
     <Column>
       <PasswordField {...args} value="correct horse" required requiredText="required" />
       <PasswordField {...args} label="New password" help="Eight characters or more. Any will do." autoComplete="new-password" />
-      <PasswordField {...args} error="The e-mail address or the password is wrong." value="wrong" />
+      <PasswordField {...args} error="The email address or the password is wrong." value="wrong" />
       <PasswordField {...args} value="correct horse" disabled />
     </Column>
   ),

@@ -18,7 +18,7 @@ const labels = {
   clear: 'Clear formatting',
   link: 'Link',
   address: 'Address',
-  addressHelp: 'A web page, an e-mail address or a phone number.',
+  addressHelp: 'A web page, an email address or a phone number.',
   addressError: 'Enter an address such as shop.example.',
   apply: 'Set link',
   removeLink: 'Remove link',

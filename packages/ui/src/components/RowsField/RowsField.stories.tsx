@@ -19,7 +19,7 @@ const ROWS: Email[] = [
 
 const fields = (row: Email) => (
   <>
-    <TextField label="E-mail address" hideLabel value={row.email} onChange={fn()} />
+    <TextField label="Email address" hideLabel value={row.email} onChange={fn()} />
     <TextField label="Label" hideLabel placeholder="Label" value={row.label} onChange={fn()} />
   </>
 );
@@ -44,14 +44,14 @@ function Kept({ rows: first, ...args }: RowsFieldProps<Email>) {
 const meta = {
   component: RowsField<Email>,
   args: {
-    label: 'E-mail addresses',
+    label: 'Email addresses',
     rows: ROWS,
     keyOf: ({ id }) => id,
-    rowLabel: (_row, index) => `E-mail address ${index + 1}`,
+    rowLabel: (_row, index) => `Email address ${index + 1}`,
     children: fields,
     onAdd: fn(),
     onRemove: fn(),
-    labels: { add: 'Add an e-mail address', remove: (row) => `Remove ${row}` },
+    labels: { add: 'Add an email address', remove: (row) => `Remove ${row}` },
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RowsField<Email>>;
@@ -63,33 +63,33 @@ export const Default: Story = {};
 /** A new row has the focus. */
 export const Added: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an e-mail address' }));
-    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'E-mail address' })[3]).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an email address' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Email address' })[3]).toHaveFocus());
   },
 };
 
 /** The focus goes on to the row that takes the place, then to the last one, then to the button that adds one. */
 export const Removed: Story = {
   play: async ({ args, canvas }) => {
-    const remove = (row: number) => userEvent.click(canvas.getByRole('button', { name: `Remove E-mail address ${row}` }));
+    const remove = (row: number) => userEvent.click(canvas.getByRole('button', { name: `Remove Email address ${row}` }));
     await remove(2);
     await expect(args.onRemove).toHaveBeenLastCalledWith(1);
     await waitFor(() => expect(canvas.getByDisplayValue('orders@example.test')).toHaveFocus());
     await remove(2);
     await waitFor(() => expect(canvas.getByDisplayValue('mina@example.test')).toHaveFocus());
     await remove(1);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add an e-mail address' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add an email address' })).toHaveFocus());
   },
 };
 
 export const Empty: Story = { args: { rows: [], help: 'Where we may write to.' } };
 
 export const Full: Story = {
-  args: { limit: 3, labels: { ...meta.args.labels, full: 'A contact has at most 3 e-mail addresses.' } },
+  args: { limit: 3, labels: { ...meta.args.labels, full: 'A contact has at most 3 email addresses.' } },
   play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add an e-mail address' });
+    const add = canvas.getByRole('button', { name: 'Add an email address' });
     await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription('A contact has at most 3 e-mail addresses.');
+    await expect(add).toHaveAccessibleDescription('A contact has at most 3 email addresses.');
   },
 };
 
@@ -99,7 +99,7 @@ export const Errors: Story = {
     children: (row) => (
       <>
         <TextField
-          label="E-mail address"
+          label="Email address"
           hideLabel
           value={row.email}
           onChange={fn()}
@@ -116,7 +116,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     for (let stops = 0; stops < 3; stops += 1) await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove E-mail address 1' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Email address 1' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByDisplayValue('mina.aydin@home.example')).toHaveFocus());
   },

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Fields, Group, Legend, Row, Rows } from './RowsField.styles';
 
 /**
- * A list of like rows in a form: e-mail addresses, phone numbers. Renders a `<fieldset>` with one group a row, a button that removes each
+ * A list of like rows in a form: email addresses, phone numbers. Renders a `<fieldset>` with one group a row, a button that removes each
  * and one that adds another. A new row has the focus; that of a removed one goes to its neighbour.
  */
 export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove, limit, labels, ...field }: RowsFieldProps<T>) {
@@ -87,7 +87,7 @@ export interface RowsFieldProps<T> extends FieldProps {
   rows: readonly T[];
   /** What stays the same of a row while it is typed in. */
   keyOf: (row: T) => string;
-  /** Names a row: "E-mail address 2". */
+  /** Names a row: "Email address 2". */
   rowLabel: (row: T, index: number) => string;
   /** The fields of a row, each with its own label and error. */
   children: (row: T, index: number) => ReactNode;
@@ -96,9 +96,9 @@ export interface RowsFieldProps<T> extends FieldProps {
   /** How many rows there may be. */
   limit?: number;
   labels: {
-    /** "Add an e-mail address" */
+    /** "Add an email address" */
     add: string;
-    /** "Remove e-mail address 2" */
+    /** "Remove email address 2" */
     remove: (row: string) => string;
     /** Why none can be added at the limit: "A contact has at most 50 phone numbers." */
     full?: string;

@@ -81,7 +81,7 @@ export const Keyboard: Story = {
 };
 
 export const HostileOnAPhone: Story = {
-  args: { value: hostile, placeholder: 'Ürün adı, stok kodu ya da barkod ile arayın' },
+  args: { value: hostile, placeholder: 'Ürün adı, SKU ya da barkod ile arayın' },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
 };

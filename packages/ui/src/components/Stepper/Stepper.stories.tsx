@@ -54,7 +54,7 @@ export const LongTurkish: Story = {
     steps: [
       { id: 'file', label: 'Dosya seçimi', state: 'done' },
       { id: 'columns', label: 'Sütunların eşleştirilmesi', state: 'done' },
-      { id: 'check', label: 'Satırların denetlenmesi ve düzeltilmesi', state: 'current' },
+      { id: 'check', label: 'Satırların kontrol edilmesi ve düzeltilmesi', state: 'current' },
       { id: 'import', label: 'İçe aktarma', state: 'todo' },
       { id: 'done', label: 'Sonuç', state: 'todo' },
     ],

@@ -98,7 +98,7 @@ export const LongTurkish: Story = {
     label: 'Ürün',
     value: 'a',
     tabs: [
-      { id: 'a', label: 'Ürün bilgileri', content: 'Ad, stok kodu ve barkod.' },
+      { id: 'a', label: 'Ürün bilgileri', content: 'Ad, SKU ve barkod.' },
       { id: 'b', label: 'Fotoğraflar ve açıklamalar', badge: 12, content: 'Üç fotoğraf.' },
       { id: 'c', label: 'Fiyatlandırma ve vergiler', content: 'Liste fiyatı ve vergi oranı.' },
       { id: 'd', label: 'Stok hareketleri', content: 'Henüz hareket yok.' },

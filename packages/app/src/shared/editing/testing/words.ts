@@ -5,7 +5,7 @@ export const productWords = wordsOf('en', ['Name', 'Stock', 'Price', 'Brand', 'A
 export const turkishWords = {
   ...wordsOf('tr', ['Ad', 'Stok', 'Fiyat', 'Marka', 'Satışta'], 'Yok'),
   changedByTwo:
-    'Siz düzenlerken bir başkası “Harbour field watch” ürününü kaydetti. Her alan için hangisi kalsın, seçin; öteki değişiklikler birleştirildi.',
+    'Siz düzenlerken bir başkası “Harbour field watch” ürününü değiştirdi. Her alan için hangisi kalsın, seçin; diğer değişiklikler birleştirildi.',
 };
 
 function wordsOf(language: string, names: readonly string[], none: string): RecordWords<string> {

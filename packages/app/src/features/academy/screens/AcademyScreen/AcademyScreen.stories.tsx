@@ -51,7 +51,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'academy-silent' } },
-  play: async () => expect(await screen.findByText('Courses are being loaded')).toBeInTheDocument(),
+  play: async () => expect(await screen.findByText('Loading the courses')).toBeInTheDocument(),
 };
 export const Failed: Story = {
   parameters: { msw: { scenario: 'academy-failing' } },

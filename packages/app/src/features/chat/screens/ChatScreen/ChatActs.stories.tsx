@@ -46,7 +46,7 @@ export const Edited: Story = {
     await send('Tomorow');
     await said('Tomorow');
     await waitFor(async () => expect(await box()).toHaveValue(''));
-    await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     (await box()).focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(async () => expect(await box()).toHaveValue('Tomorow'));

@@ -41,7 +41,7 @@ export const Turkish: Story = {
   parameters: at('/apps/chat/chat-2'),
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
-    await waitFor(async () => expect(await screen.findByRole('log', { name: 'İletiler' })).toBeVisible());
+    await waitFor(async () => expect(await screen.findByRole('log', { name: 'Mesajlar' })).toBeVisible());
   },
 };
 export const Empty: Story = {

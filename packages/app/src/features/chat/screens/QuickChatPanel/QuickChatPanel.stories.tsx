@@ -40,7 +40,7 @@ async function openChat(name = NAME) {
   await inside.findByRole('log');
   return inside;
 }
-const box = () => screen.findByRole('textbox', { name: /Message|İleti/ });
+const box = () => screen.findByRole('textbox', { name: /Message|Mesaj/ });
 
 export const Default: Story = {
   play: async () => {
@@ -144,7 +144,7 @@ export const Sent: Story = {
       const chat = (await fetchChats()).find(({ contact }) => contact.name === NAME);
       await expect(chat?.messages.filter(({ value }) => value === 'One\ntwo')).toHaveLength(1);
     });
-    await waitFor(() => expect(inside.queryByText('Sending')).toBeNull());
+    await waitFor(() => expect(inside.queryByText('Sending…')).toBeNull());
     await expect(inside.getAllByText(/^One\s+two$/)).toHaveLength(1);
   },
 };
@@ -155,7 +155,7 @@ export const Sending: Story = {
     const inside = await openChat('Priya Nair');
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await userEvent.type(await box(), 'On its way{Enter}');
-    await waitFor(() => expect(inside.getByText('Sending')).toBeVisible());
+    await waitFor(() => expect(inside.getByText('Sending…')).toBeVisible());
   },
 };
 

@@ -95,12 +95,12 @@ export const Problems: Story = {
 export const Rows: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an e-mail address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an email address' }));
     const [, second] = canvas.getAllByRole('textbox', { name: 'Email address' });
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard('selin@');
     await expect(second).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: E-mail address 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Email address 1' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Email address' })).toHaveLength(1);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       emails: [expect.objectContaining({ email: 'selin@' })],

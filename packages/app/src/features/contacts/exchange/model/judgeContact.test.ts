@@ -42,7 +42,7 @@ describe('judgeContact', () => {
       ],
     });
     expect(contact?.notes).toBe(
-      '<p>First &lt;b&gt;</p><p>E-mail: ali at example</p><p>Phone (Home): ask Mina</p><p>Birthday: --02-28</p><p>Web page (Work): https://example.com</p>',
+      '<p>First &lt;b&gt;</p><p>Email: ali at example</p><p>Phone (Home): ask Mina</p><p>Birthday: --02-28</p><p>Web page (Work): https://example.com</p>',
     );
     expect(problems).toEqual([
       { code: 'email', value: 'ali at example' },

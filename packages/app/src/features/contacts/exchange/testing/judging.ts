@@ -15,7 +15,7 @@ export const LABELS: LabelWords = {
 };
 
 export const DETAILS: DetailWords = {
-  EMAIL: 'E-mail',
+  EMAIL: 'Email',
   TEL: 'Phone',
   ADR: 'Address',
   BDAY: 'Birthday',

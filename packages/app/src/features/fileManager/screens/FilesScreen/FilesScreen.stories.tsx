@@ -312,7 +312,7 @@ export const NotIntoItself: Story = {
     await userEvent.click(await link('Shop windows'));
     await link('Window in winter');
     await press('Paste here');
-    await waitFor(() => expect(screen.getByText('Photos can not be put into itself.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Photos can't be put into itself.")).toBeVisible());
     await expect(await names()).toContain('Photos');
     await expect(screen.getByRole('button', { name: 'Paste here' })).toBeVisible();
     (document.activeElement as HTMLElement).blur();

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Previous' })).toHaveAccessibleDescription('Prerequisites');
     await expect(screen.getByRole('link', { name: 'Next' })).toHaveAccessibleDescription('Serving');
-    await expect(screen.getAllByRole('button', { name: 'Copy the code' }).length).toBeGreaterThan(2);
+    await expect(screen.getAllByRole('button', { name: 'Copy code' }).length).toBeGreaterThan(2);
   },
 };
 

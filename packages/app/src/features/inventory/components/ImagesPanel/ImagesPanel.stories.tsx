@@ -75,7 +75,7 @@ export const None: Story = { args: { images: [], thumbnail: null } };
 export const OnAnotherHost: Story = {
   args: { images: [{ url: 'https://pictures.example/a.png', alt: '' }], thumbnail: null },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Not loaded: it lies on another host')).toBeInTheDocument();
+    await expect(await canvas.findByText('Not loaded: it lies on another server')).toBeInTheDocument();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

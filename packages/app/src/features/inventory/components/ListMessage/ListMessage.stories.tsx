@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A store without products. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a product' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -23,7 +23,7 @@ export const Default: Story = {
 export const NoMatch: Story = {
   args: { search: '<b>.*+?^$()[]</b>' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

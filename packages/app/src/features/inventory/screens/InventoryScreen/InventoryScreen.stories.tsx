@@ -84,15 +84,16 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   parameters: at('?search=%25%25%25'),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible());
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2));
   },
 };
 
 export const SearchCleared: Story = {
   ...NoMatch,
   tags: ['behaviour'],
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  play: async (context) => {
+    await NoMatch.play?.(context);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
     await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
   },
@@ -223,7 +224,7 @@ export const Saving: Story = {
     await rename('Boat tote, small');
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await update();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible());
     // Shown before the server has it.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Details of Boat tote, small' })).toBeVisible());
   },
@@ -337,7 +338,7 @@ export const Deleting: Story = {
     await allOfTheDetails();
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Deleting' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Deleting…' })).toBeVisible());
   },
 };
 
@@ -431,7 +432,7 @@ export const InlineEditFailed: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByLabelText(`New stock of ${NAME}`)).toHaveFocus());
     await userEvent.keyboard('77{Enter}');
-    await seen(() => screen.getByRole('button', { name: 'Try again' }));
+    await seen(() => screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement);
     await expect(screen.getByRole('button', { name: new RegExp(`change the stock of ${NAME}`) })).toHaveTextContent(/^30/);
   },
 };

@@ -43,7 +43,7 @@ export const Phone: Story = {
 };
 export const Loading: Story = {
   parameters: { msw: { scenario: 'invoices-silent' } },
-  play: async () => seen(() => screen.getByText('The invoice is being loaded')),
+  play: async () => seen(() => screen.getByText('Loading the invoice')),
 };
 export const Failed: Story = {
   parameters: { msw: { scenario: 'invoices-failing' } },

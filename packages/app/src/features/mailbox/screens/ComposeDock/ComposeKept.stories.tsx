@@ -118,6 +118,6 @@ export const WhollyInSightOnAPhone: Story = {
   args: composing(whole),
   play: async () => {
     await screen.findByRole('textbox', { name: 'Metin' });
-    await standsWholly('Vazgeç');
+    await standsWholly('Sil');
   },
 };

@@ -74,7 +74,7 @@ export const WithPicture: Story = {
   args: { open: 'note-2' },
   play: async () => {
     const picture = await screen.findByRole('img', { name: 'Picture of the note' });
-    const button = screen.getByRole('button', { name: 'Remove the picture' });
+    const button = screen.getByRole('button', { name: 'Remove picture' });
     await waitFor(() => expect(picture.getBoundingClientRect().height).toBe(240));
     await expect(button.getBoundingClientRect().bottom).toBeLessThan(picture.getBoundingClientRect().bottom);
     await expect(button.getBoundingClientRect().right).toBeLessThan(picture.getBoundingClientRect().right);

@@ -63,7 +63,7 @@ export const Monthly: Story = {
 };
 export const Loading: Story = {
   parameters: { msw: { scenario: 'pricing-silent' } },
-  play: async () => seen(() => screen.getByText('Prices are being loaded')),
+  play: async () => seen(() => screen.getByText('Loading the prices')),
 };
 export const Failed: Story = {
   parameters: { msw: { scenario: 'pricing-failing' } },

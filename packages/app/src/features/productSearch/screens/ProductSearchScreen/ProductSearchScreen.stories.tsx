@@ -96,7 +96,7 @@ export const Failed: Story = {
   parameters: { ...at('?search=saati'), msw: { scenario: 'failing' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/Nothing like it was looked up/)).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
   },
 };
 
@@ -106,7 +106,7 @@ export const FailedAndRetried: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     await (context.loaded['mocks'] as Mocks).settings.set({ failing: 'none' });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await found('Isparta Gül Saati');
   },
 };
@@ -123,7 +123,7 @@ export const Offline: Story = {
   play: async () => {
     await found('İstanbul Gece Saati');
     await expect(screen.getByText('The store can’t be reached')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
   },
 };
 

@@ -56,7 +56,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   parameters: { msw: { scenario: 'profile-silent' } },
-  play: async () => seen(() => screen.getByText('The profile is being loaded')),
+  play: async () => seen(() => screen.getByText('Loading the profile')),
 };
 export const Failed: Story = {
   parameters: { msw: { scenario: 'profile-failing' } },

@@ -123,7 +123,7 @@ export const Hostile: Story = { parameters: { msw: { scenario: 'hostile-text' },
 export const Turkish: Story = {
   globals: { language: 'tr' },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Kart ara' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Kartlarda ara' })).toBeVisible());
     await userEvent.click((await screen.findAllByRole('button', { name: 'Taşı' }))[0] as HTMLElement);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'En alta' })).toBeVisible());
   },

@@ -243,7 +243,7 @@ export const Appearance: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { scenario: 'settings-silent' } },
-  play: async () => seen(() => screen.getByText('The settings are being loaded')),
+  play: async () => seen(() => screen.getByText('Loading the settings')),
 };
 export const Failed: Story = {
   parameters: { msw: { scenario: 'settings-failing' } },

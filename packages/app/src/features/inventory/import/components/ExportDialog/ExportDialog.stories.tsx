@@ -52,6 +52,6 @@ export const Failed: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Download file' }));
     await waitFor(() => expect(dialog.getByText('The file could not be written')).toBeVisible());
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
