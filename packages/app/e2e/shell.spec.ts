@@ -203,7 +203,7 @@ test.describe('fullscreen', () => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
       }, what === 'refused');
       await openInventory(page);
-      await userMenu(page, 'Fullscreen');
+      await page.getByRole('banner').getByRole('button', { name: 'Fullscreen' }).click();
       await expect(page.getByText(text).first()).toBeVisible();
       expect(logged).toContain(log);
     });

@@ -249,6 +249,7 @@ export {
   shadow,
   size,
   space,
+  topBarHeight,
   visuallyHidden,
   z,
 } from './tokens/css';

@@ -72,6 +72,43 @@ test('letters, words and lines set wider leave the price and the stock of a prod
   expect(await overflow(page)).toEqual([]);
 });
 
+for (const width of [320, 768, 960, 1440, 1920]) {
+  test(`letters twice as large cut nothing in the top bar, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const browser = await page.context().newCDPSession(page);
+    // The browser's own setting, as people change it.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await openInventory(page);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    const faults = () =>
+      bar.evaluate((banner) => {
+        const edge = banner.getBoundingClientRect();
+        const controls = [...banner.querySelectorAll('button, a')].filter((each) => each.checkVisibility());
+        const outside = controls.filter((each) => {
+          const { top, right, bottom, left } = each.getBoundingClientRect();
+          return top < edge.top || bottom > edge.bottom || left < edge.left || right > edge.right;
+        });
+        const name = [...banner.querySelectorAll('span')].find(({ title }) => title === 'Harbor & Pine');
+        const isCut = !name || name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1;
+        const over = controls.filter((each, at) => {
+          const next = controls[at + 1]?.getBoundingClientRect();
+          return next !== undefined && next.left < each.getBoundingClientRect().right - 1;
+        });
+        return [...outside, ...over].map((each) => each.ariaLabel ?? each.textContent).concat(isCut ? 'the store’s name' : []);
+      });
+    await expect.poll(faults).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    // What the bar leaves out is in the user menu.
+    const left = [];
+    for (const name of ['Shortcuts', 'Quick chat', 'Fullscreen', 'Appearance']) {
+      if (!(await bar.getByRole('button', { name: new RegExp(`^${name}`) }).isVisible())) left.push(name);
+    }
+    await bar.getByRole('button', { name: 'User menu' }).click();
+    for (const name of left) await expect(page.getByRole('menuitem', { name, exact: true })).toBeAttached();
+  });
+}
+
 /** As WCAG 1.4.12 has it. */
 async function setWider(page: Page) {
   await page.evaluate(() => {

@@ -32,6 +32,9 @@ export const font = (style: TextStyle) => {
   return `font-size: ${size / 16}rem; font-weight: ${weight}; line-height: ${line / 16}rem;`;
 };
 
+/** How high the top bar is: 60 px, and more where the browser's letters are so large that two lines of them need it. */
+export const topBarHeight = 'max(60px, 2.5rem)';
+
 export const radius = (name: Radius) => `${radiusScale[name]}px`;
 export const shadow = (name: Shadow) => `var(--shadow-${name})`;
 /** A duration with its easing: `transition: opacity ${motion('state')}`. No time at all with reduced motion. */

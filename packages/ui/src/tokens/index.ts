@@ -14,6 +14,7 @@ export {
   shadow,
   size,
   space,
+  topBarHeight,
   visuallyHidden,
   z,
 } from './css';

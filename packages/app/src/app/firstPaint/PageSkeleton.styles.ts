@@ -1,4 +1,4 @@
-import { color, media, size, space } from '@stockroom/ui';
+import { color, media, size, space, topBarHeight } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 export const Shell = styled.div`
@@ -40,7 +40,7 @@ export const Column = styled.div`
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  height: 60px;
+  height: ${topBarHeight};
   padding-inline: ${space(4)};
   border-block-end: 1px solid ${color('border.subtle')};
   background: ${color('surface.nav')};

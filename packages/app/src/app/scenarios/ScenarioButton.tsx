@@ -3,7 +3,6 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { usePanel } from '../../shared/panels/usePanel';
 import { lazyPart } from '../../shared/routing/lazyPart';
 import { deviationsOf } from './demoServer';
-import { ButtonPlace } from './ScenarioButton.styles';
 import { useDemoServer, useDemoState } from './useDemoServer';
 import './locales/types';
 
@@ -22,16 +21,14 @@ function Offered({ server }: { server: NonNullable<ReturnType<typeof useDemoServ
   const count = state ? deviationsOf(state).length : 0;
   return (
     <>
-      <ButtonPlace data-active={count > 0 || undefined}>
-        <IconButton
-          icon="sliders"
-          label={count > 0 ? t('buttonSet', { count }) : t('button')}
-          count={count}
-          hasPopup="dialog"
-          expanded={isOpen}
-          onPress={() => setOpen(true)}
-        />
-      </ButtonPlace>
+      <IconButton
+        icon="sliders"
+        label={count > 0 ? t('buttonSet', { count }) : t('button')}
+        count={count}
+        hasPopup="dialog"
+        expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
       {state && isOpen && <ScenarioPanel server={server} state={state} open onOpenChange={setOpen} />}
     </>
   );

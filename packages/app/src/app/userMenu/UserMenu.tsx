@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Avatar, breakpoints, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
+import { Avatar, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
 import { PROFILE } from '../../features/profile/profilePaths';
@@ -15,6 +15,7 @@ import { safeImage } from '../../shared/links/safeImage';
 import { useSession } from '../../shared/session/SessionContext';
 import { toasts } from '../../shared/toast/toast';
 import { personName } from '../layout/names';
+import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS } from '../layout/topBar/room';
 import { usePageHelp } from '../routing/usePageHelp';
 import { useChangeUser } from '../session/useChangeUser';
 import { useDeviceItems } from './useDeviceItems';
@@ -32,10 +33,6 @@ const LED_TO = [
   { panel: 'scenarios', icon: 'sliders' },
 ] as const satisfies { panel: PanelName; icon: string; onPhone?: true }[];
 
-/** Where the top bar leaves their buttons out, and where language, fullscreen and others too (`TopBarTools.styles.ts`). */
-const PHONE = '(max-width: 463.98px)';
-const NOT_WIDE = `(max-width: ${breakpoints.md - 0.02}px)`;
-
 /** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device (screens, 0.2 and 2.1). */
 export function UserMenu() {
   const { t } = useTranslation('userMenu');
@@ -45,8 +42,8 @@ export function UserMenu() {
   const help = usePageHelp();
   // As they are when it opens: what comes late must not slide in under a press.
   const [present, setPresent] = useState(panels.present);
-  const isPhone = useMediaQuery(PHONE);
-  const isNarrow = useMediaQuery(NOT_WIDE);
+  const isPhone = !useMediaQuery(HAS_PANEL_TOOLS);
+  const isNarrow = !useMediaQuery(HAS_ALL_TOOLS);
   const device = useDeviceItems();
   const setPresence = usePresenceChoice();
   const [isIdleLockOpen, setIdleLockOpen] = useState<boolean | null>(null);

@@ -1,9 +1,9 @@
-import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space, topBarHeight } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { CleanText } from '../richText/RichText';
 
 /** Below a sticky top bar. */
-const UNDER_TOP_BAR = '84px';
+const UNDER_TOP_BAR = `calc(${topBarHeight} + 24px)`;
 
 /** Reads its own width: there may be a list of guides beside it. */
 export const GuideRoot = styled.article`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRing, font, media, motion, radius, shadow, space, z } from '../../tokens/css';
+import { color, focusRing, font, media, motion, radius, shadow, space, topBarHeight, z } from '../../tokens/css';
 
 /** The skip link waits above the page and comes in when the keyboard reaches it. */
 export const SkipLink = styled.a`
@@ -128,7 +128,7 @@ export const Main = styled.main`
   /* Where what sticks to the head of the page comes to lie: under the top bar, and under a banner that is pinned there. */
   --shell-top: var(--banner-room, 0px);
   &:not([data-layout='empty']) {
-    --shell-top: calc(60px + var(--banner-room, 0px));
+    --shell-top: calc(${topBarHeight} + var(--banner-room, 0px));
   }
   ${media.up('sm')} {
     padding: ${space(6)};

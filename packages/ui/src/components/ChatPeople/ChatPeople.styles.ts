@@ -108,9 +108,9 @@ export const Count = styled.span`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    min-width: 16px;
+    min-width: max(16px, 0.875rem);
     padding-inline: ${space(1)};
     font-size: 0.6875rem;
-    line-height: 16px;
+    line-height: max(16px, 0.875rem);
   }
 `;

@@ -71,6 +71,9 @@ export const IconButtonRoot = styled.button`
   }
 `;
 
+/** Follows its letters where the browser's are larger. */
+const countHeight = 'max(16px, 0.875rem)';
+
 /** A count beside the icon, such as of unread messages; it grows away from it. Drawn, not written: the button's name says it in words. */
 export const Count = styled.span`
   ${font('caption')}
@@ -78,10 +81,10 @@ export const Count = styled.span`
     content: attr(data-count);
   }
   position: absolute;
-  inset-block-start: calc(50% - 18px);
+  inset-block-end: calc(50% + 2px);
   inset-inline-start: calc(50% + 7px);
   z-index: 1;
-  min-width: 16px;
+  min-width: ${countHeight};
   text-align: center;
   padding-inline: ${space(1)};
   border-radius: ${radius('pill')};
@@ -89,6 +92,6 @@ export const Count = styled.span`
   color: ${color('accent.on')};
   font-weight: 600;
   font-size: 0.6875rem;
-  line-height: 16px;
+  line-height: ${countHeight};
   font-variant-numeric: tabular-nums;
 `;

@@ -192,6 +192,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** A button that would lead past a bound does nothing, and is off. */
+export const StepButtonsAtBounds: Story = {
+  tags: ['behaviour'],
+  args: { value: 1, min: 1, max: 2, labels: { increase: 'One more', decrease: 'One less' } },
+  play: async ({ canvas }) => {
+    const [more, less] = [canvas.getByRole('button', { name: 'One more' }), canvas.getByRole('button', { name: 'One less' })];
+    await expect(less).toBeDisabled();
+    await userEvent.click(more);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
+    await expect(more).toBeDisabled();
+    await expect(less).toBeEnabled();
+  },
+};
+
 export const StepButtons: Story = {
   tags: ['behaviour'],
   args: { labels: { increase: 'One more', decrease: 'One less' } },

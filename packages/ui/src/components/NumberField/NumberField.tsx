@@ -30,6 +30,8 @@ export function NumberField({
   const [focused, setFocused] = useState(false);
   const { ids, control, box } = useFieldControl(field, { unit: Boolean(unit), invalid: number.isNonsense && !focused });
   const isFixed = field.disabled || field.readOnly;
+  const isLeast = min !== undefined && number.shown !== null && number.shown <= min;
+  const isMost = max !== undefined && number.shown !== null && number.shown >= max;
 
   const move = (steps: number) => {
     if (!isFixed && !number.isNonsense) number.set(stepNumber(number.shown, steps * step, { min, max }));
@@ -77,7 +79,7 @@ export function NumberField({
               icon="minus"
               label={labels.decrease}
               onPress={() => move(-1)}
-              disabled={isFixed}
+              disabled={isFixed || isLeast}
               controls={ids.control}
               skipTab
             />
@@ -85,7 +87,7 @@ export function NumberField({
               icon="add"
               label={labels.increase}
               onPress={() => move(1)}
-              disabled={isFixed}
+              disabled={isFixed || isMost}
               controls={ids.control}
               skipTab
             />
@@ -134,7 +136,7 @@ export interface NumberFieldProps extends TypedFieldProps {
   minFractionDigits?: number;
   /** `end` for columns of figures. @default 'start' */
   align?: 'start' | 'end';
-  /** With them, two buttons stand in the field, for fingers. */
+  /** With them, two buttons stand in the field, for fingers. The one that would lead past a bound is off. */
   labels?: { increase: string; decrease: string };
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,6 +1,6 @@
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { color, font, media, motion, space } from '../../tokens/css';
+import { color, font, media, motion, space, topBarHeight } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
 
 /** Over the whole window, whatever place react-aria has written on the element. */
@@ -42,7 +42,7 @@ export const Surface = styled(Popover)`
     overflow: hidden;
     ${media.up('md')} {
       position: fixed !important;
-      inset-block: 60px 0 !important;
+      inset-block: ${topBarHeight} 0 !important;
       inset-inline: auto 0 !important;
       width: 440px;
       max-height: none !important;

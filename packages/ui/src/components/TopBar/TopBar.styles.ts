@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, z } from '../../tokens/css';
-
-export const TOP_BAR_HEIGHT = 60;
+import { color, media, space, topBarHeight, z } from '../../tokens/css';
 
 export const BarRoot = styled.header`
   container: top-bar / inline-size;
@@ -11,7 +9,7 @@ export const BarRoot = styled.header`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  height: ${TOP_BAR_HEIGHT}px;
+  height: ${topBarHeight};
   padding-inline: ${space(2)};
   border-block-end: 1px solid ${color('border.subtle')};
   background: ${color('surface.nav')};

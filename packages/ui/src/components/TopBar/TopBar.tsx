@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BarMiddle, BarPart, BarRoot } from './TopBar.styles';
 
-/** The bar over a signed-in page: where one is at the left, what is always at hand at the right. Renders the banner `<header>`, 60 px high. */
+/** The bar over a signed-in page: where one is at the left, what is always at hand at the right. Renders the banner `<header>`, 60 px high, or more for larger letters. */
 export function TopBar({ start, children, end, label }: TopBarProps) {
   return (
     <BarRoot aria-label={label}>

@@ -1,7 +1,7 @@
 import { font, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Where the bar has 928 px of room; elsewhere the user menu says it. */
+/** Where the bar has 58 rem of room, which are 928 px with the browser's usual letters; elsewhere the user menu says it. */
 export const Person = styled.span`
   ${font('bodyStrong')}
   max-width: 200px;
@@ -9,7 +9,7 @@ export const Person = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @container top-bar (max-width: 927.98px) {
+  @container top-bar (max-width: 57.99rem) {
     display: none;
   }
 `;

@@ -1,35 +1,35 @@
-import { media } from '@stockroom/ui';
 import { styled } from 'styled-components';
+import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS, HAS_WORDS } from './room';
 
 /* What the bar leaves out as it gets narrower. All of it is in the user menu then. */
 
-/** By the bar's own width, as a menu beside the page takes from it: for 448 px of room, so not on a phone. */
+/** Not on a phone. */
 export const FromSmall = styled.div`
-  display: contents;
-  @container top-bar (max-width: 447.98px) {
-    display: none;
-  }
-`;
-
-/** For a window of 960 px, in which the menu stands beside the page. */
-export const FromWide = styled.div`
   display: none;
-  ${media.up('md')} {
+  @media ${HAS_PANEL_TOOLS} {
     display: contents;
   }
 `;
 
-/** Where there is no room for the words of what an icon says: below 1440 px. */
+/** For a window in which the menu stands beside the page. */
+export const FromWide = styled.div`
+  display: none;
+  @media ${HAS_ALL_TOOLS} {
+    display: contents;
+  }
+`;
+
+/** Where there is room for the words of what an icon says. */
 export const InWords = styled.div`
   display: none;
-  ${media.up('xl')} {
+  @media ${HAS_WORDS} {
     display: contents;
   }
 `;
 
 export const AsIcon = styled.div`
   display: contents;
-  ${media.up('xl')} {
+  @media ${HAS_WORDS} {
     display: none;
   }
 `;

@@ -29,8 +29,8 @@ export function TopBarTools() {
         <LanguageMenu />
         <FullscreenButton />
         <AppearanceTool />
+        <ScenarioTool />
       </FromWide>
-      <ScenarioTool />
       <UserMenu />
     </>
   );

@@ -1,8 +1,8 @@
-import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space, topBarHeight } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Below a sticky top bar. */
-const UNDER_TOP_BAR = '84px';
+const UNDER_TOP_BAR = `calc(${topBarHeight} + 24px)`;
 
 export const MenuRoot = styled.nav`
   display: grid;

@@ -8,6 +8,8 @@ export const Columns = styled.div`
   padding-block-start: ${space(1)};
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) 280px;
+    /* As a dialog stands in the middle of the window, one that grows would move its title: a usual card has its height from the start. */
+    min-height: min(820px, calc(100dvh - 208px));
   }
 `;
 
@@ -25,9 +27,9 @@ export const Aside = styled.div`
   gap: ${space(5)};
 `;
 
-/** As high as what comes into it needs at least: nothing jumps. */
+/** As high as what comes into it on a board with a handful of labels and members: nothing jumps. */
 export const Room = styled.div`
-  min-height: 560px;
+  min-height: 820px;
 `;
 
 export const Cover = styled.img`
@@ -38,7 +40,7 @@ export const Cover = styled.img`
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};
   .dark & {
-    filter: brightness(0.85);
+    filter: brightness(0.7);
   }
 `;
 

@@ -79,8 +79,10 @@ export const Cards = styled.ul`
       }
     }
 
-    /* By night no picture is the brightest thing on the page. */
-    .dark & .cover,
+    /* By night no picture is the brightest thing on the page, and a large one is darker than a small one. */
+    .dark & .cover {
+      filter: brightness(0.7);
+    }
     .dark & .people img {
       filter: brightness(0.85);
     }

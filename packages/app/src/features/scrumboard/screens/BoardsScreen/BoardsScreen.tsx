@@ -53,7 +53,8 @@ export function BoardsScreen() {
     <Page>
       <PageHeader
         title={t('boards.title')}
-        description={data ? t('boards.count', { count: all.length - archived }) : undefined}
+        description={data && t('boards.count', { count: all.length - archived })}
+        isCounting={query.isPending}
         actions={
           <Button variant="primary" icon="add" ref={create} onPress={add}>
             {t('boards.new')}

@@ -58,6 +58,20 @@ describe('entries', () => {
     expect(outline(list({ query: 'inv', found }))[1]).toBe('found-pages: /pages/settings');
   });
 
+  it('say of a page where it stands in the menu, and no address', () => {
+    const page = { id: '1', title: 'Counts', subtitle: '/apps/ecommerce/inventory', link: '/apps/ecommerce/inventory' };
+    const task = { ...page, id: '2', subtitle: 'Defne', link: '/apps/tasks/2' };
+    const found: SearchGroup[] = [
+      { id: 'pages', label: 'Pages', results: [page] },
+      { id: 'tasks', label: 'Tasks', results: [task] },
+    ];
+    const placed = [command('Inventory', { section: 'page', href: '/apps/ecommerce/inventory', hint: 'Store', run: undefined })];
+    const subtitles = list({ query: 'counts', commands: placed, found }).flatMap(({ items }) =>
+      items.flatMap(({ subtitle }) => subtitle ?? []),
+    );
+    expect(subtitles).toEqual(['Store', 'Defne']);
+  });
+
   it('leave out results that lead astray', () => {
     const found = [results('pages', 'javascript:alert(1)', '//evil.example', 'https://evil.example/')];
     expect(outline(list({ query: 'zzz', found }))).toEqual(['elsewhere: inventory: zzz']);

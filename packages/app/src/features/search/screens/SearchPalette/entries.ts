@@ -103,7 +103,8 @@ function foundGroups({ found, commands, query }: EntrySources): EntryGroup[] {
         {
           id: `${id} ${result.id}`,
           title: result.title,
-          subtitle: result.subtitle,
+          // Of a page where it stands in the menu; its address is for the browser's own line.
+          subtitle: id === 'pages' ? commands.find(({ href }) => href === path)?.hint : result.subtitle,
           icon: icon !== undefined && isIconName(icon) ? icon : 'document',
           avatar: { of: id, src: safeImage(result.avatar) ?? null },
           target: {

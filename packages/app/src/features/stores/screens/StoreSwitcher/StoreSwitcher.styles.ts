@@ -15,8 +15,8 @@ export const StoreBlock = styled.div`
   ${lines}
 `;
 
-/** On a phone there is room for the name alone, in two short lines. */
-const phone = '@container top-bar (max-width: 479px)';
+/** On a phone, or with letters that leave no more room, there is room for the name alone, in two short lines. */
+const phone = '@container top-bar (max-width: 29.95rem)';
 
 /** The same two lines as a button; its frame reaches out so that the lines stay where they are without one. */
 export const SwitchButton = styled.button`
@@ -50,6 +50,13 @@ export const SwitchButton = styled.button`
   ${phone} {
     margin-inline-start: -4px;
     padding-inline-start: ${space(1)};
+  }
+  /* A phone with letters twice as large: its name whole is worth more than the sign of a menu. */
+  @container top-bar (max-width: 14rem) {
+    padding-inline-end: 0;
+    & > svg {
+      display: none;
+    }
   }
 `;
 
