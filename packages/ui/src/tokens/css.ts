@@ -32,6 +32,9 @@ export const font = (style: TextStyle) => {
   return `font-size: ${size / 16}rem; font-weight: ${weight}; line-height: ${line / 16}rem;`;
 };
 
+/** The size of a text style alone, where weight and line are the place's own. */
+export const fontSize = (style: TextStyle) => `${typeScale[style].size / 16}rem`;
+
 export const radius = (name: Radius) => `${radiusScale[name]}px`;
 export const shadow = (name: Shadow) => `var(--shadow-${name})`;
 /** A duration with its easing: `transition: opacity ${motion('state')}`. No time at all with reduced motion. */
