@@ -95,6 +95,19 @@ export const Facts = styled.span`
   &[data-left] {
     color: ${color('warning.text')};
   }
+  &[data-out],
+  > [data-out] {
+    color: ${color('critical.text')};
+    font-weight: 500;
+    > svg {
+      width: 14px;
+      height: 14px;
+      vertical-align: -2px;
+    }
+  }
+  &[data-out] {
+    gap: ${space(1)};
+  }
   overflow-wrap: anywhere;
   /* As high as a finger needs, in a line that is no higher for it. */
   && [data-inline] {
