@@ -11,7 +11,10 @@ export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, i
   const { currentPage = 1, lastPage = 1, startIndex = 0, endIndex = -1, totalResults = 0 } = pagination ?? {};
   return (
     <ListHead>
-      {totalResults > 0 && <Checkbox label={t('row.selectPage')} hideLabel checked={false} onChange={onSelectAll} />}
+      {/* The name stays where it is when the mails come. */}
+      {(pagination === null || totalResults > 0) && (
+        <Checkbox label={t('row.selectPage')} hideLabel checked={false} disabled={totalResults === 0} onChange={onSelectAll} />
+      )}
       <ListName>{name}</ListName>
       {onEmpty && totalResults > 0 && (
         <Button size="sm" variant="quiet" icon="delete" loading={isAsking} onPress={onEmpty}>
