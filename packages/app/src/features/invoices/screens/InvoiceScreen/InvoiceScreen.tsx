@@ -46,11 +46,11 @@ export function InvoiceScreen({ look }: InvoiceScreenProps) {
         title={title}
         isNaming={query.isPending}
         actions={
-          <OnScreen>
-            <Button icon="print" disabled={!invoice} onPress={printPage}>
+          <OnScreen data-waiting={!invoice || undefined}>
+            <Button icon="print" onPress={printPage}>
               {t('print')}
             </Button>
-            <Button variant="primary" icon="download" disabled={!invoice} onPress={printPage}>
+            <Button variant="primary" icon="download" onPress={printPage}>
               {t('download')}
             </Button>
           </OnScreen>
