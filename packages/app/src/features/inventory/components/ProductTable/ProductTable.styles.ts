@@ -98,15 +98,16 @@ export const Facts = styled.span`
   &[data-out],
   > [data-out] {
     color: ${color('critical.text')};
+    gap: ${space(1)};
     font-weight: 500;
     > svg {
       width: 14px;
       height: 14px;
-      vertical-align: -2px;
     }
   }
-  &[data-out] {
-    gap: ${space(1)};
+  > [data-out] {
+    display: inline-flex;
+    align-items: center;
   }
   overflow-wrap: anywhere;
   /* As high as a finger needs, in a line that is no higher for it. */
