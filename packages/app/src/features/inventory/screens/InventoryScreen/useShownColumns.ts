@@ -45,7 +45,7 @@ export function useShownColumns(
 function placeOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | null): 'Shown' | 'UnderName' | 'NoRoom' {
   const isFrom = (from: keyof typeof breakpoints) => window.matchMedia(`(min-width: ${breakpoints[from]}px)`).matches;
   const from = HIDE_BELOW[id];
-  if ((!from || isFrom(from)) && fittingColumns(chosen, (page?.clientWidth ?? Infinity) / textScale()).includes(id))
-    return 'Shown';
+  const width = (page?.clientWidth ?? Infinity) / textScale();
+  if ((!from || isFrom(from)) && fittingColumns(chosen, width).includes(id)) return 'Shown';
   return isUnderName(id, !isFrom('sm')) ? 'UnderName' : 'NoRoom';
 }
