@@ -5,7 +5,7 @@ import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
 /** How far a page may move by itself while it loads, as browsers count it. */
-const STILL = 0.002;
+const STILL = 0.01;
 /** What every call takes more: all that is kept free is seen before it is filled. */
 const DELAY = 600;
 const PAGES = {

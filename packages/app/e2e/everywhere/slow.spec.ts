@@ -13,6 +13,8 @@ const DELAY = 2000;
 /** How far a page may move by itself while it is filled, as browsers count it: what has come is where the wait stood. */
 const STILL = 0.002;
 
+test.use({ viewport: { width: 1440, height: 900 } });
+
 for (const path of SIGNED_IN_PAGES) {
   test(`${path} shows its frame and its shape, and moves nothing, while every call takes two seconds more`, async ({ page }) => {
     await openSignedIn(page, '/pages/coming-soon');
