@@ -6,22 +6,6 @@ const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 /**
- * Signs in once. The token is valid in every later profile, since it is the mock server's own.
- * @returns {Promise<string>} what the app keeps of the session
- */
-export async function prepare(browser, url) {
-  const page = await browser.newPage();
-  await page.goto(`${url}/assets/none`);
-  await setMocks(page, { latencyFactor: 0 });
-  await page.goto(`${url}/sign-in`);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((address) => !address.pathname.startsWith('/sign-in'));
-  const session = await page.evaluate(() => sessionStorage.getItem('stockroom.session'));
-  await page.close();
-  return session;
-}
-
-/**
  * A page of a fresh profile under the bench's conditions.
  * @param {{ session?: string, mocks?: object }} options `session`: signed in; `mocks`: what the mock server starts with; without it,
  *   as specified

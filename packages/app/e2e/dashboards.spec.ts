@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from './support/app';
-import { watchForShifts, type Shift } from './support/layoutShifts';
+import { shiftsOf, watchForShifts, type Shift } from './support/layoutShifts';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
@@ -34,11 +34,7 @@ for (const width of [320, 1440]) {
 
 /** What moved, if it was more than may be. */
 async function moved(page: Page): Promise<Shift[]> {
-  const shifts = await page.evaluate(async () => {
-    // Twice: what has just come is laid out with the next frame, and counted after it.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return (window as unknown as { shifts: Shift[] }).shifts;
-  });
+  const shifts = await shiftsOf(page);
   return shifts.reduce((sum, { value }) => sum + value, 0) > STILL ? shifts : [];
 }
 

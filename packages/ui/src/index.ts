@@ -243,6 +243,7 @@ export {
   colorVariable,
   focusRing,
   font,
+  fontSize,
   media,
   motion,
   radius,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inventoryPath, openInventory } from '../support/app';
-import { watchForShifts, type Shift } from '../support/layoutShifts';
+import { shiftsOf, watchForShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
 const announced = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
@@ -34,9 +34,7 @@ test('the list stays in its place when the saved views come', async ({ page }) =
   await page.goto('about:blank');
   await page.goto(inventoryPath);
   await expect(tab).toBeVisible();
-  // What has moved is told with the next frame.
-  await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle))));
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const shifts = await shiftsOf(page);
   // The list alone would be 0.02.
   expect(shifts.filter(({ value }) => value > 0.005)).toEqual([]);
 });

@@ -1,24 +1,35 @@
 import { pace } from '../../../../scripts/lib/pace.mjs';
 import { openSignedIn } from '../support/app';
 import { blanksOf, watchForBlanks } from '../support/blankPage';
+import { shiftsOf, watchForShifts } from '../support/layoutShifts';
 import { setMocks } from '../support/mockSettings';
-import { isShown, SIGNED_IN_PAGES } from '../support/pages';
+import { isShown, OVERLAYS, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** How long a page may show nothing while the app takes the place of the markup, in milliseconds. A wait is shown after 200. */
 const PATIENCE = 1000;
 /** What every call takes more: a page that is blank while it waits for one is blank for longer than the patience. */
 const DELAY = 2000;
+/** How far a page may move by itself while it is filled, as browsers count it: what has come is where the wait stood. */
+const STILL = 0.002;
+
+test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const path of SIGNED_IN_PAGES) {
-  test(`${path} shows its frame and its shape while every call takes two seconds more`, async ({ page }) => {
+  test(`${path} shows its frame and its shape, and moves nothing, while every call takes two seconds more`, async ({ page }) => {
     await openSignedIn(page, '/pages/coming-soon');
     await setMocks(page, { extraDelayMs: DELAY }, { told: false });
     await page.addInitScript(watchForBlanks);
+    await page.addInitScript(watchForShifts);
     await page.goto(path);
     await expect(async () => isShown(page, path)).toPass({ timeout: 30_000 * pace() });
     const { atFirst, longest } = await blanksOf(page);
     expect(atFirst, 'nothing stands in the HTML').toBe(false);
     expect(longest).toBeLessThanOrEqual(PATIENCE);
+    // A dialog is as high as what is in it.
+    if (OVERLAYS.includes(path)) return;
+    await page.waitForLoadState('networkidle');
+    const shifts = await shiftsOf(page);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0) > STILL ? shifts : [], 'what moved').toEqual([]);
   });
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Something that moved by itself: how much, as browsers count it, and what it was. */
 export interface Shift {
   value: number;
@@ -26,3 +28,10 @@ export function watchForShifts(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+/** What `watchForShifts` has seen. What has just come is laid out with the next frame, and counted after it. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });

@@ -23,6 +23,7 @@ const FocusTile = styled(Tile)`
 `;
 
 const uses: Record<Radius, string> = {
+  inner: 'What lies within a control: ticks, keys, segments',
   control: 'Buttons, fields, menu entries',
   card: 'Cards, tables, dialogs',
   pill: 'Badges, bars',
@@ -31,7 +32,7 @@ const columns = { '--columns': '136px 200px minmax(0, 1fr)' } as React.CSSProper
 
 export const Default: Story = {
   render: () => (
-    <FoundationPage title="Shape" lead="Three corners, two shadows, one ring. A line of 1 px comes before a shadow.">
+    <FoundationPage title="Shape" lead="Four corners, two shadows, one ring. A line of 1 px comes before a shadow.">
       <Section aria-label="Corners">
         <h2>Corners</h2>
         <TokenList style={columns}>

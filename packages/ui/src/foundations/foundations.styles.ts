@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, media, radius, space } from '../tokens/css';
+import { color, font, fontSize, media, radius, space } from '../tokens/css';
 
 export const Page = styled.div`
   display: grid;
@@ -59,7 +59,7 @@ export const TokenList = styled.ul`
 
 export const Name = styled.code`
   font-family: ui-monospace, 'Cascadia Code', 'Liberation Mono', monospace;
-  font-size: 0.8125rem;
+  font-size: ${fontSize('small')};
   overflow-wrap: anywhere;
 `;
 
@@ -83,7 +83,7 @@ export const Figures = styled.div`
   background: ${color('surface.raised')};
   & > table {
     width: 100%;
-    font-size: 0.8125rem;
+    font-size: ${fontSize('small')};
   }
   & th,
   & td {

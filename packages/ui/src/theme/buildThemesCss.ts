@@ -16,8 +16,11 @@ const block = (selector: string, declarations: string[]) =>
 /** As the formatter leaves it: `themes.css` is a formatted file. */
 const indented = (text: string) => text.replace(/^(?=.)/gmu, '  ');
 
+/** A browser that darkens pages by itself leaves a light one as it is: it would recolour the pictures of products, too. */
+const USED = { light: 'only light', dark: 'dark' } as const;
+
 const shades = (scheme: SchemeName) => [
-  `color-scheme: ${scheme}`,
+  `color-scheme: ${USED[scheme]}`,
   ...Object.entries(shadows[scheme]).map(([name, layers]) => `--shadow-${name}: ${shadow(scheme, layers)}`),
 ];
 

@@ -35,6 +35,9 @@ export const font = (style: TextStyle) => {
 /** How high the top bar is: 60 px, and more where the browser's letters are so large that two lines of them need it. */
 export const topBarHeight = 'max(60px, 2.5rem)';
 
+/** The size of a text style alone, where weight and line are the place's own. */
+export const fontSize = (style: TextStyle) => `${typeScale[style].size / 16}rem`;
+
 export const radius = (name: Radius) => `${radiusScale[name]}px`;
 export const shadow = (name: Shadow) => `var(--shadow-${name})`;
 /** A duration with its easing: `transition: opacity ${motion('state')}`. No time at all with reduced motion. */

@@ -8,6 +8,7 @@ export {
   colorVariable,
   focusRing,
   font,
+  fontSize,
   media,
   motion,
   radius,

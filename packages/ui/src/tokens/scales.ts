@@ -18,8 +18,8 @@ export const typeScale = {
   hero: { size: 32, weight: 600, line: 40 },
 } as const;
 
-/** Corner radii in px. */
-export const radiusScale = { control: 6, card: 10, pill: 999 } as const;
+/** Corner radii in px. What lies within a control, or is as small, is `inner`. */
+export const radiusScale = { inner: 4, control: 6, card: 10, pill: 999 } as const;
 
 /** Two shadows: a border comes first. Values differ by scheme. */
 export const shadowNames = { raised: 'A card that can be lifted', overlay: 'Menus, dialogs, toasts' } as const;

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import './locales/types';
+export { FIRST_TRIES } from './model/firstTries';
 
 /** Pages that anybody may open: home, and the texts that signing up refers to. */
 export const homeRoutes: RouteObject[] = [

@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@stockroom/ui';
+import { color, font, fontSize, radius, space } from '@stockroom/ui';
 import { EmojiPicker } from 'frimousse';
 import { styled } from 'styled-components';
 
@@ -42,7 +42,7 @@ export const Tone = styled(EmojiPicker.SkinToneSelector)`
   border: 1px solid ${color('border.control')};
   border-radius: ${radius('control')};
   background: ${color('surface.raised')};
-  font-size: 18px;
+  font-size: ${fontSize('heading')};
   cursor: pointer;
 `;
 
@@ -77,7 +77,7 @@ export const Choice = styled.button`
   border: 0;
   border-radius: ${radius('control')};
   background: transparent;
-  font-size: 20px;
+  font-size: ${fontSize('heading')};
   line-height: 1;
   cursor: pointer;
   &[data-active] {

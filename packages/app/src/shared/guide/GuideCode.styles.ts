@@ -1,4 +1,4 @@
-import { color, radius, space } from '@stockroom/ui/tokens';
+import { color, fontSize, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const CodeRoot = styled.div`
@@ -30,7 +30,7 @@ export const CodeText = styled.pre`
   overflow-x: auto;
   border-radius: ${radius('card')};
   font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
-  font-size: 0.8125rem;
+  font-size: ${fontSize('small')};
   line-height: 1.6;
   tab-size: 2;
   outline-offset: -2px;

@@ -131,7 +131,7 @@ export const Futuristic: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByRole('navigation', { name: 'Main' });
     await expect(getComputedStyle(place).colorScheme).toBe('dark');
-    await expect(getComputedStyle(canvas.getByRole('main')).colorScheme).toBe('light');
+    await expect(getComputedStyle(canvas.getByRole('main')).colorScheme).toBe('light only');
   },
 };
 

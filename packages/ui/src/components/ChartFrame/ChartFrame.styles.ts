@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRing, font, radius, shadow, space, visuallyHidden } from '../../tokens/css';
+import { color, focusRing, font, fontSize, radius, shadow, space, visuallyHidden } from '../../tokens/css';
 
 export const Figure = styled.figure`
   display: grid;
@@ -75,7 +75,7 @@ export const Plot = styled.div`
   }
   text {
     fill: ${color('text.muted')};
-    font-size: 12px;
+    font-size: ${fontSize('caption')};
     font-variant-numeric: tabular-nums;
   }
 `;

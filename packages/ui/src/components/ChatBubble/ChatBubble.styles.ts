@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space, visuallyHidden } from '../../tokens/css';
+import { color, font, radius, space, visuallyHidden } from '../../tokens/css';
 
 export const Line = styled.div`
   display: flex;
@@ -15,8 +15,8 @@ export const Bubble = styled.div`
   max-width: 85%;
   padding: ${space(2, 3)};
   border: 1px solid ${color('border.subtle')};
-  border-radius: 12px;
-  border-end-start-radius: 4px;
+  border-radius: ${radius('card')};
+  border-end-start-radius: ${radius('inner')};
   background: ${color('surface.sunken')};
   color: ${color('text.default')};
   white-space: pre-wrap;
@@ -24,13 +24,13 @@ export const Bubble = styled.div`
 
   &[data-mine] {
     border-color: ${color('accent.border')};
-    border-end-start-radius: 12px;
-    border-end-end-radius: 4px;
+    border-end-start-radius: ${radius('card')};
+    border-end-end-radius: ${radius('inner')};
     background: color-mix(in srgb, ${color('accent.soft')} 60%, transparent);
   }
   &[data-run] {
-    border-end-start-radius: 12px;
-    border-end-end-radius: 12px;
+    border-end-start-radius: ${radius('card')};
+    border-end-end-radius: ${radius('card')};
   }
   &[data-bare] {
     ${visuallyHidden}

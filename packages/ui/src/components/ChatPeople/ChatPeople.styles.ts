@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, motion, radius, space } from '../../tokens/css';
+import { color, font, fontSize, motion, radius, space } from '../../tokens/css';
 
 export const PeopleList = styled.ul`
   display: flex;
@@ -110,7 +110,7 @@ export const Count = styled.span`
     inset-inline-end: 0;
     min-width: max(16px, 0.875rem);
     padding-inline: ${space(1)};
-    font-size: 0.6875rem;
+    font-size: ${fontSize('caption')};
     line-height: max(16px, 0.875rem);
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, motion, space, visuallyHidden } from '../../tokens/css';
+import { color, font, motion, radius, space, visuallyHidden } from '../../tokens/css';
 
 export const Root = styled.div`
   min-width: 0;
@@ -49,7 +49,7 @@ export const Box = styled.input`
   height: 18px;
   margin: 1.5px 0;
   border: 1px solid ${color('border.control')};
-  border-radius: 5px;
+  border-radius: ${radius('inner')};
   background: ${color('surface.raised')};
   cursor: inherit;
   transition:

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, motion, radius, shadow, space } from '../../tokens/css';
+import { color, font, fontSize, motion, radius, shadow, space } from '../../tokens/css';
 import { Anchor } from '../Link/LinkContext';
 
 export const RAIL_WIDTH = 72;
@@ -54,7 +54,7 @@ const railLook = `
   border-radius: ${radius('control')};
   background: transparent;
   color: ${color('text.muted')};
-  font-size: 0.6875rem;
+  font-size: ${fontSize('caption')};
   line-height: 0.875rem;
   text-align: center;
   text-decoration: none;
@@ -98,7 +98,7 @@ export const RailBadge = styled.span`
   inset-inline-end: 4px;
   & > * {
     padding-inline: ${space(1)};
-    font-size: 0.6875rem;
+    font-size: ${fontSize('caption')};
     line-height: 0.875rem;
   }
 `;

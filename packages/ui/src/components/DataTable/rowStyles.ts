@@ -79,7 +79,6 @@ export const rowStyles = css`
         margin-block-start: -4px;
         border: solid currentcolor;
         border-width: 0 2px 2px 0;
-        border-radius: 1px;
         transform: rotate(45deg) scale(0.9);
       }
       &[aria-expanded='true']::after {
@@ -108,7 +107,7 @@ export const rowStyles = css`
     height: 24px;
     margin: 0 -4px;
     border: 4px solid transparent;
-    border-radius: 8px;
+    border-radius: calc(${radius('inner')} + 4px);
     background: ${color('surface.raised')} padding-box;
     box-shadow: inset 0 0 0 1.5px ${color('border.control')};
     vertical-align: middle;

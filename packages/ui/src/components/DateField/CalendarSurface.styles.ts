@@ -8,7 +8,7 @@ import {
   type DateValue,
 } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
-import { color, font, motion, radius, size, space } from '../../tokens/css';
+import { color, font, fontSize, motion, radius, size, space } from '../../tokens/css';
 
 /** Seen on the overlay's ground in both schemes. */
 const wash = `color-mix(in srgb, ${color('text.default')} 7%, transparent)`;
@@ -87,7 +87,7 @@ export const Jump = styled.select`
     font-weight: 400;
   }
   @media (pointer: coarse) {
-    font-size: 1rem;
+    font-size: ${fontSize('lead')};
   }
 `;
 

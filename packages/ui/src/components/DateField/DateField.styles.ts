@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../tokens/css';
+import { color, font, fontSize, radius, space } from '../../tokens/css';
 import { Box, frameFocus } from '../Field/Control.styles';
 
 export const DateBox = styled(Box)`
@@ -21,7 +21,7 @@ export const Parts = styled.div`
   white-space: nowrap;
   cursor: text;
   @media (pointer: coarse) {
-    font-size: 1rem;
+    font-size: ${fontSize('lead')};
   }
 `;
 
@@ -29,7 +29,7 @@ export const Parts = styled.div`
 export const Part = styled.span`
   min-width: 24px;
   padding: 2px;
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   outline: none;
   line-height: 20px;
   text-align: center;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, font, radius, size, space } from '../../tokens/css';
+import { color, font, fontSize, radius, size, space } from '../../tokens/css';
 
 /** The frame of everything that is typed into or opens a list: border, ground, focus and error. */
 export const frame = css`
@@ -66,7 +66,7 @@ export const inputText = css`
     -webkit-text-fill-color: currentcolor;
   }
   @media (pointer: coarse) {
-    font-size: 1rem;
+    font-size: ${fontSize('lead')};
   }
 `;
 
@@ -116,7 +116,7 @@ export const InsideButton = styled.button`
   margin-inline-start: 0;
   padding: 0 ${space(1)};
   border: 0;
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   background: none;
   color: ${color('text.muted')};
   cursor: pointer;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/css';
+import { color, fontSize, radius } from '../../tokens/css';
 
 export const FlagTile = styled.span`
   position: relative;
@@ -10,10 +10,10 @@ export const FlagTile = styled.span`
   width: 24px;
   height: 16px;
   overflow: hidden;
-  border-radius: 3px;
+  border-radius: ${radius('inner')};
   background: ${color('surface.sunken')};
   color: ${color('text.muted')};
-  font-size: 0.6875rem;
+  font-size: ${fontSize('caption')};
   font-weight: 600;
   line-height: 1;
   letter-spacing: 0.02em;

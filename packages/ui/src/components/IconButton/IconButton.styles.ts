@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, motion, radius, size, space } from '../../tokens/css';
+import { color, font, fontSize, motion, radius, size, space } from '../../tokens/css';
 
 export const IconButtonRoot = styled.button`
   position: relative;
@@ -91,7 +91,7 @@ export const Count = styled.span`
   background: ${color('accent.solid')};
   color: ${color('accent.on')};
   font-weight: 600;
-  font-size: 0.6875rem;
+  font-size: ${fontSize('caption')};
   line-height: ${countHeight};
   font-variant-numeric: tabular-nums;
 `;

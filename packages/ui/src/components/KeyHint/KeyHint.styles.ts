@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../tokens/css';
+import { color, font, radius, space } from '../../tokens/css';
 
 export const Keys = styled.span`
   display: inline-flex;
@@ -25,7 +25,7 @@ export const Key = styled.kbd`
   height: 20px;
   padding: ${space(0, 1)};
   border: 1px solid ${color('border.default')};
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   background: ${color('surface.raised')};
   color: ${color('text.muted')};
   font-family: inherit;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, motion, radius, space } from '../../tokens/css';
+import { color, font, motion, radius } from '../../tokens/css';
 import { ButtonRoot } from '../Button/Button.styles';
 import { Anchor } from './LinkContext';
 
@@ -9,7 +9,7 @@ export const LinkRoot = styled(Anchor)`
   text-decoration-color: ${color('accent.border')};
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
-  border-radius: ${space(0.5)};
+  border-radius: ${radius('inner')};
   transition: text-decoration-color ${motion('state')};
 
   &:hover {

@@ -11,7 +11,7 @@ export const Popup = styled.div`
   padding: 0;
   overflow: hidden;
   border: 1px solid ${color('border.default')};
-  border-radius: 8px;
+  border-radius: ${radius('control')};
   background: ${color('surface.overlay')};
   color: ${color('text.default')};
   box-shadow: ${shadow('overlay')};

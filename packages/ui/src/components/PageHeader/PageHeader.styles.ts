@@ -30,6 +30,13 @@ export const HeaderTitle = styled.h1`
     ${font('display')}
     letter-spacing: -0.015em;
   }
+  /* Its help stays beside it, also when it takes two lines. */
+  &:has(+ span > a) {
+    max-width: calc(100% - 96px);
+    ${media.down('sm')} {
+      max-width: calc(100% - 44px);
+    }
+  }
 `;
 
 export const HeaderTitleLine = styled.div`

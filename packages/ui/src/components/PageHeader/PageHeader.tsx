@@ -15,6 +15,7 @@ export function PageHeader({
   title,
   description,
   isCounting = false,
+  isNaming = false,
   actions,
   meta,
   breadcrumbs,
@@ -32,7 +33,7 @@ export function PageHeader({
               {title}
             </HeaderTitle>
             {meta}
-            <PageHelp />
+            {!isNaming && <PageHelp />}
           </HeaderTitleLine>
           {line && <HeaderDescription>{line}</HeaderDescription>}
         </HeaderTexts>
@@ -48,6 +49,8 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** The description is still to come: its line has its place, and nothing below moves then. @default false */
   isCounting?: boolean;
+  /** The title is one for the wait: the help that stands beside it comes with the true one, and moves for none. @default false */
+  isNaming?: boolean;
   /** Buttons at the right, one of them `primary` at most. */
   actions?: ReactNode;
   /** Beside the title: a badge, when it was saved. */

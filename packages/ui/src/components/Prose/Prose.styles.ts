@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, font, radius, space } from '../../tokens/css';
+import { color, font, fontSize, radius, space } from '../../tokens/css';
 
 /** Headings, lists, quotes and links of a text, the same where it is read and where it is written. */
 export const proseText = css`
@@ -39,7 +39,7 @@ export const proseText = css`
     color: ${color('text.muted')};
   }
   :is(pre, code) {
-    font-size: 0.8125rem;
+    font-size: ${fontSize('small')};
   }
   pre {
     padding: ${space(2, 3)};

@@ -46,7 +46,7 @@ export const Card = styled.label`
 export const Picture = styled.span`
   display: block;
   overflow: hidden;
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   & > * {
     width: 100%;
   }

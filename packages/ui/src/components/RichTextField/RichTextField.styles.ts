@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../tokens/css';
+import { color, font, fontSize, space } from '../../tokens/css';
 import { frame, frameFocus } from '../Field/Control.styles';
 import { proseText } from '../Prose/Prose.styles';
 
@@ -62,7 +62,7 @@ export const Surface = styled.div`
     outline: 2px solid ${color('border.focus')};
   }
   @media (pointer: coarse) {
-    font-size: 1rem;
+    font-size: ${fontSize('lead')};
   }
 `;
 
@@ -74,7 +74,7 @@ export const Placeholder = styled.div`
   pointer-events: none;
   overflow: hidden;
   @media (pointer: coarse) {
-    font-size: 1rem;
+    font-size: ${fontSize('lead')};
   }
 `;
 

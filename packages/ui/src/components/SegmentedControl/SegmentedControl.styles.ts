@@ -42,7 +42,7 @@ export const Segment = styled.label`
   min-height: calc(${size('controlSmall')} - 4px);
   padding: ${space(0, 3)};
   border: 1px solid transparent;
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   color: ${color('text.muted')};
   cursor: pointer;
   transition:

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../tokens/css';
+import { color, font, fontSize, space } from '../../tokens/css';
 import { frame, frameFocus } from '../Field/Control.styles';
 
 export const SelectButton = styled.button`
@@ -27,7 +27,7 @@ export const SelectButton = styled.button`
     cursor: default;
   }
   @media (pointer: coarse) {
-    font-size: 1rem;
+    font-size: ${fontSize('lead')};
   }
 `;
 

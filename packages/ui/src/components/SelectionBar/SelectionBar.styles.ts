@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media, radius, shadow, space } from '../../tokens/css';
+import { breakpoints } from '../../tokens/scales';
 
 export const Bar = styled.div`
   display: flex;
@@ -18,6 +19,12 @@ export const Bar = styled.div`
         padding-inline: ${space(1.5)};
         font-size: 0;
       }
+    }
+  }
+  /* As many don't fit in one line of a table beside the menu, either, with a picture each: their words are enough there. */
+  @media (min-width: ${breakpoints.sm}px) and (max-width: 1599.98px) {
+    &[data-look='head']:has(> :nth-child(8)) button > svg {
+      display: none;
     }
   }
   &[data-look='floating'] {

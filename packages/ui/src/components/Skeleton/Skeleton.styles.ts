@@ -22,7 +22,7 @@ export const SkeletonRoot = styled.span`
   }
   &[data-shape='text']::before {
     height: 0.75em;
-    border-radius: 4px;
+    border-radius: ${radius('inner')};
   }
   &[data-shape='circle']::before {
     border-radius: 50%;

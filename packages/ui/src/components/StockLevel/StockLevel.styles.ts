@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../tokens/css';
+import { color, radius, space } from '../../tokens/css';
 
 /** Lists hold many of these: two elements, no layout but a line of text. The bar's height says the same as its colour. */
 export const StockRoot = styled.span`
@@ -20,7 +20,7 @@ export const StockRoot = styled.span`
     width: 4px;
     height: 20px;
     margin-inline-start: ${space(2)};
-    border-radius: 2px;
+    border-radius: ${radius('pill')};
     background: ${color('success.solid')};
     vertical-align: middle;
     forced-color-adjust: none;

@@ -42,7 +42,7 @@ export const Row = styled.li`
   align-items: start;
   gap: ${space(1)};
   padding: ${space(0.5, 1)};
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   > :first-child {
     flex: 1;
     min-width: 0;

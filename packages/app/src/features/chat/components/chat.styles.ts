@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@stockroom/ui';
+import { color, font, media, radius, space } from '@stockroom/ui';
 import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
@@ -76,7 +76,7 @@ export const Media = styled.div`
     padding: 0;
     overflow: hidden;
     border: 1px solid ${color('border.subtle')};
-    border-radius: 8px;
+    border-radius: ${radius('control')};
     background: ${color('surface.sunken')};
     cursor: zoom-in;
   }

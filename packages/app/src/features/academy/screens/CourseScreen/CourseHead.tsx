@@ -10,12 +10,13 @@ import { missingBefore, percentOf, stateOf } from '../../model/progress';
 import { Before, Facts, Whole } from './CourseScreen.styles';
 
 /** What a course is about, how long it takes, how far one is, and what is better taken before it. */
-export function CourseHead({ course }: CourseHeadProps) {
+export function CourseHead({ course, isNaming }: CourseHeadProps) {
   const { t } = useTranslation('academy');
   return (
     <Whole>
       <PageHeader
         title={course?.title ?? t('title')}
+        isNaming={isNaming}
         description={course?.description}
         breadcrumbs={<Link href={academyPaths.academy}>{t('back')}</Link>}
       />
@@ -61,4 +62,6 @@ function CourseFacts({ course }: { course: AcademyCourse }) {
 export interface CourseHeadProps {
   /** Not there yet: the head of the area stands in its place. */
   course: AcademyCourse | undefined;
+  /** Its name is still to come. */
+  isNaming: boolean;
 }

@@ -52,7 +52,7 @@ export function CourseScreen() {
   const steps = course && <StepList course={course} step={step} />;
   return (
     <Page>
-      <CourseHead course={course} />
+      <CourseHead course={course} isNaming={query.isPending} />
       <QueryPage
         query={query}
         count={1}

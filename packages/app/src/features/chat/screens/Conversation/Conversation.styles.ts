@@ -1,4 +1,4 @@
-import { color, font, media, radius, shadow, space } from '@stockroom/ui';
+import { color, font, fontSize, media, radius, shadow, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 /** Messages that scroll, and the box to write in under them. */
@@ -75,7 +75,7 @@ export const Select = styled.div`
 `;
 
 export const Large = styled.span`
-  font-size: 2rem;
+  font-size: ${fontSize('hero')};
   line-height: 1.3;
 `;
 

@@ -24,5 +24,10 @@ export const Quiet = styled.ul`
   background: ${color('surface.sunken')};
   color: ${color('text.muted')};
   list-style: none;
+  /* Two lines at most there: what is below stays, whether they take one or two. */
+  ${media.up('lg')} {
+    align-content: center;
+    min-height: 62px;
+  }
   font-variant-numeric: tabular-nums;
 `;

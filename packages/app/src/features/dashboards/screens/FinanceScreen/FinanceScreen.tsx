@@ -68,7 +68,7 @@ export function FinanceScreen() {
             query={query}
             part="budget"
             schema={FinanceParts.budget}
-            height={[259, 215, 215]}
+            height={[259, 215, 220]}
             renderActions={(budget) => <BudgetMenu budget={budget} />}
           >
             {(budget) => <BudgetCard budget={budget} />}

@@ -33,7 +33,7 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
   return (
     <Grid>
       <Spot widget="store" span={12}>
-        <Widget title={t('store.title')} {...inStore} height={[439, 250, 131]}>
+        <Widget title={t('store.title')} {...inStore} height={[439, 250, 156]}>
           {(data) => (
             <>
               <LazyHostNote />

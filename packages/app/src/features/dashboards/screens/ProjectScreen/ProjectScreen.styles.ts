@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Choice = styled.div`
@@ -82,7 +82,7 @@ export const Person = styled.li`
   gap: ${space(2)};
   padding: ${space(5, 4)};
   border: 1px solid ${color('border.default')};
-  border-radius: 10px;
+  border-radius: ${radius('card')};
   background: ${color('surface.raised')};
   text-align: center;
   overflow-wrap: anywhere;

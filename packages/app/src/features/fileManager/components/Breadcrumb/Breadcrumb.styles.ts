@@ -17,6 +17,8 @@ export const Crumb = styled.li`
   align-items: center;
   gap: ${space(1)};
   min-width: 0;
+  /* As high as a link, also where there is none yet. */
+  min-height: 28px;
   overflow-wrap: anywhere;
 `;
 

@@ -1,4 +1,4 @@
-import { color, space } from '@stockroom/ui/tokens';
+import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Body = styled.div`
@@ -24,7 +24,7 @@ export const Description = styled.p`
 export const Placeholder = styled.button`
   padding: ${space(2)};
   border: 1px dashed ${color('border.control')};
-  border-radius: 6px;
+  border-radius: ${radius('control')};
   background: none;
   color: ${color('text.muted')};
   font: inherit;

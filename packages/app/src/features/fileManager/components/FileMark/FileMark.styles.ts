@@ -1,4 +1,4 @@
-import { color } from '@stockroom/ui/tokens';
+import { color, fontSize } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Drawing = styled.svg`
@@ -43,7 +43,7 @@ export const Drawing = styled.svg`
 
 export const Letters = styled.text`
   fill: var(--on);
-  font-size: 11px;
+  font-size: ${fontSize('caption')};
   font-weight: 600;
   text-anchor: middle;
   dominant-baseline: central;

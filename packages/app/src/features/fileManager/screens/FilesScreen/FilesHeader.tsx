@@ -7,13 +7,24 @@ import { useFileWords } from '../../components/useFileWords';
 import type { FoundList } from '../../model/fileAddress';
 
 /** What is open, where it lies, how much is in it, and what can be put there. */
-export function FilesHeader({ title, counts, crumbs, headingRef, onNewFolder, onFiles, onPaste, onShow }: FilesHeaderProps) {
+export function FilesHeader({
+  title,
+  isNaming,
+  counts,
+  crumbs,
+  headingRef,
+  onNewFolder,
+  onFiles,
+  onPaste,
+  onShow,
+}: FilesHeaderProps) {
   const { t } = useTranslation('fileManager');
   const words = useFileWords();
   const folderInput = useRef<HTMLInputElement>(null);
   return (
     <PageHeader
       title={title}
+      isNaming={isNaming}
       headingRef={headingRef}
       breadcrumbs={crumbs && <Breadcrumb {...crumbs} />}
       isCounting={!counts}
@@ -53,6 +64,8 @@ export function FilesHeader({ title, counts, crumbs, headingRef, onNewFolder, on
 
 export interface FilesHeaderProps {
   title: string;
+  /** The folder's name is still to come. */
+  isNaming: boolean;
   /** `undefined` while that is not known. */
   counts: { folders: number; files: number } | undefined;
   /** Left out at the root. */

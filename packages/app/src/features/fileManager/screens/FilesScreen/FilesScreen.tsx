@@ -70,6 +70,7 @@ export function FilesScreen() {
       header={
         <FilesHeader
           title={title}
+          isNaming={folderId !== null && state.list === null && query.isPending}
           counts={query.data && { folders: page.folders.length, files: page.files.length }}
           crumbs={
             folderId === null && state.list === null

@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open Stockroom' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { name: 'This is a demo' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bring in a file of products' })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/inventory/import',
+    );
   },
 };
 export const Turkish: Story = { globals: { language: 'tr' } };

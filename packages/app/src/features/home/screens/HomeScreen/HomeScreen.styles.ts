@@ -28,6 +28,25 @@ export const Words = styled.div`
   }
 `;
 
+/** Under the words that sell: quieter than they are. */
+export const Note = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-block-start: ${space(6)};
+  border-block-start: 1px solid ${color('border.subtle')};
+  > h2:not(:first-child) {
+    margin-block-start: ${space(3)};
+  }
+`;
+
+export const Tries = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 export const Art = styled.div`
   min-height: 240px;
   overflow: hidden;

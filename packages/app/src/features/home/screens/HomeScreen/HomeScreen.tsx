@@ -1,12 +1,15 @@
 import { ButtonLink, Logo, SceneArt, Heading, Text, Inline } from '@stockroom/ui';
+import { useConfig } from '../../../../shared/config/ConfigContext';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../../shared/routing/appPaths';
+import { DemoNote } from './DemoNote';
 import { Art, Home, Words } from './HomeScreen.styles';
 
 /** The public landing page: what this is, and the way in (specification 2; screens, 2.3). */
 export function HomeScreen() {
   const { t } = useTranslation('home');
+  const { demo } = useConfig();
   useDocumentTitle(t('title'));
   return (
     <Home>
@@ -24,6 +27,7 @@ export function HomeScreen() {
           </ButtonLink>
           <ButtonLink href={appPaths.tour}>{t('tour')}</ButtonLink>
         </Inline>
+        {demo && <DemoNote />}
       </Words>
       <Art aria-hidden>
         <SceneArt name="shop" />

@@ -48,6 +48,8 @@ export const Default: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('price', 'asc');
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Mug' }));
     await expect(args.onToggle).toHaveBeenCalledWith(4);
+    // Never by colour alone: two have none left.
+    await expect(canvas.getAllByText('Out of stock')).toHaveLength(2);
   },
 };
 

@@ -95,6 +95,20 @@ export const Facts = styled.span`
   &[data-left] {
     color: ${color('warning.text')};
   }
+  &[data-out],
+  > [data-out] {
+    color: ${color('critical.text')};
+    gap: ${space(1)};
+    font-weight: 500;
+    > svg {
+      width: 14px;
+      height: 14px;
+    }
+  }
+  > [data-out] {
+    display: inline-flex;
+    align-items: center;
+  }
   overflow-wrap: anywhere;
   /* As high as a finger needs, in a line that is no higher for it. */
   && [data-inline] {

@@ -3,6 +3,7 @@ import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } 
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
+import { textScale } from '../../../../shared/hooks/textScale';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { textWith } from '../../../../shared/i18n/textWith';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -32,7 +33,7 @@ export function useProductColumns(
     lg: useMediaQuery(`(min-width: ${breakpoints.lg}px)`),
   };
   const isShown = (id: ColumnId) => reached[HIDE_BELOW[id] ?? 'sm'] || HIDE_BELOW[id] === undefined;
-  const there = fittingColumns(shown, width);
+  const there = fittingColumns(shown, width / textScale());
   // Told apart as texts: the lists are others with each drawing.
   const columnIds = there.join(' ');
   const factIds = shown.filter((id) => !there.includes(id) || !isShown(id)).join(' ');
@@ -52,6 +53,13 @@ export function useProductColumns(
     const activate = textWith((name) => t('table.activate', { name }));
     const deactivate = textWith((name) => t('table.deactivate', { name }));
     const limitOf = ({ reorderPoint }: Product) => (reorderPoint === null ? null : lowBelow(reorderPoint));
+    const isOut = (product: Product) => stockLevel(product.stock, limitOf(product)) === 'outOfStock';
+    const hasStock = columnIds.includes('stock') && !factIds.includes('stock');
+    const outOfStock = (
+      <>
+        <Icon name="warning" size={16} /> {levels.outOfStock}
+      </>
+    );
     const stockOf = (product: Product) => (
       <StockLevel stock={product.stock} reorderPoint={limitOf(product)} locale={locale} labels={levels} />
     );
@@ -69,6 +77,7 @@ export function useProductColumns(
             {product.name}
           </span>
           {leftBehind?.has(product.id) && <Facts data-left>{t('table.leftBehind')}</Facts>}
+          {hasStock && isOut(product) && <Facts data-out>{outOfStock}</Facts>}
           {facts.length > 0 && <Facts>{facts.map((id) => factOf(id, product))}</Facts>}
         </>
       ),
@@ -118,8 +127,8 @@ export function useProductColumns(
       if (id === 'active' && product.active) return null;
       const fact = id === 'active' ? statuses.false : cells[id](product);
       return (
-        <span key={id}>
-          {labelled.has(id) && t(`table.${id}`)} {fact}
+        <span key={id} data-out={id === 'stock' && isOut(product) ? '' : undefined}>
+          {id === 'stock' && isOut(product) ? outOfStock : labelled.has(id) && t(`table.${id}`)} {fact}
         </span>
       );
     };
@@ -129,12 +138,15 @@ export function useProductColumns(
       headerLabel: id === 'image' ? t('table.image') : undefined,
       align: ['price', 'cost', 'stock', 'available'].includes(id) ? 'end' : 'start',
       sortable: sortOf(id) !== undefined,
-      width: COLUMN_WIDTHS[id],
+      width: inRem(COLUMN_WIDTHS[id]),
       narrowWidth: id === 'image' ? 56 : undefined,
       hideBelow: HIDE_BELOW[id],
       render: cells[id],
     }));
   }, [columnIds, factIds, isPhone, t, locale, onInline, leftBehind]);
 }
+
+/** Wider where the browser's own letters are larger. */
+const inRem = (px: number | undefined) => px && `${px / 16}rem`;
 
 const split = (ids: string) => ids.split(' ').filter((id): id is ColumnId => id !== '');

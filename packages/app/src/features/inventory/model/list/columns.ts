@@ -34,7 +34,7 @@ export const HIDE_BELOW: Partial<Record<ColumnId, 'sm' | 'md' | 'lg'>> = {
   updatedAt: 'lg',
 };
 
-/** Width of each column in px. The name takes what is left. */
+/** Width of each column in px, where the browser's letters are as large as they come. The name takes what is left. */
 export const COLUMN_WIDTHS: Partial<Record<ColumnId, number>> = {
   image: 64,
   sku: 152,
@@ -67,7 +67,7 @@ const FIRST: readonly ColumnId[] = [
   'updatedAt',
 ];
 
-/** The columns of those chosen that there is room for. What the others say stands under the name. @param width of the table in px */
+/** The columns of those chosen that there is room for. What the others say stands under the name. @param width of the table in px, by as much less as the browser's letters are larger */
 export function fittingColumns(shown: readonly ColumnId[], width: number): ColumnId[] {
   let room = width - NAME_WIDTH - TOOLS_WIDTH;
   const fitting = new Set<ColumnId>(['name', 'image']);

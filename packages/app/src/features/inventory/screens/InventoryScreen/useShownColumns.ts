@@ -2,6 +2,7 @@ import { breakpoints } from '@stockroom/ui';
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
+import { textScale } from '../../../../shared/hooks/textScale';
 import { useColumns } from '../../../../shared/preferences/usePreferences';
 import {
   type ColumnId,
@@ -44,6 +45,7 @@ export function useShownColumns(
 function placeOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | null): 'Shown' | 'UnderName' | 'NoRoom' {
   const isFrom = (from: keyof typeof breakpoints) => window.matchMedia(`(min-width: ${breakpoints[from]}px)`).matches;
   const from = HIDE_BELOW[id];
-  if ((!from || isFrom(from)) && fittingColumns(chosen, page?.clientWidth ?? Infinity).includes(id)) return 'Shown';
+  const width = (page?.clientWidth ?? Infinity) / textScale();
+  if ((!from || isFrom(from)) && fittingColumns(chosen, width).includes(id)) return 'Shown';
   return isUnderName(id, !isFrom('sm')) ? 'UnderName' : 'NoRoom';
 }

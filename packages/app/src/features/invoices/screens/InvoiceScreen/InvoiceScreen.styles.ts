@@ -15,6 +15,10 @@ export const Page = styled.div`
 
 /** What paper has no use for. */
 export const OnScreen = styled.div`
+  /* Their place is kept until there is what they print. */
+  &[data-waiting] {
+    visibility: hidden;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

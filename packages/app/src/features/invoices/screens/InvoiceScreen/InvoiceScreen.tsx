@@ -44,17 +44,16 @@ export function InvoiceScreen({ look }: InvoiceScreenProps) {
       <SheetsOfPaper />
       <PageHeader
         title={title}
+        isNaming={query.isPending}
         actions={
-          invoice && (
-            <OnScreen>
-              <Button icon="print" onPress={printPage}>
-                {t('print')}
-              </Button>
-              <Button variant="primary" icon="download" onPress={printPage}>
-                {t('download')}
-              </Button>
-            </OnScreen>
-          )
+          <OnScreen data-waiting={!invoice || undefined}>
+            <Button icon="print" onPress={printPage}>
+              {t('print')}
+            </Button>
+            <Button variant="primary" icon="download" onPress={printPage}>
+              {t('download')}
+            </Button>
+          </OnScreen>
         }
       />
       <QueryPage

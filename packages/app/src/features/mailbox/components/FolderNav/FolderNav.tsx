@@ -19,7 +19,7 @@ const ICONS: Record<(typeof MAIL_FOLDERS)[number] | (typeof MAIL_FILTERS)[number
 };
 
 /** Folders, marks and labels, each with what it counts and an address of its own (screens, 4.3 Shows). */
-export function FolderNav({ folders, isCounting, labels, place, hrefOf, onLabels, onSettings }: FolderNavProps) {
+export function FolderNav({ folders, isCounting, labels, isListing, place, hrefOf, onLabels, onSettings }: FolderNavProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const isHere = ({ kind, slug }: MailPlace) => place?.kind === kind && place.slug === slug;
@@ -79,13 +79,16 @@ export function FolderNav({ folders, isCounting, labels, place, hrefOf, onLabels
           })}
         </Group>
       </div>
-      <Group>
-        <li>
-          <Button variant="quiet" size="sm" icon="settings" onPress={onSettings}>
-            {t('settings.title')}
-          </Button>
-        </li>
-      </Group>
+      {/* It stands under the labels, and comes when it is known how many they are: what can be pressed stays in its place. */}
+      {!isListing && (
+        <Group>
+          <li>
+            <Button variant="quiet" size="sm" icon="settings" onPress={onSettings}>
+              {t('settings.title')}
+            </Button>
+          </li>
+        </Group>
+      )}
     </Nav>
   );
 }
@@ -95,6 +98,8 @@ export interface FolderNavProps {
   /** What they count is still to come: the links get other names with it. */
   isCounting: boolean;
   labels: readonly MailLabel[];
+  /** Which labels there are is still to come. */
+  isListing: boolean;
   /** Where one is; `null` while one searches everywhere. */
   place: MailPlace | null;
   hrefOf: (place: MailPlace) => string;

@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { color, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Text = styled.div`
@@ -16,7 +16,7 @@ export const Paper = styled.iframe`
   display: block;
   width: 100%;
   border: 0;
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   background: #fff;
   color-scheme: light;
 `;

@@ -2,7 +2,7 @@ import type { MailPagination } from '@stockroom/contract';
 import { Button, Checkbox, IconButton } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ListHead, ListName, Range, Turn } from './MailboxScreen.styles';
+import { CheckboxPlace, ListHead, ListName, Range, Turn } from './MailboxScreen.styles';
 
 /** What the list shows, which mails of how many, and the way to the next ones. */
 export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, isAsking }: MailListHeadProps) {
@@ -11,7 +11,11 @@ export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, i
   const { currentPage = 1, lastPage = 1, startIndex = 0, endIndex = -1, totalResults = 0 } = pagination ?? {};
   return (
     <ListHead>
-      {totalResults > 0 && <Checkbox label={t('row.selectPage')} hideLabel checked={false} onChange={onSelectAll} />}
+      {totalResults > 0 ? (
+        <Checkbox label={t('row.selectPage')} hideLabel checked={false} onChange={onSelectAll} />
+      ) : (
+        pagination === null && <CheckboxPlace />
+      )}
       <ListName>{name}</ListName>
       {onEmpty && totalResults > 0 && (
         <Button size="sm" variant="quiet" icon="delete" loading={isAsking} onPress={onEmpty}>

@@ -52,6 +52,11 @@ export const ListHead = styled.div`
   padding-inline-start: ${space(3)};
 `;
 
+/** Of the checkbox that comes with the mails: the name beside it stays where it is. */
+export const CheckboxPlace = styled.span`
+  width: 24px;
+`;
+
 export const ListName = styled.h2`
   ${font('bodyStrong')}
   flex: 1;

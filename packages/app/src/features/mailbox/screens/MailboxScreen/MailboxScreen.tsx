@@ -82,6 +82,7 @@ export function MailboxScreen() {
       folders={folders}
       isCounting={page.isCounting}
       labels={labels}
+      isListing={page.isListing}
       place={state.search !== '' && isMixed && place.kind === 'folder' ? null : place}
       hrefOf={(to) => hrefOf({ place: to, page: 1 }, { search: '' })}
       onLabels={() => move({ overlay: 'labels' })}

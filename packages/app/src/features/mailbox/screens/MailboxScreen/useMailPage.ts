@@ -94,6 +94,7 @@ export function useMailPage() {
     /** What the folders count is still to come. */
     isCounting: folders.isPending,
     labels: labels.data ?? NO_LABELS,
+    isListing: labels.isPending,
     label: place.kind === 'label' ? labels.data?.find(({ slug }) => slug === place.slug) : undefined,
     settings: settings.data,
     /** The list holds mails of several folders. */

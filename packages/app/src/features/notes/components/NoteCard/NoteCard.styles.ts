@@ -150,7 +150,7 @@ export const Box = styled.i`
   height: 16px;
   margin-block-start: 2px;
   border: 1px solid ${color('border.control')};
-  border-radius: 4px;
+  border-radius: ${radius('inner')};
   &[data-done] {
     border-color: transparent;
     color: ${color('text.muted')};

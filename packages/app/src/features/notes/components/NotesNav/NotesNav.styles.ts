@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 export const Root = styled.nav`
   display: grid;
-  justify-items: start;
   gap: ${space(2)};
 `;
 
@@ -14,10 +13,13 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-export const Heading = styled.span`
+export const Heading = styled.div`
   ${font('label')}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   margin-block-start: ${space(3)};
-  padding-inline: ${space(3)};
+  padding-inline-start: ${space(3)};
   color: ${color('text.muted')};
 `;
 

@@ -1,5 +1,5 @@
 import type { NoteLabel } from '@stockroom/contract';
-import { Button, Icon, type IconName } from '@stockroom/ui';
+import { Icon, IconButton, type IconName } from '@stockroom/ui';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { notePaths } from '../../notePaths';
@@ -24,15 +24,15 @@ export function NotesNav({ view, labels, query, onEditLabels, onGo }: NotesNavPr
         {place(notePaths.archive, 'archive', t('nav.archive'), view.kind === 'archive')}
         {place(notePaths.trash, 'delete', t('nav.trash'), view.kind === 'trash')}
       </List>
-      <Heading>{t('nav.labels')}</Heading>
+      <Heading>
+        {t('nav.labels')}
+        <IconButton icon="edit" size="sm" label={t('nav.editLabels')} onPress={onEditLabels} />
+      </Heading>
       {labels.length > 0 && (
         <List>
           {labels.map(({ id, title }) => place(notePaths.label(id), 'tag', title, view.kind === 'label' && view.id === id))}
         </List>
       )}
-      <Button variant="quiet" size="sm" icon="edit" onPress={onEditLabels}>
-        {t('nav.editLabels')}
-      </Button>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardMember } from '@stockroom/contract';
 import { Avatar, VisuallyHidden } from '@stockroom/ui';
-import { color, font } from '@stockroom/ui/tokens';
+import { color, font, radius } from '@stockroom/ui/tokens';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -60,7 +60,7 @@ const Rest = styled.span`
   min-width: 24px;
   line-height: 24px;
   text-align: center;
-  border-radius: 12px;
+  border-radius: ${radius('pill')};
   background: ${color('surface.sunken')};
   color: ${color('text.muted')};
 `;

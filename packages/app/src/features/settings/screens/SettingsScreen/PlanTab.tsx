@@ -42,11 +42,13 @@ function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
   const format = useFormat();
   const countryWords = usePhoneWords().labels.countries;
   const countries = useQuery(countriesQuery()).data ?? [];
-  const prices = useQuery(pricingQuery()).data?.plans;
+  const { data: pricing, isPending } = useQuery(pricingQuery());
+  const prices = pricing?.plans;
   // Without the prices the choice still stands; the page "Pricing" tells them.
   const priceOf = (plan: PlanDraft['plan']): string | undefined => {
     const found = prices?.find(({ id }) => id === plan);
-    if (!found) return undefined;
+    // Its line has its place before it comes.
+    if (!found) return isPending ? '\u00a0' : undefined;
     return draft.billing === 'monthly'
       ? t('plan.aMonth', { price: format.money(found.monthlyCents / 100) })
       : t('plan.aYear', { price: format.money(found.yearlyCents / 100) });

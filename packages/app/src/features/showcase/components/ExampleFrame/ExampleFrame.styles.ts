@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { color, font, fontSize, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Frame = styled.section`
@@ -37,7 +37,7 @@ export const Code = styled.pre`
   border-block-start: 1px solid ${color('border.subtle')};
   background: ${color('surface.sunken')};
   font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
-  font-size: 0.75rem;
+  font-size: ${fontSize('caption')};
   line-height: 1.6;
   tab-size: 2;
 `;

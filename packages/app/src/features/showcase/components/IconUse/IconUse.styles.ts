@@ -1,4 +1,4 @@
-import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { color, font, fontSize, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Use = styled.section`
@@ -45,6 +45,6 @@ export const Lines = styled.dl`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: 0.75rem;
+    font-size: ${fontSize('caption')};
   }
 `;

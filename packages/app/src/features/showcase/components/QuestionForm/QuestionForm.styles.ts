@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { color, font, fontSize, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Setup = styled.div`
@@ -30,7 +30,7 @@ export const Config = styled.pre`
   padding: ${space(3, 4)};
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};
-  font-size: 0.75rem;
+  font-size: ${fontSize('caption')};
   line-height: 1.6;
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-import { color, radius, space } from '@stockroom/ui/tokens';
+import { color, fontSize, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Search = styled.div`
@@ -11,7 +11,7 @@ export const Query = styled.pre`
   padding: ${space(4)};
   border-radius: ${radius('card')};
   background: ${color('surface.sunken')};
-  font-size: 0.8125rem;
+  font-size: ${fontSize('small')};
   line-height: 1.6;
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import { pageStack } from '@stockroom/ui';
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -8,16 +8,18 @@ export const Page = styled.div`
 `;
 
 export const Switches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 116px), 1fr));
   gap: ${space(2)};
   padding: ${space(3)};
+  ${media.down('sm')} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('card')};
   background: ${color('surface.sunken')};
-  > * {
-    flex: 1 1 132px;
-  }
 `;
 
 /** A part of a page under a heading. */

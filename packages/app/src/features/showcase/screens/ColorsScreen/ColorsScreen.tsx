@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { ColorRoles } from '../../components/ColorRoles/ColorRoles';
 import { ContrastPairs } from '../../components/ContrastPairs/ContrastPairs';
+import { Frame } from '../../components/ExampleFrame/ExampleFrame.styles';
 import { ExampleTexts } from '../../components/ExampleTexts';
 import { LooksContext } from '../../components/looksContext';
 import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
@@ -22,11 +23,13 @@ export function ColorsScreen() {
   const { looks, onLooks } = useLooks();
   return (
     <ShowcasePage page="colors" looks={looks} onLooks={onLooks}>
-      <ThemeStage {...looks}>
-        <ExampleTexts>
-          <ColorParts />
-        </ExampleTexts>
-      </ThemeStage>
+      <Frame as="div">
+        <ThemeStage {...looks}>
+          <ExampleTexts>
+            <ColorParts />
+          </ExampleTexts>
+        </ThemeStage>
+      </Frame>
     </ShowcasePage>
   );
 }

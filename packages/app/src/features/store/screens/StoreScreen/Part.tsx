@@ -11,7 +11,7 @@ export function Part<Data>({ query, words, height, children }: PartProps<Data>) 
     <>
       <QueryStale query={query} words={words} />
       {query.isError && !query.data && <QueryFailed query={query} words={words} level={3} />}
-      {query.isPending && isLong && <Skeleton shape="rect" height={height} />}
+      {query.isPending && <div style={{ minHeight: height }}>{isLong && <Skeleton shape="rect" height={height} />}</div>}
       {query.data && children(query.data)}
     </>
   );

@@ -53,7 +53,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
       <Columns>
         <Stack>
           <Card title={t('health.title')}>
-            <Part query={health} words={wordsOf('health')} height={220}>
+            <Part query={health} words={wordsOf('health')} height={284}>
               {(figures) => <HealthList health={figures} />}
             </Part>
           </Card>
@@ -75,7 +75,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
               )
             }
           >
-            <Part query={card} words={wordsOf('card')} height={320}>
+            <Part query={card} words={wordsOf('card')} height={328}>
               {(known) =>
                 isEditing ? <LazyStoreEditor card={known} onSaved={close} onCancel={close} /> : <StoreFacts card={known} />
               }

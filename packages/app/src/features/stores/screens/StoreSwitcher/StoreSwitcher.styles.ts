@@ -1,4 +1,4 @@
-import { color, focusRing, font, radius, space } from '@stockroom/ui';
+import { color, focusRing, font, fontSize, radius, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 const lines = `
@@ -72,7 +72,7 @@ export const StoreName = styled.span`
       display: -webkit-box;
       overflow-wrap: anywhere;
       white-space: normal;
-      font-size: 0.75rem;
+      font-size: ${fontSize('caption')};
       line-height: 0.9375rem;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;

@@ -73,7 +73,7 @@ export const Row = styled.div`
     inset-block: ${space(2)};
     inset-inline-start: 0;
     width: 3px;
-    border-radius: 2px;
+    border-radius: ${radius('inner')};
     background: ${color('accent.solid')};
     content: '';
   }

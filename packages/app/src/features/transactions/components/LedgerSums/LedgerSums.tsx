@@ -1,4 +1,5 @@
-import type { MovementSum } from '@stockroom/contract';
+import { MOVEMENT_REASONS, type MovementSum } from '@stockroom/contract';
+import { Skeleton } from '@stockroom/ui';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import '../../../../shared/stock/locales/types';
@@ -9,6 +10,18 @@ import { Sum, Sums } from './LedgerSums.styles';
 export function LedgerSums({ sums }: LedgerSumsProps) {
   const { t } = useTranslation(['transactions', 'stock']);
   const locale = useLanguage();
+  if (sums === null) {
+    // The last, what imports changed, is seldom there.
+    return (
+      <Sums aria-hidden>
+        {MOVEMENT_REASONS.slice(0, -1).map((reason) => (
+          <li key={reason}>
+            <Skeleton shape="rect" width={124} height={SUM_HEIGHT} />
+          </li>
+        ))}
+      </Sums>
+    );
+  }
   return (
     <Sums aria-label={t('sums.label')}>
       {sums.map(({ reason, in: came, out }) => (
@@ -22,6 +35,10 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
   );
 }
 
+/** Of one of them, in px. */
+const SUM_HEIGHT = 31;
+
 export interface LedgerSumsProps {
-  sums: readonly MovementSum[];
+  /** `null` while they are waited for: their place is kept. */
+  sums: readonly MovementSum[] | null;
 }

@@ -1,4 +1,4 @@
-import { color, font, space } from '@stockroom/ui/tokens';
+import { color, font, radius } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
 
@@ -18,7 +18,7 @@ export const Rows = styled(TwoLineCells)`
     display: block;
     width: 60%;
     height: 10px;
-    border-radius: ${space(1)};
+    border-radius: ${radius('inner')};
     background: ${color('surface.pressed')};
   }
 `;

@@ -41,7 +41,8 @@ export function TransactionsScreen() {
   const undo = useCallback((movement: Movement) => void undoing.current.undo(movement), [undoing]);
   // A page that comes draws as many rows as are in sight: in between, the list goes on scrolling.
   const drawn = useDeferredValue(rows);
-  const isLoading = useDelayed(!query.data && !query.isError);
+  const isWaiting = !query.data && !query.isError;
+  const isLoading = useDelayed(isWaiting);
   const narrowed = isNarrowed(state);
   const [newest] = rows;
   const words = { failed: t('failed.ledger'), stale: t('failed.stale') };
@@ -56,6 +57,7 @@ export function TransactionsScreen() {
       <PageHeader
         title={t('title')}
         description={query.data && count}
+        isCounting={isWaiting}
         actions={
           <>
             <Button
@@ -97,8 +99,8 @@ export function TransactionsScreen() {
           onClear={() => move({ productId: null })}
         />
       )}
-      {length > 0 && <LedgerSums sums={sums} />}
-      {length > 0 && <DaySumsDisclosure state={state} />}
+      {(isWaiting || length > 0) && <LedgerSums sums={isWaiting ? null : sums} />}
+      {(isWaiting || length > 0) && <DaySumsDisclosure state={state} />}
       <QueryStale query={query} words={words} />
       <LedgerTable
         rows={drawn}

@@ -34,19 +34,19 @@ export const Sketch = styled.span`
   > :first-child {
     z-index: 1;
     margin: 6px;
-    border-radius: 2px;
+    border-radius: ${radius('inner')};
     outline: 1px solid ${color('border.default')};
     &::after {
       content: '';
       display: block;
       height: 16%;
       margin: 62% 14% 0;
-      border-radius: 2px;
+      border-radius: ${radius('pill')};
       background: ${color('accent.solid')};
     }
   }
   > :last-child {
-    border-radius: 3px;
+    border-radius: ${radius('inner')};
     background: ${color('surface.pressed')};
   }
   &[data-look$='-reversed'] > :first-child {

@@ -1,22 +1,24 @@
 // npm run sheet [beginning of an address]: every page of the production build on one sheet of screenshots, for one eye to compare.
-// Build first: npm run build. WIDTHS (320,768,1440,1920), SCHEMES (light,dark) and LANGUAGES (en,tr) narrow it down.
+// Build first: npm run build. WIDTHS (320,768,1440,1920), SCHEMES (light,dark) and LANGUAGES (en,tr) narrow it down, or
+// LOOKS (320-dark-tr,768-light-en) names what is wanted of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
-import { root } from '../scripts/lib/paths.mjs';
-import { listRoutes } from '../scripts/routes/listRoutes.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { keptSession } from './lib/keptSession.mjs';
+import { root } from './lib/paths.mjs';
+import { listRoutes } from './routes/listRoutes.mjs';
 import { SAMPLES } from '../packages/app/e2e/support/samples.ts';
 import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
-import { prepare } from './page.mjs';
 
-const folder = join(root, 'bench-results/sheet');
+const folder = join(root, 'sheet-results');
 const listed = (name, all) => (process.env[name] ?? all).split(',');
-const looks = listed('WIDTHS', '320,768,1440,1920').flatMap((width) =>
+const every = listed('WIDTHS', '320,768,1440,1920').flatMap((width) =>
   listed('SCHEMES', 'light,dark').flatMap((scheme) =>
     listed('LANGUAGES', 'en,tr').map((language) => ({ width: Number(width), scheme, language })),
   ),
 );
+const looks = every.filter((look) => listed('LOOKS', nameOf(look)).includes(nameOf(look)));
 const pages = (await listRoutes())
   // What changes the session has its own journeys.
   .filter(({ path }) => !['/unlock-session', '/sign-out'].includes(path))
@@ -30,7 +32,7 @@ const browser = await chromium.launch({
 });
 mkdirSync(folder, { recursive: true });
 try {
-  const session = await prepare(browser, app.url);
+  const session = await keptSession(browser, app.url);
   for (const look of looks) {
     for (const isSignedIn of [true, false]) await shoot(look, isSignedIn ? session : null);
     console.log(`${nameOf(look)}: ${pages.length} pages`);

@@ -1,0 +1,28 @@
+import { openInventory } from '../support/app';
+import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
+
+for (const width of [390, 1280]) {
+  test(`a default font of 32 px cuts neither codes nor numbers of the inventory at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 32px; }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+    });
+    await openInventory(page);
+    await expect.poll(() => overflow(page), { message: 'what reaches past the window' }).toEqual([]);
+    await expect.poll(() => page.evaluate(cutTexts), { message: 'what is cut' }).toEqual([]);
+  });
+}
+
+/** In the page: codes and numbers of the table that are not seen whole. Names may end in dots: they are read in the details. */
+function cutTexts() {
+  const parts = [...document.querySelectorAll('tbody td')].filter((cell) => /^(HP-|\$|\d)/.test(cell.textContent.trim()));
+  return parts.flatMap((part) => {
+    const isCut = part.scrollWidth > part.clientWidth + 1;
+    return isCut ? [`${part.tagName} “${part.textContent.trim().slice(0, 30)}”`] : [];
+  });
+}
