@@ -14,7 +14,7 @@ const openDemoPanel = async (page: Page) => {
   await expect(
     page.getByRole('banner').getByRole('button', { name: 'Demo data and faults', includeHidden: true }),
   ).toBeAttached();
-  await userMenu(page, 'Demo data and faults');
+  await userMenu(page, /^Demo data and faults/);
   const panel = page.getByRole('dialog', { name: 'Demo data and faults' });
   await expect(panel).toBeVisible();
   return panel;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inventoryPath, openDetails, openInventory, products, setField } from '../support/app';
+import { inventoryPath, openDetails, openInventory, openSignedIn, products, setField } from '../support/app';
+import { cutRings } from '../support/cutRings';
 import { expect, test } from '../support/test';
 
 test('signs in, finds, edits and saves a product by keyboard alone', { tag: '@main' }, async ({ page }) => {
@@ -53,6 +54,17 @@ test('the focus is seen on every stop of the page, and never hidden', async ({ p
     expect(['page', 'seen'], `stop ${stop}: ${seen}`).toContain(seen);
   }
 });
+
+for (const path of ['/apps/ecommerce/transactions', '/apps/ecommerce/queues?tab=imports', '/apps/ecommerce/queues?tab=counts']) {
+  test(`the ring around a record's link is whole in the table of ${path}`, async ({ page }) => {
+    await openSignedIn(page, path);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+      await expect.poll(() => cutRings(page), { message: `rings that are cut at ${width} px` }).toEqual([]);
+    }
+  });
+}
 
 test('Escape closes a dialog and the focus goes back to where it came from', async ({ page }) => {
   await page.goto(`/sign-in?redirectURL=${inventoryPath}`);

@@ -27,6 +27,27 @@ test('the store is named on a phone, also while the demo has something to say', 
   await expect.poll(async () => (await store.boundingBox())?.width ?? 0).toBeGreaterThan(40);
 });
 
+test('that the demo is set to fail is said in the user menu of a phone, and hides nothing of signing in', async ({ page }) => {
+  await openInventory(page);
+  await setMocks(page, { failing: 'messages' });
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Demo data and faults, 2 set', includeHidden: true }),
+  ).toBeAttached();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Demo data and faults 2 set' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/sign-out/);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  const tab = page.getByRole('button', { name: 'Demo data and faults' });
+  await expect(tab).toBeVisible();
+  const last = page.getByRole('main').getByRole('link').last();
+  await page.mouse.wheel(0, 5000);
+  await expect(async () => {
+    const [below, above] = [await tab.boundingBox(), await last.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass();
+});
+
 test('letters, words and lines set wider keep signing in within a phone', async ({ page }) => {
   await page.goto('/sign-in');
   await expect(page.getByLabel('Email address')).not.toHaveValue('');

@@ -62,7 +62,7 @@ export async function setField(page: Page, label: string, value: string): Promis
 }
 
 /** Presses an entry of the user menu. */
-export async function userMenu(page: Page, item: string): Promise<void> {
+export async function userMenu(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }

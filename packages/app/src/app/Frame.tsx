@@ -41,6 +41,8 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   const mockServer = use(MockServerContext);
   const serverState = useSyncExternalStore(mockServer.subscribe, mockServer.state);
   const hasFailed = useAuth((state) => state.matches({ restoring: 'failed' }));
+  // The session around pages stays for a moment longer than the person's.
+  const isOut = useAuth((state) => state.context.session === null);
   const { layout, isSignedInPage } = useRouteFrame(session !== null);
   useFocusHeading();
 
@@ -65,7 +67,7 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
         <ScrollRestoration storageKey={storageKeys.scroll} getKey={placeOf} />
       </Suspense>
       {/* Signed-in pages have it in the top bar. */}
-      <Suspense>{ScenarioTab && serverState === 'ready' && (!session || hasFailed) && <ScenarioTab />}</Suspense>
+      <Suspense>{ScenarioTab && serverState === 'ready' && (isOut || hasFailed) && <ScenarioTab />}</Suspense>
       {around}
     </>
   );

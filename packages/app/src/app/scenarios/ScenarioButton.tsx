@@ -17,8 +17,8 @@ export function ScenarioButton() {
 function Offered({ server }: { server: NonNullable<ReturnType<typeof useDemoServer>> }) {
   const { t } = useTranslation('scenarios');
   const state = useDemoState(server);
-  const [isOpen, setOpen] = usePanel('scenarios');
   const count = state ? deviationsOf(state).length : 0;
+  const [isOpen, setOpen] = usePanel('scenarios', count > 0 ? t('countSet', { count }) : undefined);
   return (
     <>
       <IconButton

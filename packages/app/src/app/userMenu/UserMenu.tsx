@@ -71,6 +71,7 @@ export function UserMenu() {
     ...LED_TO.filter((each) => present.includes(each.panel) && (isPhone || !('onPhone' in each))).map(({ panel, icon }) => ({
       id: panel,
       label: t(panel),
+      description: panels.note(panel),
       icon,
       onSelect: () => panels.show(panel),
     })),

@@ -9,9 +9,16 @@ export const TwoLineCells = styled.div`
   min-width: 0;
   td [data-line] {
     display: block;
+    /* The ring of a link has room in it: what is cut off is cut behind the ring. */
+    margin: -4px;
+    padding: 4px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* A phone's row is three lines high and no more. */
+  td [data-line] :focus-visible {
+    outline-offset: 1px;
   }
   td [data-second] {
     ${font('caption')}

@@ -34,6 +34,9 @@ export interface PanelStore {
   toggle: (name: PanelName) => void;
   /** Says that a panel can be opened, until the returned function is called. */
   announce: (name: PanelName) => () => void;
+  /** What there is to know of a panel before it is opened, as its button says it; missing where there is nothing. */
+  note: (name: PanelName) => string | undefined;
+  setNote: (name: PanelName, note: string | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -42,6 +45,7 @@ export function createPanelStore(): PanelStore {
   let open: PanelName | null = null;
   let subject: PanelSubject | null = null;
   let present: readonly PanelName[] = [];
+  const notes = new Map<PanelName, string | undefined>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -75,6 +79,8 @@ export function createPanelStore(): PanelStore {
         tell();
       };
     },
+    note: (name) => notes.get(name),
+    setNote: (name, note) => void notes.set(name, note),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

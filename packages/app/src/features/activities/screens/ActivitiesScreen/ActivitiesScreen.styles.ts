@@ -11,7 +11,7 @@ export const Day = styled.section`
   display: grid;
   gap: ${space(4)};
   > h2 {
-    ${font('bodyStrong')}
+    ${font('title')}
     position: sticky;
     inset-block-start: 0;
     z-index: 1;

@@ -6,11 +6,9 @@ export const Section = styled.section`
 `;
 
 export const Heading = styled.h2`
-  ${font('small')}
+  ${font('title')}
   margin: 0;
   padding-block: ${space(2)};
-  color: ${color('text.muted')};
-  font-weight: 600;
 `;
 
 /** As high as all of its cells; those that are drawn lie at their places. */

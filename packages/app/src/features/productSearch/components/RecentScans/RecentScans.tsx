@@ -13,7 +13,7 @@ export function RecentScans({ scans, onClear }: RecentScansProps) {
   return (
     <section aria-labelledby="recent-scans">
       <Inline justify="between" wrap={false}>
-        <Heading level={2} font="bodyStrong" id="recent-scans">
+        <Heading level={2} id="recent-scans">
           {t('recent.title')}
         </Heading>
         <Button size="sm" variant="quiet" icon="delete" onPress={onClear}>
