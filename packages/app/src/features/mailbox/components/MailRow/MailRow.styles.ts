@@ -108,18 +108,23 @@ export const When = styled.span`
   white-space: nowrap;
 `;
 
+/** One line of marks, each whole: those that the line has no room for are below it, where none is seen. */
 export const Marks = styled.span`
   display: flex;
+  flex-wrap: wrap;
   grid-area: marks;
-  gap: ${space(1)};
+  gap: ${space(2, 1)};
+  align-content: start;
   align-items: center;
   justify-content: end;
   min-width: 0;
+  height: 20px;
   overflow: hidden;
   color: ${color('text.muted')};
-  /* A long name leaves them room, in which none is squeezed. */
-  > svg {
-    flex: none;
+  &::before {
+    height: 100%;
+    margin-inline-end: -${space(1)};
+    content: '';
   }
 `;
 
@@ -152,9 +157,11 @@ export const Pill = styled.span`
   background: ${color('surface.sunken')};
   color: ${color('text.muted')};
   ${labelTones}
-  /* Where there is no room for words their colour stays; the name is still read. */
+  /* Where there is no room for words their colour stays; the name is still read. The folder's comes last. */
   @container (max-width: 420px) {
+    order: 1;
     &[data-tone] {
+      order: 0;
       flex: none;
       width: 10px;
       height: 10px;

@@ -48,8 +48,21 @@ export const Phone: Story = {
   play: async () => {
     await row('Kumaş örnekleri yola çıktı');
     await waitFor(() => expect(screen.getByText('1–10 / 26')).toBeVisible());
+    await expect(document.querySelectorAll('[data-part="marks"] > *').length).toBeGreaterThan(5);
+    await expect(cutMarks()).toEqual([]);
   },
 };
+
+/** Labels and signs of the rows that are seen in part. */
+function cutMarks() {
+  return [...document.querySelectorAll('[data-part="marks"]')].flatMap((line) => {
+    const room = line.getBoundingClientRect();
+    return [...line.children].filter((mark) => {
+      const { top, left } = mark.getBoundingClientRect();
+      return top < room.bottom && left < room.left - 0.5;
+    });
+  });
+}
 
 export const Loading: Story = {
   parameters: { msw: { scenario: 'mailbox-silent' } },
