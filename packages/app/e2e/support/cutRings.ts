@@ -6,13 +6,14 @@ export const cutRings = (page: Page): Promise<string[]> =>
     const isCut = (link: HTMLElement) => {
       link.focus({ focusVisible: true });
       const { outlineWidth, outlineOffset } = getComputedStyle(link);
-      const reach = Math.floor(parseFloat(outlineWidth) + parseFloat(outlineOffset));
-      const ring = link.getBoundingClientRect();
-      for (let box = link.parentElement; box && !box.matches('table'); box = box.parentElement) {
-        if (getComputedStyle(box).overflowX === 'visible') continue;
+      const reach = Math.floor(Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)) - 0.5;
+      const { top, bottom, left } = link.getBoundingClientRect();
+      const cuts = (box: Element) => {
         const room = box.getBoundingClientRect();
-        if (ring.top - reach < room.top - 0.5 || ring.bottom + reach > room.bottom + 0.5 || ring.left - reach < room.left - 0.5)
-          return true;
+        return top - reach < room.top || bottom + reach > room.bottom || left - reach < room.left;
+      };
+      for (let box = link.parentElement; box && !box.matches('table'); box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible' && cuts(box)) return true;
       }
       return false;
     };
