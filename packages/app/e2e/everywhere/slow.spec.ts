@@ -11,7 +11,7 @@ const PATIENCE = 1000;
 /** What every call takes more: a page that is blank while it waits for one is blank for longer than the patience. */
 const DELAY = 2000;
 /** How far a page may move by itself while it is filled, as browsers count it: what has come is where the wait stood. */
-const STILL = 0.002;
+const STILL = 0.0005;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,5 +1,6 @@
 import '@stockroom/ui/panel-icons';
 import { Button, type ButtonProps, Skeleton } from '@stockroom/ui';
+import { size as sizeOf } from '@stockroom/ui/tokens';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { lazyPanel } from '../panels/lazyPanel';
@@ -13,7 +14,9 @@ const CameraDialog = lazyPanel(() => import('./CameraDialog').then((module) => m
  */
 export function CameraButton(props: CameraButtonProps) {
   return (
-    <Suspense fallback={<Skeleton shape="rect" width="12rem" height={36} />}>
+    <Suspense
+      fallback={<Skeleton shape="rect" width="12rem" height={sizeOf(props.size === 'sm' ? 'controlSmall' : 'control')} />}
+    >
       <WithWords {...props} />
     </Suspense>
   );

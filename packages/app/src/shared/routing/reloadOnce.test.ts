@@ -19,10 +19,19 @@ function open({ full = false, isThere = true } = {}) {
         resolve();
       };
     });
-  const world = { isPageThere: () => Promise.resolve(hasConnection), untilBack, reload, memory };
+  let stay: () => void = () => undefined;
+  let leave: Promise<void> | undefined;
+  const untilStays = () => leave ?? Promise.resolve();
+  const world = { untilStays, isPageThere: () => Promise.resolve(hasConnection), untilBack, reload, memory };
   return {
     reload,
     connect: () => connect(),
+    leave: () => {
+      leave = new Promise((resolve) => {
+        stay = resolve;
+      });
+    },
+    stay: () => stay(),
     load: (part: string, load: () => Promise<string>) => importOrReload(part, load, world),
   };
 }
@@ -79,4 +88,33 @@ it('fetches a part once more that was lost on the way', async () => {
   const { reload, load } = open();
   await expect(load('boards', vi.fn(here).mockImplementationOnce(gone))).resolves.toBe('here');
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('lets go who leaves the page while a part is fetched, and goes on where they stay', async () => {
+  const { reload, load, leave, stay } = open();
+  leave();
+  const fetchPart = vi.fn(here).mockImplementationOnce(gone);
+  const part = load('boards', fetchPart);
+  await expect(Promise.race([part, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])).resolves.toBe('waiting');
+  expect(fetchPart).toHaveBeenCalledOnce();
+  stay();
+  await expect(part).resolves.toBe('here');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('lets go who leaves the page while a part is fetched once more', async () => {
+  const { reload, load, leave, stay } = open();
+  const leftMeanwhile = vi
+    .fn(gone)
+    .mockImplementationOnce(gone)
+    .mockImplementationOnce(() => {
+      leave();
+      return gone();
+    });
+  void load('boards', leftMeanwhile);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(leftMeanwhile).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  stay();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

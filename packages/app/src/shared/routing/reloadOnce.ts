@@ -2,6 +2,7 @@ import { isPageThere } from '../api/askPage';
 import { type SafeStorage, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 import { connectionWait } from './connectionWait';
+import { leaving } from './leaving';
 
 /** A part of the app could not be fetched, not even after a reload. */
 export class ChunkError extends Error {
@@ -10,6 +11,8 @@ export class ChunkError extends Error {
 
 /** What `importOrReload` asks and does of the world. */
 export interface PageWorld {
+  /** Settles when nobody is about to leave the page. */
+  untilStays: () => Promise<void>;
   /** Whether the page could be loaded anew. */
   isPageThere: () => Promise<boolean>;
   /** Settles when it could. */
@@ -29,6 +32,7 @@ export function tellWantedPage(wanted: () => string | null): void {
 }
 
 const world: PageWorld = {
+  untilStays: leaving.untilStays,
   isPageThere,
   untilBack: connectionWait.untilBack,
   reload: () => {
@@ -42,19 +46,22 @@ const world: PageWorld = {
 /**
  * Imports a part of the app. When nothing can be fetched it waits for the connection, and goes on by itself. When only the part is
  * gone, also on a second try, a new version has most likely taken its place: the page is loaded anew, or the one that was wanted, once
- * for each part, so that a part that is really gone does not reload forever.
+ * for each part, so that a part that is really gone does not reload forever. Somebody who leaves the page meanwhile is let go: a reload
+ * would take them back.
  * @throws {ChunkError} when the reload did not help
  */
 export async function importOrReload<T>(
   part: string,
   load: () => Promise<T>,
-  { isPageThere: isThere, untilBack, reload, memory } = world,
+  { untilStays, isPageThere: isThere, untilBack, reload, memory } = world,
 ): Promise<T> {
   const first = await attempt(load);
   if ('loaded' in first) return arrived(first.loaded);
+  await untilStays();
   while (!(await isThere())) await untilBack();
   const second = await attempt(load);
   if ('loaded' in second) return arrived(second.loaded);
+  await untilStays();
   const before = triedParts();
   // All of them, and not only the last: two parts that are gone would take turns for ever.
   if (before.includes(part) || !memory.set(storageKeys.reloaded, [...before, part].join('\n'))) {

@@ -49,7 +49,7 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** The description is still to come: its line has its place, and nothing below moves then. @default false */
   isCounting?: boolean;
-  /** The title is one for the wait: the help that stands beside it comes with the true one, and moves for none. @default false */
+  /** The title or what is beside it is one for the wait: the help that stands after them comes with the true ones, and moves for none. @default false */
   isNaming?: boolean;
   /** Buttons at the right, one of them `primary` at most. */
   actions?: ReactNode;

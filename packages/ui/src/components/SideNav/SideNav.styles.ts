@@ -46,6 +46,11 @@ export const NavScroll = styled.div`
   scrollbar-width: thin;
   scrollbar-color: ${color('border.default')} transparent;
 
+  /* The room above a first caption, for a first entry too: the menu that stands there first has no caption, and the whole one takes its place. */
+  & > ul {
+    margin-block-start: ${space(1)};
+  }
+
   /* Entries fade where they go under what stands above and below; at either end of the list there is nothing under them. */
   &::before,
   &::after {

@@ -3,22 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../shared/api/ApiError';
 import { isWorthSaying } from '../../../shared/errors/describeError';
 import { tellOtherTabs } from '../../../shared/query/otherTabs';
+import { leaving } from '../../../shared/routing/leaving';
 import { toasts } from '../../../shared/toast/toast';
 import { withMessage } from '../model/chats';
 import type { Outgoing, Post } from '../model/outbox';
 import { sendMessage } from './chatCalls';
 import { chatKeys } from './chatKeys';
-
-/** Milliseconds after which a page that was about to go is still there. */
-const GOING = 5000;
-
-/** A browser breaks off the calls of a page that goes: that is no failure, the next page goes on with them. */
-let leftAt = 0;
-const leave = () => {
-  leftAt = Date.now();
-};
-globalThis.addEventListener?.('beforeunload', leave);
-globalThis.addEventListener?.('pagehide', leave);
 
 /** Conversations that are on screen, each as often as it is. */
 const shown = new Map<string, number>();
@@ -39,7 +29,8 @@ export const postOf = (client: QueryClient, sayFailed: (chatId: string) => strin
   onFail(error, { chatId }) {
     // The page is about to be loaded anew: it goes on by itself after signing in.
     if (isApiError(error, 'unauthorized')) return true;
-    if (isApiError(error, 'offline') && Date.now() - leftAt < GOING) return true;
+    // A page that goes breaks off its calls: the next one goes on with them.
+    if (isApiError(error, 'offline') && leaving.isNow()) return true;
     if ((shown.get(chatId) ?? 0) === 0 && isWorthSaying(error)) {
       toasts.show({ id: `chat ${chatId}`, tone: 'critical', message: sayFailed(chatId) });
     }

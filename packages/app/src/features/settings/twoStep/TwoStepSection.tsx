@@ -64,7 +64,8 @@ export function TwoStepSection({ email }: { email: string }) {
   return (
     <Section>
       <Heading level={3} id="two-step-title">
-        {t('title')} {state && <Badge tone={state.isOn ? 'success' : 'neutral'}>{t(state.isOn ? 'on' : 'off')}</Badge>}
+        {t('title')} {query.isPending && <Badge>{'\u00a0'}</Badge>}
+        {state && <Badge tone={state.isOn ? 'success' : 'neutral'}>{t(state.isOn ? 'on' : 'off')}</Badge>}
       </Heading>
       <Text font="body" tone="muted">
         {t('text')}

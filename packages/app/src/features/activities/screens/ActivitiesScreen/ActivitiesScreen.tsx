@@ -25,7 +25,7 @@ export function ActivitiesScreen() {
   const { state, move } = useListAddress(activityAddress, (param) => t(`params.${param as 'kind'}`));
   const { query, activities, length, hasMore, isLoadingMore, failed, scope } = useActivities(state);
   const people = useQuery(activityPeopleQuery());
-  const { seen, mark } = useSeen();
+  const { seen, isPending: isCounting, mark } = useSeen();
   const fresh = seen?.count ?? 0;
   const words = { failed: t('failed.list'), stale: t('failed.stale') };
   const count = t('count', { count: length, formatted: format.number(length) });
@@ -38,6 +38,7 @@ export function ActivitiesScreen() {
       <PageHeader
         title={t('title')}
         description={t('description')}
+        isNaming={isCounting}
         meta={fresh > 0 && <Badge tone="accent">{t('seen.count', { count: fresh, formatted: format.number(fresh) })}</Badge>}
         actions={
           <Button icon="checkCircle" onPress={mark}>

@@ -14,7 +14,7 @@ export function useSeen() {
   const offerUndo = useUndoToast();
   const client = useQueryClient();
   const query = activitiesSeenQuery();
-  const { data } = useQuery(query);
+  const { data, isPending } = useQuery(query);
   const { mutate } = useMutation({
     // Marked again while Undo is on its way: one after the other.
     scope: { id: 'activities-seen' },
@@ -46,5 +46,5 @@ export function useSeen() {
     if (!now || now.count === 0) toasts.show({ id: 'seen', message: t('seen.nothing') });
     else mutate({ ...now, until: now.newest, count: 0 });
   };
-  return { seen: data, mark };
+  return { seen: data, isPending, mark };
 }
