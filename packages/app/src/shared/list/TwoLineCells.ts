@@ -10,8 +10,8 @@ export const TwoLineCells = styled.div`
   td [data-line] {
     display: block;
     /* The ring of a link has room in it: what is cut off is cut behind the ring. */
-    margin: -4px;
-    padding: 4px;
+    margin: -2px -4px;
+    padding: 2px 4px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

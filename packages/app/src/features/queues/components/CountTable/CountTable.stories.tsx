@@ -40,7 +40,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Blind: Story = { args: { isBlind: true } };
 export const Finished: Story = { args: { isFixed: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };
+/** A name has two lines, and what differs is seen whole under it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async ({ canvasElement }) => {
+    const seen = [...canvasElement.querySelectorAll('[data-second] [data-difference]')].map((difference) => {
+      const room = difference.closest('[data-second]')?.getBoundingClientRect();
+      return difference.getBoundingClientRect().right <= (room?.right ?? 0);
+    });
+    await expect(seen).toEqual([true, true, true, true]);
+  },
+};
 
 const field = (name: string) => screen.findByRole('spinbutton', { name: `Counted of ${name}` });
 

@@ -36,13 +36,14 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
             {line.gone ? line.name : <Link href={productAddress.open(line.productId)}>{line.name}</Link>}
           </span>
           <span data-second>
-            {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
+            {/* First: what a narrow line has no room for is cut at its end. */}
             {!isBlind && line.counted !== null && (
               <span data-only="narrow">
-                {line.sku !== '' && ' · '}
                 {difference(line)}
+                {(line.gone || line.sku !== '' || line.userName !== '') && ' · '}
               </span>
             )}
+            {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
             {line.counted !== null && line.userName !== '' && `${line.sku === '' ? '' : ' · '}${line.userName}`}
           </span>
         </>
