@@ -44,11 +44,12 @@ export const Finished: Story = { args: { isFixed: true } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async ({ canvasElement }) => {
-    const seen = [...canvasElement.querySelectorAll('[data-second] [data-difference]')].map((difference) => {
+    const isWhole = (difference: Element) => {
       const room = difference.closest('[data-second]')?.getBoundingClientRect();
       return difference.getBoundingClientRect().right <= (room?.right ?? 0);
-    });
-    await expect(seen).toEqual([true, true, true, true]);
+    };
+    const differences = () => [...canvasElement.querySelectorAll('[data-second] [data-difference]')];
+    await waitFor(() => expect(differences().map(isWhole)).toEqual([true, true, true, true]));
   },
 };
 
