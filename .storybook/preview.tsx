@@ -12,6 +12,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { setAppearance } from './appearance';
+import { showFramesIn } from './docsFrameLooks';
 import { freezeDate } from './frozenDate';
 import { configureHttp } from '../packages/app/src/shared/api/httpSettings';
 import { mocksLoader, startStoryWorker } from './mocks';
@@ -26,7 +27,9 @@ keepPageStill();
 setAppearance('default', 'light');
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }: { globals: StoryGlobals }) => {
-    if (location.search.includes('viewMode=docs')) setAppearance(globals.theme, globals.scheme);
+    if (!location.search.includes('viewMode=docs')) return;
+    setAppearance(globals.theme, globals.scheme);
+    showFramesIn(globals);
   });
 }
 // A call that a story leaves without an answer must not fail in the middle of another one.

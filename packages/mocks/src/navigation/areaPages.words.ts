@@ -1,139 +1,79 @@
 import type { DomainPage } from '../engine/domain';
+import { page } from './page';
 
 /** Pages of the areas that have their place in the menu. Whoever searches needs their words, and nobody before: they stand in no domain. */
 export const areaPages: readonly DomainPage[] = [
-  {
-    link: '/apps/ecommerce/store',
-    words: {
-      en: ['Store', 'shop address phone opening hours staff stock value health'],
-      tr: ['Mağaza', 'dükkân adres telefon çalışma saatleri personel ekip stok değeri'],
-    },
-  },
-  {
-    link: '/apps/ecommerce/inventory',
-    words: { en: ['Inventory', 'products stock goods sku price'], tr: ['Envanter', 'ürünler stok mal sku fiyat'] },
-  },
-  {
-    link: '/apps/ecommerce/transactions',
-    words: {
-      en: ['Transactions', 'ledger stock movements received sold damaged lost history'],
-      tr: ['Hareketler', 'stok hareketleri defter mal girişi satış hasarlı kayıp geçmiş'],
-    },
-  },
-  {
-    link: '/apps/ecommerce/search',
-    words: { en: ['Search', 'find look up scan barcode product'], tr: ['Arama', 'bul okut tara barkod ürün'] },
-  },
-  {
-    link: '/apps/ecommerce/queues',
-    words: {
-      en: ['Queues', 'imports counts stocktake labels barcode print'],
-      tr: ['Kuyruklar', 'içe aktarma sayım stok etiket barkod yazdır'],
-    },
-  },
-  {
-    link: '/pages/settings',
-    words: {
-      en: ['Settings', 'account security password plan billing notifications team appearance theme'],
-      tr: ['Ayarlar', 'hesap güvenlik parola paket ödeme bildirimler ekip görünüm tema'],
-    },
-  },
-  {
-    link: '/dashboards/project',
-    words: {
-      en: ['Project', 'dashboard store figures today low stock issues budget team'],
-      tr: ['Proje', 'gösterge mağaza rakamları bugün az stok talepler bütçe ekip'],
-    },
-  },
-  {
-    link: '/dashboards/analytics',
-    words: { en: ['Analytics', 'dashboard visitors conversions'], tr: ['Analiz', 'gösterge ziyaretçiler dönüşümler'] },
-  },
-  {
-    link: '/dashboards/finance',
-    words: { en: ['Finance', 'dashboard balance statement budget'], tr: ['Finans', 'gösterge bakiye ekstre bütçe'] },
-  },
-  {
-    link: '/dashboards/crypto',
-    words: { en: ['Crypto', 'dashboard bitcoin wallet buy sell'], tr: ['Kripto', 'gösterge bitcoin cüzdan al sat'] },
-  },
-  {
-    link: '/apps/academy',
-    words: { en: ['Academy', 'course training learn lesson certificate'], tr: ['Akademi', 'kurs eğitim öğren ders sertifika'] },
-  },
-  {
-    link: '/apps/chat',
-    words: { en: ['Chat', 'messages conversation talk group'], tr: ['Sohbet', 'ileti mesaj konuşma grup yazışma'] },
-  },
-  {
-    link: '/apps/contacts',
-    words: { en: ['Contacts', 'people phone mail address book'], tr: ['Kişiler', 'kişi telefon posta rehber adres defteri'] },
-  },
-  {
-    link: '/apps/file-manager',
-    words: {
-      en: ['File manager', 'files folders documents upload pictures'],
-      tr: ['Dosya yöneticisi', 'dosya klasör belge yükle resim'],
-    },
-  },
-  {
-    link: '/apps/help-center',
-    words: { en: ['Help center', 'guides questions how support'], tr: ['Yardım merkezi', 'kılavuz soru nasıl destek'] },
-  },
-  {
-    link: '/apps/mailbox',
-    words: {
-      en: ['Mailbox', 'mail e-mail letters inbox drafts'],
-      tr: ['Posta kutusu', 'e-posta mektup gelen kutusu taslaklar'],
-    },
-  },
-  {
-    link: '/apps/notes',
-    words: { en: ['Notes', 'write remember checklist reminder'], tr: ['Notlar', 'not yaz hatırla liste hatırlatıcı'] },
-  },
-  { link: '/apps/scrumboard', words: { en: ['Scrumboard', 'board cards lists'], tr: ['İş panosu', 'pano kart liste'] } },
-  {
-    link: '/apps/tasks',
-    words: { en: ['Tasks', 'to do list due reminder'], tr: ['Görevler', 'görev yapılacak liste hatırlatma'] },
-  },
-  {
-    link: '/pages/activities',
-    words: {
-      en: ['Activities', 'audit log history changes who'],
-      tr: ['Etkinlikler', 'denetim günlüğü geçmiş değişiklik kim'],
-    },
-  },
-  { link: '/pages/coming-soon', words: { en: ['Coming soon', 'notify news'], tr: ['Çok yakında', 'haber ver'] } },
-  {
-    link: '/pages/invoice/printable/compact',
-    words: { en: ['Compact invoice', 'bill print paper'], tr: ['Sade fatura', 'hesap yazdır kâğıt'] },
-  },
-  {
-    link: '/pages/invoice/printable/modern',
-    words: { en: ['Modern invoice', 'bill print paper'], tr: ['Modern fatura', 'hesap yazdır kâğıt'] },
-  },
-  {
-    link: '/pages/profile',
-    words: {
-      en: ['Profile', 'posts about me team gallery colleagues'],
-      tr: ['Profil', 'gönderiler hakkımda ekip galeri arkadaşlar'],
-    },
-  },
-  { link: '/ui/icons', words: { en: ['Icons', 'symbols pictograms svg'], tr: ['Simgeler', 'ikon sembol svg'] } },
-  {
-    link: '/pages/pricing/modern',
-    words: { en: ['Modern pricing', 'price plan cost subscription'], tr: ['Modern fiyatlar', 'fiyat plan ücret abonelik'] },
-  },
-  {
-    link: '/pages/pricing/simple',
-    words: { en: ['Simple pricing', 'price plan cost subscription'], tr: ['Sade fiyatlar', 'fiyat plan ücret abonelik'] },
-  },
-  {
-    link: '/pages/pricing/single',
-    words: { en: ['Single price', 'price plan cost subscription'], tr: ['Tek fiyat', 'fiyat plan ücret abonelik'] },
-  },
-  {
-    link: '/pages/pricing/table',
-    words: { en: ['Pricing table', 'price plan cost subscription'], tr: ['Fiyat tablosu', 'fiyat plan ücret abonelik'] },
-  },
+  page(
+    '/apps/ecommerce/store',
+    ['Store', 'shop address phone opening hours staff stock value health'],
+    ['Mağaza', 'dükkân adres telefon çalışma saatleri personel ekip stok değeri'],
+  ),
+  page('/apps/ecommerce/inventory', ['Inventory', 'products stock goods sku price'], ['Envanter', 'ürünler stok mal sku fiyat']),
+  page(
+    '/apps/ecommerce/transactions',
+    ['Transactions', 'ledger stock movements received sold damaged lost history'],
+    ['Hareketler', 'stok hareketleri defter mal girişi satış hasarlı kayıp geçmiş'],
+  ),
+  page('/apps/ecommerce/search', ['Search', 'find look up scan barcode product'], ['Arama', 'bul okut tara barkod ürün']),
+  page(
+    '/apps/ecommerce/queues',
+    ['Queues', 'imports counts stocktake labels barcode print'],
+    ['Kuyruklar', 'içe aktarma sayım stok etiket barkod yazdır'],
+  ),
+  page(
+    '/pages/settings',
+    ['Settings', 'account security password plan billing notifications team appearance theme'],
+    ['Ayarlar', 'hesap güvenlik parola plan paket ödeme bildirimler ekip görünüm tema'],
+  ),
+  page(
+    '/dashboards/project',
+    ['Project', 'dashboard store figures today low stock issues budget team'],
+    ['Proje', 'gösterge mağaza rakamları bugün az stok talepler bütçe ekip'],
+  ),
+  page('/dashboards/analytics', ['Analytics', 'dashboard visitors conversions'], ['Analiz', 'gösterge ziyaretçiler dönüşümler']),
+  page('/dashboards/finance', ['Finance', 'dashboard balance statement budget'], ['Finans', 'gösterge bakiye ekstre bütçe']),
+  page('/dashboards/crypto', ['Crypto', 'dashboard bitcoin wallet buy sell'], ['Kripto', 'gösterge bitcoin cüzdan al sat']),
+  page('/apps/academy', ['Academy', 'course training learn lesson certificate'], ['Akademi', 'kurs eğitim öğren ders sertifika']),
+  page('/apps/chat', ['Chat', 'messages conversation talk group'], ['Sohbet', 'ileti mesaj konuşma grup yazışma']),
+  page('/apps/contacts', ['Contacts', 'people phone mail address book'], ['Kişiler', 'kişi telefon posta rehber adres defteri']),
+  page(
+    '/apps/file-manager',
+    ['File manager', 'files folders documents upload pictures'],
+    ['Dosya yöneticisi', 'dosya klasör belge yükle resim'],
+  ),
+  page('/apps/help-center', ['Help center', 'guides questions how support'], ['Yardım merkezi', 'kılavuz soru nasıl destek']),
+  page(
+    '/apps/mailbox',
+    ['Mailbox', 'mail e-mail letters inbox drafts'],
+    ['Posta kutusu', 'e-posta mektup gelen kutusu taslaklar'],
+  ),
+  page('/apps/notes', ['Notes', 'write remember checklist reminder'], ['Notlar', 'not yaz hatırla liste hatırlatıcı']),
+  page('/apps/scrumboard', ['Scrumboard', 'board cards lists'], ['İş panosu', 'pano kart liste']),
+  page('/apps/tasks', ['Tasks', 'to do list due reminder'], ['Görevler', 'görev yapılacak liste hatırlatma']),
+  page(
+    '/pages/activities',
+    ['Activities', 'audit log history changes who'],
+    ['Etkinlikler', 'denetim günlüğü geçmiş değişiklik kim'],
+  ),
+  page('/pages/coming-soon', ['Coming soon', 'notify news'], ['Çok yakında', 'haber ver']),
+  page('/pages/invoice/printable/compact', ['Compact invoice', 'bill print paper'], ['Sade fatura', 'hesap yazdır kâğıt']),
+  page('/pages/invoice/printable/modern', ['Modern invoice', 'bill print paper'], ['Modern fatura', 'hesap yazdır kâğıt']),
+  page(
+    '/pages/profile',
+    ['Profile', 'posts about me team gallery colleagues'],
+    ['Profil', 'gönderiler hakkımda ekip galeri arkadaşlar'],
+  ),
+  page('/ui/icons', ['Icons', 'symbols pictograms svg'], ['Simgeler', 'ikon sembol svg']),
+  page(
+    '/pages/pricing/modern',
+    ['Modern pricing', 'price plan cost subscription'],
+    ['Modern fiyatlar', 'fiyat plan ücret abonelik'],
+  ),
+  page(
+    '/pages/pricing/simple',
+    ['Simple pricing', 'price plan cost subscription'],
+    ['Sade fiyatlar', 'fiyat plan ücret abonelik'],
+  ),
+  page('/pages/pricing/single', ['Single price', 'price plan cost subscription'], ['Tek fiyat', 'fiyat plan ücret abonelik']),
+  page('/pages/pricing/table', ['Pricing table', 'price plan cost subscription'], ['Fiyat tablosu', 'fiyat plan ücret abonelik']),
 ];

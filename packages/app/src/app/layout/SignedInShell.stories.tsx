@@ -7,6 +7,7 @@ import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { buildStore, buildUser } from '../../shared/testing/buildUser';
 import { withApp } from '../../shared/testing/withApp';
 import { SignedInShell } from './SignedInShell';
+import { LAYOUTS } from '../../shared/routing/routeHandle';
 
 const longNames = buildUser({
   firstName: 'Maria Magdalena Anastasia',
@@ -18,6 +19,7 @@ const longNames = buildUser({
 
 const meta = {
   component: SignedInShell,
+  argTypes: { layout: { options: LAYOUTS, control: 'radio' } },
   decorators: [withAuth, withApp],
   args: { layout: 'classy', children: <PageHeader title="Inventory" description="68 products" /> },
   parameters: { layout: 'fullscreen', auth: 'signedIn', app: { path: '/apps/ecommerce/inventory', user: buildUser() } },

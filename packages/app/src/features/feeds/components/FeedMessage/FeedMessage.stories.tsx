@@ -3,9 +3,11 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { FeedMessage, FeedSkeleton } from './FeedMessage';
+import { FEED_KINDS } from '../../model/feed';
 
 const meta = {
   component: FeedMessage,
+  argTypes: { kind: { options: FEED_KINDS, control: 'radio' } },
   decorators: [withApp],
   args: { kind: 'messages', what: 'empty', onAct: fn() },
 } satisfies Meta<typeof FeedMessage>;

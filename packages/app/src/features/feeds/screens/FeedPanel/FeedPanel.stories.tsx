@@ -8,9 +8,11 @@ import { unread } from '../../../../shared/unread/unreadStore';
 import { fetchFeed } from '../../api/fetchFeed';
 import { removeFeedItem } from '../../api/removeFeedItem';
 import { FeedTool } from '../FeedTool/FeedTool';
+import { FEED_KINDS } from '../../model/feed';
 
 const meta = {
   component: FeedTool,
+  argTypes: { kind: { options: FEED_KINDS, control: 'radio' } },
   decorators: [atTopBarEnd, withApp],
   args: { kind: 'messages' },
   parameters: { layout: 'fullscreen', app: { user: demoUser } },
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 const trigger = (name: string | RegExp) => screen.findByRole('button', { name });
 
-async function open(name: string | RegExp = /^(Messages|İletiler)/) {
+async function open(name: string | RegExp = /^(Messages|Mesajlar)/) {
   await userEvent.click(await trigger(name));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());

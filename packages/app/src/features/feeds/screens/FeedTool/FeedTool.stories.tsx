@@ -5,10 +5,12 @@ import '../../locales/types';
 import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
 import { FeedTool } from './FeedTool';
+import { FEED_KINDS } from '../../model/feed';
 
 /** The button alone; what it opens is told by the stories of its panel. */
 const meta = {
   component: FeedTool,
+  argTypes: { kind: { options: FEED_KINDS, control: 'radio' } },
   decorators: [atTopBarEnd, withApp],
   args: { kind: 'messages' },
   parameters: { layout: 'fullscreen', app: { user: demoUser } },
@@ -59,6 +61,6 @@ export const Turkish: Story = {
   tags: ['behaviour'],
   globals: { language: 'tr' },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: /^İletiler, \d+ okunmamış/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Mesajlar, \d+ okunmamış/ })).toBeVisible());
   },
 };

@@ -5,6 +5,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { iconSetPath, showcasePaths } from '../../showcasePaths';
 import { ComponentsScreen } from './ComponentsScreen';
+import { SHELVES } from '../../model/shelves';
 
 const at = (query: string) => ({
   layout: 'padded',
@@ -13,6 +14,7 @@ const at = (query: string) => ({
 
 const meta = {
   component: ComponentsScreen,
+  argTypes: { shelf: { options: SHELVES, control: 'radio' } },
   decorators: [withApp],
   args: { shelf: 'base' },
   parameters: at('?search=switch'),
