@@ -1,3 +1,4 @@
+import { useRefusalText } from '../../../../shared/editing/useRefusalText';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FieldProblem } from '../../../../shared/editing/model/problems';
 import type { ContactIssue } from '../../model/contactIssues';
@@ -5,8 +6,9 @@ import type { ContactIssue } from '../../model/contactIssues';
 /** What is wrong with a field, in words; `undefined` where nothing is. */
 export function useProblemText() {
   const { t } = useTranslation('contacts');
+  const refusalText = useRefusalText();
   return (problem: FieldProblem<ContactIssue> | undefined): string | undefined => {
     if (problem?.error) return t(`rules.${problem.error.rule}`);
-    return problem?.refusal === undefined ? undefined : t('rules.refused', { message: problem.refusal });
+    return problem?.refusal === undefined ? undefined : refusalText(problem.refusal);
   };
 }

@@ -107,7 +107,8 @@ export const ChangedElsewhere: Story = {
     await updateProduct(first.id, { name: `${first.name} of canvas`, updatedAt: first.updatedAt });
     await press('Apply');
     await seen(() => screen.getByText('1 product was not changed.'));
-    await seen(() => screen.getByText(`${first.name}: somebody else changed it meanwhile. Edit it again.`));
+    await seen(() => screen.getByText('Somebody else changed it meanwhile. Try again.'));
+    await seen(() => screen.getByText(first.name));
     await press('Back to the list');
     await expect(args.onClose).toHaveBeenCalledWith(true);
   },

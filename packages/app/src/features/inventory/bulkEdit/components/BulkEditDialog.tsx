@@ -3,6 +3,7 @@ import { Button, Dialog, ProgressBar, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useRefusalReason } from '../../../../shared/products/useRefusalReason';
 import { whyOf } from '../../../../shared/stock/model/why';
 import {
   type BulkDraft,
@@ -15,13 +16,14 @@ import {
 } from '../model/bulkEdit';
 import { BulkEditForm } from './BulkEditForm';
 import { BulkPreview } from './BulkPreview';
-import { Row, Rows, Text } from './BulkEdit.styles';
+import { Name, Row, Rows, Text } from './BulkEdit.styles';
 import { useBulkEdit } from './useBulkEdit';
 
 /** Changes many products at once: what is to be done, what would become of each, and then the doing, which can be stopped and undone. */
 export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialogProps) {
   const { t } = useTranslation('bulkEdit');
   const format = useFormat();
+  const reasonOf = useRefusalReason();
   const noteId = useId();
   // Not kept: it is about a selection, which ends with the page.
   const [draft, setDraft] = useState<BulkDraft>(NEW_BULK);
@@ -86,7 +88,8 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
               {refused.products.map(({ id, name, reason }) => (
                 <li key={id}>
                   <Row>
-                    {name}: {reason === 'CONFLICT' ? t('refused.conflict') : reason}
+                    <Name>{name}</Name>
+                    {reasonOf(reason)}
                   </Row>
                 </li>
               ))}

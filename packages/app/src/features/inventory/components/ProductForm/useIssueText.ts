@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useRefusalText } from '../../../../shared/editing/useRefusalText';
 import { useFormat } from '../../../../shared/format/useFormat';
 import type { ProductProblem } from '../../model/productFields';
 import type { ProductIssue } from '../../model/productRules';
@@ -7,6 +8,7 @@ import type { ProductIssue } from '../../model/productRules';
 export function useIssueText() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
+  const refusalText = useRefusalText();
   const issueText = ({ code, params }: ProductIssue): string => {
     const money = (value: string | number | undefined) => (typeof value === 'number' ? format.money(value) : value);
     const number = (value: string | number | undefined) => (typeof value === 'number' ? format.number(value) : value);
@@ -17,7 +19,7 @@ export function useIssueText() {
     /** What is wrong with a field and has to be put right, in words. */
     errorText: (problem: ProductProblem | undefined): string | undefined => {
       if (problem?.error) return issueText(problem.error);
-      return problem?.refusal === undefined ? undefined : t('rules.refused', { message: problem.refusal });
+      return problem?.refusal === undefined ? undefined : refusalText(problem.refusal);
     },
     /** What is worth a look, in words. */
     warningText: (problem: ProductProblem | undefined): string | undefined =>

@@ -3,6 +3,7 @@ import { Card, Form, TextArea, Stack } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
+import { useRefusalText } from '../../../../shared/editing/useRefusalText';
 import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
 import { EditBanners } from '../../../../shared/editing/views/EditBanners';
 import { EditGuard } from '../../../../shared/editing/views/EditGuard';
@@ -16,6 +17,7 @@ import { aboutFields, KeptAbout } from '../../model/aboutFields';
 /** What somebody writes about themselves. It is a part of their settings, which show it too. */
 export function AboutTab({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
+  const refusalText = useRefusalText();
   const client = useQueryClient();
   const edit = useRecordEdit({
     fields: aboutFields,
@@ -33,6 +35,7 @@ export function AboutTab({ profile }: { profile: Profile }) {
   });
   const words = { name: t('tabs.about'), field: () => t('aboutLabel'), discard: t('discard') };
   const { error, refusal } = edit.problems.about ?? {};
+  const refused = refusal === undefined ? undefined : refusalText(refusal);
   return (
     <Card>
       <Stack>
@@ -46,7 +49,7 @@ export function AboutTab({ profile }: { profile: Profile }) {
               rows={6}
               autoGrow
               maxLength={PROFILE_LIMITS.about}
-              error={error ? t('tooLong', { most: PROFILE_LIMITS.about }) : refusal}
+              error={error ? t('tooLong', { most: PROFILE_LIMITS.about }) : refused}
               onChange={(about) => edit.set({ about })}
               onBlur={() => edit.leave('about')}
             />

@@ -1,13 +1,13 @@
 import type { ImportRecord, LeftProduct, RefusedImportEntry } from '@stockroom/contract';
 import { Alert, type Column, DataTable, DescriptionList, Link, Stack } from '@stockroom/ui';
-import { useMemo } from 'react';
 import { formatNumber } from '../../../../shared/format/format';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
+import { useRefusalReason } from '../../../../shared/products/useRefusalReason';
 import { productAddress } from '../../../../shared/products/productAddress';
-import { Left } from './ImportReport.styles';
+import { Left, Reason } from './ImportReport.styles';
 
 /** What came of an import: its counts, what was refused and why, and what an undo did. */
 export function ImportReport({ record, refused, isLoading }: ImportReportProps) {
@@ -70,36 +70,28 @@ function LeftOne({ id, name, why }: LeftProduct) {
 function Refused({ entries, isLoading }: { entries: readonly RefusedImportEntry[]; isLoading: boolean }) {
   const { t } = useTranslation('queues');
   const locale = useLanguage();
-  const columns = useMemo(
-    (): Column<RefusedImportEntry>[] => [
-      {
-        id: 'row',
-        header: t('imports.row'),
-        align: 'end',
-        width: 72,
-        render: ({ row }) => (row === null ? '' : formatNumber(row, locale)),
-      },
-      {
-        id: 'reason',
-        header: t('imports.reason'),
-        render: ({ sku, name, reason }) => (
-          <>
-            <span data-line title={reason}>
-              {reason === 'CONFLICT'
-                ? t('imports.refusals.conflict')
-                : reason === 'NOT FOUND'
-                  ? t('imports.refusals.gone')
-                  : reason}
-            </span>
-            <span data-second title={name}>
-              {[sku, name].filter(Boolean).join(' · ')}
-            </span>
-          </>
-        ),
-      },
-    ],
-    [t, locale],
-  );
+  const reasonOf = useRefusalReason();
+  const columns: Column<RefusedImportEntry>[] = [
+    {
+      id: 'row',
+      header: t('imports.row'),
+      align: 'end',
+      width: 72,
+      render: ({ row }) => (row === null ? '' : formatNumber(row, locale)),
+    },
+    {
+      id: 'reason',
+      header: t('imports.reason'),
+      render: ({ sku, name, reason }) => (
+        <>
+          <Reason>{reasonOf(reason)}</Reason>
+          <span data-second title={name}>
+            {[sku, name].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+  ];
   return (
     <TwoLineCells>
       <DataTable
@@ -110,7 +102,7 @@ function Refused({ entries, isLoading }: { entries: readonly RefusedImportEntry[
         rowKey={keyOf}
         loading={isLoading}
         loadingRows={2}
-        virtual={{ rowHeight: 60, maxHeight: 320 }}
+        virtual={{ rowHeight: 76, maxHeight: 320 }}
       />
     </TwoLineCells>
   );

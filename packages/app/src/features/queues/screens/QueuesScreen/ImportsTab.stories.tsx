@@ -60,7 +60,7 @@ export const ReportOpened: Story = {
   play: async () => {
     await userEvent.click(await file('tidewater-delivery.csv'));
     const dialog = within(await screen.findByRole('dialog', { name: 'tidewater-delivery.csv' }));
-    await waitFor(() => expect(dialog.getByText(/is taken by another product/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('SKU: Another product of the store has it.')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Undo the import' })).toBeNull();
   },
 };

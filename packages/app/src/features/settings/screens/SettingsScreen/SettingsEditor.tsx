@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { changesOf, type FieldOf, type RecordFields } from '../../../../shared/editing/model/recordFields';
 import type { RecordWords } from '../../../../shared/editing/model/recordWords';
+import { useRefusalText } from '../../../../shared/editing/useRefusalText';
 import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
 import type { KeptSchema } from '../../../../shared/editing/useKeptEdit';
 import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
@@ -20,6 +21,7 @@ import { Fields } from './SettingsEditor.styles';
 export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<Draft>) {
   const { title, settings, fields, subject, kept, nameOfField, limitOf, children } = props;
   const { t } = useTranslation(['settings', 'common']);
+  const refusalText = useRefusalText();
   const save = useSaveSettings();
   const base = useId();
   const { draft, problems, attempt, ...edit } = useRecordEdit({
@@ -43,7 +45,7 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
     const problem = problems[field];
     if (problem?.error) return t(`rules.${problem.error.rule}`, { most: limitOf?.(field) });
     if (problem?.refusal === undefined) return undefined;
-    return field === 'username' ? t('rules.usernameTaken') : t('rules.refused', { message: problem.refusal });
+    return field === 'username' ? t('rules.usernameTaken') : refusalText(problem.refusal);
   };
   const idOf = (field: FieldOf<Draft>) => `${base}-${field}`;
   const errors = fields.order.flatMap((field) => {

@@ -2,6 +2,7 @@ import { STORE_LIMITS, WEEK } from '@stockroom/contract';
 import { ErrorSummary, Form, TextField } from '@stockroom/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Problems } from '../../../../shared/editing/model/problems';
+import { useRefusalText } from '../../../../shared/editing/useRefusalText';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type StoreDraft, type StoreField, storeFields, type StoreIssue } from '../../model/storeFields';
 import { Fields, Group } from './StoreForm.styles';
@@ -9,12 +10,13 @@ import { Fields, Group } from './StoreForm.styles';
 /** A store's phone and hours being changed. It holds nothing: what is typed goes up, what is shown comes down. */
 export function StoreForm({ draft, problems, attempt, isSaving, firstRef, bar, onChange, onLeave, onSubmit }: StoreFormProps) {
   const { t } = useTranslation('store');
+  const refusalText = useRefusalText();
   const base = useId();
   const idOf = (field: StoreField) => `${base}-${field}`;
   const textOf = (field: StoreField): string | undefined => {
     const problem = problems[field];
     if (problem?.error) return t(`rules.${problem.error.rule}`, { most: STORE_LIMITS.phoneNumber });
-    return problem?.refusal === undefined ? undefined : t('rules.refused', { message: problem.refusal });
+    return problem?.refusal === undefined ? undefined : refusalText(problem.refusal);
   };
   const errors = storeFields.order.flatMap((field) => {
     const message = textOf(field);

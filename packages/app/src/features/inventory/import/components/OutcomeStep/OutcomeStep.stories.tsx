@@ -22,13 +22,14 @@ export const Default: Story = {
   },
 };
 
-/** The server took most rows; the others are told one by one, with the server's own words where it has some. */
+/** The server took most rows; the others are told one by one, in the person's words; those of a shop's own server stay as it said them. */
 export const SomeRefused: Story = {
   args: {
     report: buildReport({
       ...finished,
       refused: [
         { row: 12, sku: 'CS-12', name: 'Canvas strap', reason: 'CONFLICT' },
+        { row: 15, sku: 'CS-15', name: 'Canvas strap', reason: 'product.price: has more than 2 decimals' },
         { row: 40, sku: 'A-CODE-THAT-TAKES-ALL-THE-SIXTY-FOUR-LETTERS-A-CODE-MAY-HAVE-0001', name: 'Strap', reason: 'NOT FOUND' },
         {
           row: 1_940,
@@ -38,6 +39,15 @@ export const SomeRefused: Story = {
         },
       ],
     }),
+  },
+};
+
+export const SomeRefusedTurkish: Story = {
+  args: SomeRefused.args,
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fiyat: En çok 2 ondalık basamak olabilir.')).toBeVisible();
+    await expect(canvas.getByText('Bu arada başkası değiştirdi. Yeniden deneyin.')).toBeVisible();
   },
 };
 

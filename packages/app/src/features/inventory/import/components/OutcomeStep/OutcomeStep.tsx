@@ -2,6 +2,7 @@ import { Alert, Button, ButtonLink, Card, type Column, DataTable, Text, Stack } 
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
+import { useRefusalReason } from '../../../../../shared/products/useRefusalReason';
 import { inventoryPaths } from '../../../inventoryPaths';
 import type { ImportEvent, ImportOutcome } from '../../model/importState';
 import type { ApplyReport, RefusedEntry } from '../../model/report';
@@ -61,10 +62,11 @@ export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEven
 function Refused({ entries }: { entries: readonly RefusedEntry[] }) {
   const { t } = useTranslation('import');
   const format = useFormat();
+  const reasonOf = useRefusalReason();
   const columns: Column<RefusedEntry>[] = [
     { id: 'row', header: t('rows.row'), align: 'end', width: 88, render: ({ row }) => format.number(row) },
     { id: 'sku', header: t('rows.sku'), width: '24%', render: ({ sku }) => <OneLine title={sku}>{sku}</OneLine> },
-    { id: 'reason', header: t('done.reason'), render: ({ reason }) => <Reason reason={reason} /> },
+    { id: 'reason', header: t('done.reason'), render: ({ reason }) => <Clamped>{reasonOf(reason)}</Clamped> },
   ];
   return (
     <Card title={t('done.refusedList')} padded={false}>
@@ -79,12 +81,6 @@ function Refused({ entries }: { entries: readonly RefusedEntry[] }) {
       />
     </Card>
   );
-}
-
-function Reason({ reason }: { reason: string }) {
-  const { t } = useTranslation('import');
-  const text = reason === 'CONFLICT' ? t('done.conflict') : reason === 'NOT FOUND' ? t('done.gone') : reason;
-  return <Clamped>{text}</Clamped>;
 }
 
 /** What an undo did. */

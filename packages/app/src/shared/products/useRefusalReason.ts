@@ -1,0 +1,19 @@
+import { useRefusalText } from '../editing/useRefusalText';
+import { useTranslation } from '../i18n/useTranslation';
+import { refusedField } from './model/refusedField';
+
+/**
+ * Says why the server did not take a product of a batch (contract, Imports): the field and what is wrong with it.
+ * @returns takes a reason as the server gives it: `CONFLICT`, `NOT FOUND`, `product.sku: is taken by another product of the store`
+ */
+export function useRefusalReason(): (reason: string) => string {
+  const { t } = useTranslation('products');
+  const textOf = useRefusalText();
+  return (reason) => {
+    if (reason === 'CONFLICT') return t('refusals.changed');
+    if (reason === 'NOT FOUND') return t('refusals.gone');
+    if (reason === '' || reason === 'REFUSED') return t('refusals.unsaid');
+    const { field, message } = refusedField(reason);
+    return field ? `${t(`fields.${field}`)}: ${textOf(message)}` : textOf(message);
+  };
+}
