@@ -1,13 +1,10 @@
 import type { ImportRecord, LeftProduct, RefusedImportEntry } from '@stockroom/contract';
-import { Alert, type Column, DataTable, DescriptionList, Link, Stack } from '@stockroom/ui';
-import { formatNumber } from '../../../../shared/format/format';
+import { Alert, DescriptionList, Link, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
-import { useRefusalReason } from '../../../../shared/products/useRefusalReason';
+import { RefusedRows } from '../../../../shared/products/RefusedRows';
 import { productAddress } from '../../../../shared/products/productAddress';
-import { Left, Reason } from './ImportReport.styles';
+import { Left } from './ImportReport.styles';
 
 /** What came of an import: its counts, what was refused and why, and what an undo did. */
 export function ImportReport({ record, refused, isLoading }: ImportReportProps) {
@@ -25,7 +22,7 @@ export function ImportReport({ record, refused, isLoading }: ImportReportProps) 
           { term: t('imports.refused'), value: format.number(record.refused) },
         ]}
       />
-      {record.refused > 0 && <Refused entries={refused} isLoading={isLoading} />}
+      {record.refused > 0 && <RefusedRows entries={refused} isLoading={isLoading} />}
     </Stack>
   );
 }
@@ -66,49 +63,6 @@ function LeftOne({ id, name, why }: LeftProduct) {
     </>
   );
 }
-
-function Refused({ entries, isLoading }: { entries: readonly RefusedImportEntry[]; isLoading: boolean }) {
-  const { t } = useTranslation('queues');
-  const locale = useLanguage();
-  const reasonOf = useRefusalReason();
-  const columns: Column<RefusedImportEntry>[] = [
-    {
-      id: 'row',
-      header: t('imports.row'),
-      align: 'end',
-      width: 72,
-      render: ({ row }) => (row === null ? '' : formatNumber(row, locale)),
-    },
-    {
-      id: 'reason',
-      header: t('imports.reason'),
-      render: ({ sku, name, reason }) => (
-        <>
-          <Reason>{reasonOf(reason)}</Reason>
-          <span data-second title={name}>
-            {[sku, name].filter(Boolean).join(' · ')}
-          </span>
-        </>
-      ),
-    },
-  ];
-  return (
-    <TwoLineCells>
-      <DataTable
-        label={t('imports.refusedList')}
-        semantics="table"
-        columns={columns}
-        rows={entries}
-        rowKey={keyOf}
-        loading={isLoading}
-        loadingRows={2}
-        virtual={{ rowHeight: 76, maxHeight: 320 }}
-      />
-    </TwoLineCells>
-  );
-}
-
-const keyOf = ({ row, sku, name }: RefusedImportEntry) => `${row} ${sku} ${name}`;
 
 export interface ImportReportProps {
   record: ImportRecord;

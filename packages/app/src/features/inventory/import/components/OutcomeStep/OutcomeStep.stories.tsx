@@ -42,15 +42,6 @@ export const SomeRefused: Story = {
   },
 };
 
-export const SomeRefusedTurkish: Story = {
-  args: SomeRefused.args,
-  globals: { language: 'tr', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fiyat: En çok 2 ondalık basamak olabilir.')).toBeVisible();
-    await expect(canvas.getByText('Bu arada başkası değiştirdi. Yeniden deneyin.')).toBeVisible();
-  },
-};
-
 export const Stopped: Story = {
   args: { outcome: 'cancelled', report: buildReport({ added: 480, changed: 20 }) },
 };

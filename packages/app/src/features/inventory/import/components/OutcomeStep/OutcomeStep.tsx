@@ -1,12 +1,12 @@
-import { Alert, Button, ButtonLink, Card, type Column, DataTable, Text, Stack } from '@stockroom/ui';
+import { Alert, Button, ButtonLink, Card, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../../shared/format/useFormat';
-import { useRefusalReason } from '../../../../../shared/products/useRefusalReason';
+import { RefusedRows } from '../../../../../shared/products/RefusedRows';
 import { inventoryPaths } from '../../../inventoryPaths';
 import type { ImportEvent, ImportOutcome } from '../../model/importState';
-import type { ApplyReport, RefusedEntry } from '../../model/report';
-import { Actions, Clamped, Narrow, OneLine } from '../Import.styles';
+import type { ApplyReport } from '../../model/report';
+import { Actions, Narrow } from '../Import.styles';
 
 /** How the import ended: what was done, what the server refused, and the way to take all of it back. */
 export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEvent }: OutcomeStepProps) {
@@ -43,7 +43,11 @@ export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEven
           )}
         </Stack>
       </Alert>
-      {report && report.refused.length > 0 && <Refused entries={report.refused} />}
+      {report && report.refused.length > 0 && (
+        <Card title={t('done.refusedList')} padded={false}>
+          <RefusedRows entries={report.refused} framed={false} />
+        </Card>
+      )}
       <Actions>
         <ButtonLink variant="primary" href={inventoryPaths.list}>
           {t('done.toInventory')}
@@ -56,30 +60,6 @@ export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEven
         )}
       </Actions>
     </Narrow>
-  );
-}
-
-function Refused({ entries }: { entries: readonly RefusedEntry[] }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
-  const reasonOf = useRefusalReason();
-  const columns: Column<RefusedEntry>[] = [
-    { id: 'row', header: t('rows.row'), align: 'end', width: 88, render: ({ row }) => format.number(row) },
-    { id: 'sku', header: t('rows.sku'), width: '24%', render: ({ sku }) => <OneLine title={sku}>{sku}</OneLine> },
-    { id: 'reason', header: t('done.reason'), render: ({ reason }) => <Clamped>{reasonOf(reason)}</Clamped> },
-  ];
-  return (
-    <Card title={t('done.refusedList')} padded={false}>
-      <DataTable
-        label={t('done.refusedList')}
-        columns={columns}
-        rows={entries}
-        rowKey={({ row }) => String(row)}
-        semantics="table"
-        framed={false}
-        virtual={{ rowHeight: 72, maxHeight: 400 }}
-      />
-    </Card>
   );
 }
 
