@@ -35,6 +35,13 @@ test('that the demo is set to fail is said in the user menu of a phone, and hide
   ).toBeAttached();
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Demo data and faults 2 set' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await setMocks(page, { offline: false, failureRate: 0.1 });
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Demo data and faults, 3 set', includeHidden: true }),
+  ).toBeAttached();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Demo data and faults 3 set' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/sign-out/);
   await page.getByRole('link', { name: 'Sign in' }).click();

@@ -33,6 +33,10 @@ const LED_TO = [
   { panel: 'scenarios', icon: 'sliders' },
 ] as const satisfies { panel: PanelName; icon: string; onPhone?: true }[];
 
+/** Those that stand on the page, each with what there is to know of it. */
+const offeredNow = () =>
+  LED_TO.filter(({ panel }) => panels.present().includes(panel)).map((each) => ({ ...each, note: panels.note(each.panel) }));
+
 /** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device (screens, 0.2 and 2.1). */
 export function UserMenu() {
   const { t } = useTranslation('userMenu');
@@ -41,7 +45,7 @@ export function UserMenu() {
   const router = useRouter();
   const help = usePageHelp();
   // As they are when it opens: what comes late must not slide in under a press.
-  const [present, setPresent] = useState(panels.present);
+  const [offered, setOffered] = useState(offeredNow);
   const isPhone = !useMediaQuery(HAS_PANEL_TOOLS);
   const isNarrow = !useMediaQuery(HAS_ALL_TOOLS);
   const device = useDeviceItems();
@@ -68,13 +72,15 @@ export function UserMenu() {
     { id: 'settings', label: t('settings'), icon: 'settings', onSelect: () => void router.navigate(SETTINGS) },
     { type: 'divider' },
     ...(isNarrow ? [device.fullscreen] : []),
-    ...LED_TO.filter((each) => present.includes(each.panel) && (isPhone || !('onPhone' in each))).map(({ panel, icon }) => ({
-      id: panel,
-      label: t(panel),
-      description: panels.note(panel),
-      icon,
-      onSelect: () => panels.show(panel),
-    })),
+    ...offered
+      .filter((each) => isPhone || !('onPhone' in each))
+      .map(({ panel, icon, note }) => ({
+        id: panel,
+        label: t(panel),
+        description: note,
+        icon,
+        onSelect: () => panels.show(panel),
+      })),
     {
       id: 'pageHelp',
       label: t('pageHelp'),
@@ -90,7 +96,7 @@ export function UserMenu() {
     <>
       <Menu
         label={t('label')}
-        onOpen={() => setPresent(panels.present())}
+        onOpen={() => setOffered(offeredNow())}
         head={
           <>
             <HeadName>{t('signedInAs', { name })}</HeadName>
