@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { pace } from '../../../../scripts/lib/pace.mjs';
 import { openSignedIn } from '../support/app';
 import { blanksOf, watchForBlanks } from '../support/blankPage';
-import { shiftsOf, watchForShifts } from '../support/layoutShifts';
+import { type Shift, shiftsOf, watchForShifts } from '../support/layoutShifts';
 import { setMocks } from '../support/mockSettings';
 import { isShown, OVERLAYS, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -13,7 +14,10 @@ const DELAY = 2000;
 /** How far a page may move by itself while it is filled, as browsers count it: what has come is where the wait stood. */
 const STILL = 0.0005;
 
-test.use({ viewport: { width: 1440, height: 900 } });
+const WINDOW = { width: 1440, height: 900 };
+const PHONE = { width: 320, height: 720 };
+
+test.use({ viewport: WINDOW });
 
 for (const path of SIGNED_IN_PAGES) {
   test(`${path} shows its frame and its shape, and moves nothing, while every call takes two seconds more`, async ({ page }) => {
@@ -28,8 +32,17 @@ for (const path of SIGNED_IN_PAGES) {
     expect(longest).toBeLessThanOrEqual(PATIENCE);
     // A dialog is as high as what is in it.
     if (OVERLAYS.includes(path)) return;
-    await page.waitForLoadState('networkidle');
-    const shifts = await shiftsOf(page);
-    expect(shifts.reduce((sum, { value }) => sum + value, 0) > STILL ? shifts : [], 'what moved').toEqual([]);
+    expect(await movedIn(page), 'what moved').toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await expect(async () => isShown(page, path)).toPass({ timeout: 30_000 * pace() });
+    expect(await movedIn(page), 'what moved on a phone').toEqual([]);
   });
+}
+
+/** What of a page has moved by itself once all has come, where that is more than anybody sees. */
+async function movedIn(page: Page): Promise<Shift[]> {
+  await page.waitForLoadState('networkidle');
+  const shifts = await shiftsOf(page);
+  return shifts.reduce((sum, { value }) => sum + value, 0) > STILL ? shifts : [];
 }

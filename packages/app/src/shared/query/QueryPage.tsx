@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useDelayed } from '../hooks/useDelayed';
 import { QueryFailed, QueryStale, type QueryWords } from './QueryTrouble';
 import { queryStateOf, type ShownQuery } from './client/queryState';
+
+/** What is in it has its place, and is neither seen nor read out. */
+const Hidden = styled.div`
+  display: contents;
+  visibility: hidden;
+`;
 
 /**
  * The page of a list: the list, or what stands in its place while it is waited for, when it could not be had, when nothing matches and when
@@ -12,7 +19,8 @@ import { queryStateOf, type ShownQuery } from './client/queryState';
  *   <ContactList contacts={found} />
  * </QueryPage>
  */
-export function QueryPage({ query, count, isFiltered = false, words, level, waiting, noMatch, empty, children }: QueryPageProps) {
+export function QueryPage({ query, count, isFiltered = false, words, level, waiting, isFollowed, ...rest }: QueryPageProps) {
+  const { noMatch, empty, children } = rest;
   const state = queryStateOf(query, count, isFiltered);
   const isLong = useDelayed(state === 'waiting');
   return (
@@ -20,6 +28,7 @@ export function QueryPage({ query, count, isFiltered = false, words, level, wait
       <QueryStale query={query} words={words} />
       {state === 'failed' && <QueryFailed query={query} words={words} level={level} />}
       {isLong && waiting}
+      {isFollowed && state === 'waiting' && !isLong && <Hidden>{waiting}</Hidden>}
       {state === 'noMatch' && (noMatch ?? empty)}
       {state === 'empty' && empty}
       {state === 'rows' && children}
@@ -38,6 +47,8 @@ export interface QueryPageProps {
   level?: 2 | 3;
   /** Comes when the wait lasts: the list's shape, in a `status`. */
   waiting: ReactNode;
+  /** Something stands below it: the wait has its place from the start, and nothing moves when it is seen. @default false */
+  isFollowed?: boolean;
   noMatch?: ReactNode;
   empty: ReactNode;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { ActionEntry } from './ActionEntry';
 import { DisabledEntry } from './DisabledEntry';
 import { fullCount, shortCount } from './navModel';
-import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './SideNav.styles';
+import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './NavItem.styles';
 import type { SideNavItem } from './types';
 
 /** Deeper levels stand as far in as this one: 272 px hold no more. */

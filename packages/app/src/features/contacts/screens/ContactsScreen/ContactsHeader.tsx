@@ -5,14 +5,14 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Overlay } from '../../model/contactAddress';
 
 /** The page's name, how many contacts there are, and what can be done with all of them. */
-export function ContactsHeader({ count, addRef, onAdd, onShow }: ContactsHeaderProps) {
+export function ContactsHeader({ count, isCounting, addRef, onAdd, onShow }: ContactsHeaderProps) {
   const { t } = useTranslation('contacts');
   const format = useFormat();
   return (
     <PageHeader
       title={t('title')}
-      isCounting={count === undefined}
-      description={t('count', { count: count ?? 0, formatted: format.number(count ?? 0) })}
+      isCounting={isCounting}
+      description={count !== undefined && t('count', { count, formatted: format.number(count) })}
       actions={
         <>
           <Menu
@@ -35,8 +35,10 @@ export function ContactsHeader({ count, addRef, onAdd, onShow }: ContactsHeaderP
 }
 
 export interface ContactsHeaderProps {
-  /** `undefined` while that is not known. */
+  /** `undefined` where that is not known. */
   count: number | undefined;
+  /** It is being asked for. */
+  isCounting: boolean;
   addRef: Ref<HTMLButtonElement>;
   onAdd: () => void;
   onShow: (overlay: Overlay) => void;

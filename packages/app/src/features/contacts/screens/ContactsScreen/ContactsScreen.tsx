@@ -115,7 +115,13 @@ export function ContactsScreen() {
   return (
     <ListDetail
       header={
-        <ContactsHeader count={everybody.data?.length} addRef={add} onAdd={addContact} onShow={(overlay) => move({ overlay })} />
+        <ContactsHeader
+          count={everybody.data?.length}
+          isCounting={everybody.isPending}
+          addRef={add}
+          onAdd={addContact}
+          onShow={(overlay) => move({ overlay })}
+        />
       }
       ids={rows.map(({ id }) => id)}
       open={openId}

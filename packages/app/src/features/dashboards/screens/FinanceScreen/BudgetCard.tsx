@@ -11,7 +11,7 @@ import { Notes, Trend } from './FinanceScreen.styles';
 /** How much of its limit each part of the month's budget has reached. */
 export function BudgetCard({ budget }: { budget: Budget }) {
   const { t } = useTranslation('dashboards');
-  const { money, percent, change: signed } = useFigures();
+  const { money, wholeMoney, percent, change: signed } = useFigures();
   return (
     <Stack>
       {budgetLines(budget).map(({ name, value, limit, share, isOver, change }) => (
@@ -21,7 +21,11 @@ export function BudgetCard({ budget }: { budget: Budget }) {
             value={value}
             max={limit}
             tone={isOver ? 'critical' : 'accent'}
-            valueText={t('finance.budget.of', { value: money(value), limit: money(limit), share: percent(share) })}
+            valueText={t('finance.budget.of', {
+              value: wholeMoney(value),
+              limit: wholeMoney(limit),
+              share: percent(share),
+            })}
           />
           <Notes>
             {isOver && (

@@ -10,12 +10,10 @@ export const Numbers = styled.div`
   }
 `;
 
-/** Under a bar. */
+/** Under a bar, each in a line of its own: how high the card is doesn't hang on the words. */
 export const Notes = styled.div`
   ${font('small')}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0, 3)};
+  display: grid;
   margin-block-start: ${space(1)};
 `;
 

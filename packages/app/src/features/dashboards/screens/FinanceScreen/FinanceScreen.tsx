@@ -46,7 +46,7 @@ export function FinanceScreen() {
               query={query}
               part={`${name}Statement`}
               schema={FinanceParts[`${name}Statement`]}
-              height={name === 'current' ? [195, 167, 167] : 167}
+              height={176}
               renderActions={(statement) => (
                 <StatementMenu
                   {...{ name, statement }}
@@ -68,7 +68,7 @@ export function FinanceScreen() {
             query={query}
             part="budget"
             schema={FinanceParts.budget}
-            height={[259, 215, 220]}
+            height={220}
             renderActions={(budget) => <BudgetMenu budget={budget} />}
           >
             {(budget) => <BudgetCard budget={budget} />}

@@ -8,7 +8,7 @@ import { STATEMENT_VIEWS, type StatementName, type StatementView } from '../../m
 /** What was spent by a day, of how much. */
 export function StatementCard({ statement }: { statement: Statement }) {
   const { t } = useTranslation('dashboards');
-  const { money, percent, date, noonOf } = useFigures();
+  const { money, percent, dayOfYear, noonOf } = useFigures();
   const { status, limit, spent, minimum } = statement;
   const isPaid = status === 'paid';
   return (
@@ -17,7 +17,7 @@ export function StatementCard({ statement }: { statement: Statement }) {
         <Badge tone={isPaid ? 'success' : 'warning'} icon={isPaid ? 'checkCircle' : 'clock'}>
           {t(`finance.status.${status}`)}
         </Badge>
-        {t(`finance.statement.${isPaid ? 'paidOn' : 'dueOn'}`, { day: date(noonOf(statement.date)) })}
+        {t(`finance.statement.${isPaid ? 'paidOn' : 'dueOn'}`, { day: dayOfYear(noonOf(statement.date)) })}
       </Inline>
       <Stat label={t('finance.statement.spent')} value={money(spent)} tone={spent > limit ? 'critical' : 'neutral'} />
       <ProgressBar

@@ -31,7 +31,7 @@ export function ProjectScreen() {
   const figures = useQuery(storeFiguresQuery(daysOf(state.period, now)));
   const widgets = useProjectWidgets();
   const team = v.safeParse(ProjectParts.teamMembers, query.data?.['teamMembers']);
-  const { out = 0, low = 0 } = figures.data ?? {};
+  const { out, low } = figures.data ?? EXPECTED;
   const counts = t('project.counts', { out: whole(out), low: whole(low) });
   const welcome = user.firstName ? t('project.welcome', { name: user.firstName }) : t('project.welcomeNobody');
   const tab = {
@@ -93,6 +93,9 @@ export function ProjectScreen() {
     </DashboardPage>
   );
 }
+
+/** Has the width of what a store has most often. */
+const EXPECTED = { out: 88, low: 88 };
 
 /** A call whose Retry asks for the other anew too, where that failed: one press brings back all that is missing. */
 const retriesAlso = <Query extends ShownQuery>(query: Query, other: ShownQuery): Query => ({

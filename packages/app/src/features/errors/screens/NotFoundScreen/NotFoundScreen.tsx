@@ -6,7 +6,6 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
 import { safePath } from '../../../../shared/links/safePath';
 import { panels } from '../../../../shared/panels/panelStore';
-import { usePresentPanels } from '../../../../shared/panels/usePanel';
 import { appPaths, FROM_PARAM } from '../../../../shared/routing/appPaths';
 import { menuPages, menuQuery } from '../../api/menuPages';
 import { Suggestions } from '../../components/Suggestions';
@@ -18,7 +17,6 @@ export function NotFoundScreen() {
   const titleOf = useTranslateKey('layout');
   const [query] = useSearchParams();
   const { data } = useQuery(menuQuery());
-  const canSearch = usePresentPanels().includes('search');
   useDocumentTitle(t('notFound.title'));
 
   const wanted = safePath(query.get(FROM_PARAM))?.split(/[?#]/, 1)[0] ?? '';
@@ -39,11 +37,9 @@ export function NotFoundScreen() {
             <ButtonLink href={appPaths.signedInRedirect} variant="primary">
               {t('notFound.action')}
             </ButtonLink>
-            {canSearch && (
-              <Button icon="search" onPress={() => panels.show('search')}>
-                {t('notFound.search')}
-              </Button>
-            )}
+            <Button icon="search" onPress={() => panels.show('search')}>
+              {t('notFound.search')}
+            </Button>
           </>
         }
       >

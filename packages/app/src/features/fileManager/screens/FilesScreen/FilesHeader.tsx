@@ -11,6 +11,7 @@ export function FilesHeader({
   title,
   isNaming,
   counts,
+  isCounting,
   crumbs,
   headingRef,
   onNewFolder,
@@ -27,7 +28,7 @@ export function FilesHeader({
       isNaming={isNaming}
       headingRef={headingRef}
       breadcrumbs={crumbs && <Breadcrumb {...crumbs} />}
-      isCounting={!counts}
+      isCounting={isCounting}
       description={counts && words.counts(counts)}
       actions={
         <>
@@ -68,6 +69,8 @@ export interface FilesHeaderProps {
   isNaming: boolean;
   /** `undefined` while that is not known. */
   counts: { folders: number; files: number } | undefined;
+  /** It is being asked for. */
+  isCounting: boolean;
   /** Left out at the root. */
   crumbs: BreadcrumbProps | null;
   headingRef: Ref<HTMLHeadingElement>;

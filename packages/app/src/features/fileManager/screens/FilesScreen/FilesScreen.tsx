@@ -71,6 +71,7 @@ export function FilesScreen() {
         <FilesHeader
           title={title}
           isNaming={folderId !== null && state.list === null && query.isPending}
+          isCounting={query.isPending}
           counts={query.data && { folders: page.folders.length, files: page.files.length }}
           crumbs={
             folderId === null && state.list === null

@@ -1,9 +1,36 @@
-import { space } from '@stockroom/ui/tokens';
+import { color, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { Rows } from '../HelpPage.styles';
 
 export const Answer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(2)};
   align-items: end;
+`;
+
+/** In px. On a phone of two lines, whether a question has one or two: nothing below moves when they come. */
+const ROW = 48;
+const PHONE_ROW = 58;
+
+export const Questions = styled(Rows)`
+  ${media.down('sm')} {
+    summary {
+      min-height: ${PHONE_ROW}px;
+    }
+  }
+`;
+
+/** A row that is waited for. */
+export const WaitingRow = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${ROW}px;
+  padding-inline: ${space(3)};
+  & + & {
+    border-block-start: 1px solid ${color('border.subtle')};
+  }
+  ${media.down('sm')} {
+    min-height: ${PHONE_ROW}px;
+  }
 `;

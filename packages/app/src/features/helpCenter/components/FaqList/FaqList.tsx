@@ -5,18 +5,17 @@ import { GuideText } from '../../../../shared/guide/GuideText';
 import { sanitizeHtml } from '../../../../shared/html/sanitizeHtml';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { helpPaths } from '../../helpCenterPaths';
-import { Rows } from '../HelpPage.styles';
-import { Answer } from './FaqList.styles';
+import { Answer, Questions } from './FaqList.styles';
 
 /** Questions that open to their answers; several may be open. */
 export function FaqList({ faqs, named }: FaqListProps) {
   return (
-    <Rows>
+    <Questions>
       {faqs.map((faq) => (
         // Another address opens another one, and leaves those alone that somebody opened.
         <FaqRow key={faq.id === named ? `${faq.id} named` : faq.id} faq={faq} isNamed={faq.id === named} />
       ))}
-    </Rows>
+    </Questions>
   );
 }
 

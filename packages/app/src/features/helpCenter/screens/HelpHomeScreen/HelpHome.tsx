@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { faqsQuery, guidesQuery, missedQuery } from '../../api/helpQueries';
 import { FaqList } from '../../components/FaqList/FaqList';
+import { FaqWaiting } from '../../components/FaqList/FaqWaiting';
 import { GuideList } from '../../components/GuideList/GuideList';
 import { Columns, Part, PartHead } from '../../components/HelpPage.styles';
 import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
@@ -43,7 +44,8 @@ function MostAsked() {
         count={category?.faqs.length ?? 0}
         words={{ failed: t('failed'), stale: t('stale') }}
         level={3}
-        waiting={<HelpWaiting />}
+        waiting={<FaqWaiting rows={5} />}
+        isFollowed
         empty={
           <EmptyState level={3} title={t('faqs.empty')}>
             {t('faqs.emptyText')}

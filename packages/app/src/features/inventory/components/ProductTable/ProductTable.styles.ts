@@ -113,12 +113,16 @@ export const Facts = styled.span`
   /* As high as a finger needs, in a line that is no higher for it. */
   && [data-inline] {
     min-height: 24px;
-    margin: -${space(1)} 0;
-    padding: 0;
+    margin: -${space(1)};
+    padding: 0 ${space(1)};
     color: ${color('text.default')};
     /* A whole pixel: less is drawn now so, now so. */
     text-decoration: underline dotted 1px ${color('border.strong')};
     text-underline-offset: 3px;
+    /* The ring stands within it, and leaves the name above alone. */
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
   && [data-inline] > [data-is] {
     font-weight: inherit;

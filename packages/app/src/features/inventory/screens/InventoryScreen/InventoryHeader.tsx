@@ -5,14 +5,14 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';
 
 /** The page's name, how many products there are, and what can be done with all of them. */
-export function InventoryHeader({ length, addRef, onExport, onAdd }: InventoryHeaderProps) {
+export function InventoryHeader({ length, isCounting, addRef, onExport, onAdd }: InventoryHeaderProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   return (
     <PageHeader
       title={t('title')}
-      isCounting={length === undefined}
-      description={t('description', { count: length ?? 0, formatted: format.number(length ?? 0) })}
+      isCounting={isCounting}
+      description={length !== undefined && t('description', { count: length, formatted: format.number(length) })}
       actions={
         <>
           <ButtonLink href={inventoryPaths.import} icon="upload">
@@ -31,8 +31,10 @@ export function InventoryHeader({ length, addRef, onExport, onAdd }: InventoryHe
 }
 
 export interface InventoryHeaderProps {
-  /** How many products match; `undefined` while that is not known. */
+  /** How many products match; `undefined` where that is not known. */
   length: number | undefined;
+  /** It is being asked for. */
+  isCounting: boolean;
   /** Exports what is filtered. */
   onExport: () => void;
   onAdd: () => void;

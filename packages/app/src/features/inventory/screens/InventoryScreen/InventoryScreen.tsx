@@ -103,7 +103,13 @@ function Inventory({ store }: { store: Store }) {
     <Page ref={page}>
       {/* The header brings the distance below it along. */}
       <div>
-        <InventoryHeader length={length} addRef={focus.addRef} onExport={() => setExporting(true)} onAdd={() => open('new')} />
+        <InventoryHeader
+          length={length}
+          isCounting={!list.page && !list.isError}
+          addRef={focus.addRef}
+          onExport={() => setExporting(true)}
+          onAdd={() => open('new')}
+        />
         <InventoryToolbar
           search={
             <SearchBox

@@ -20,6 +20,7 @@ export const Find = styled.div`
     flex: 1 1 320px;
     min-width: 0;
   }
+  > [data-shape],
   > [role='presentation'] > button {
     flex: 1 0 auto;
     min-height: 44px;

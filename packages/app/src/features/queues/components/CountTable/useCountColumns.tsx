@@ -44,7 +44,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
               </span>
             )}
             {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
-            {line.counted !== null && line.userName !== '' && `${line.sku === '' ? '' : ' · '}${line.userName}`}
+            {line.counted !== null && line.userName !== '' && `${line.gone || line.sku !== '' ? ' · ' : ''}${line.userName}`}
           </span>
         </>
       ),

@@ -19,6 +19,7 @@ export const Column = styled.section`
   }
   background: var(--list);
   contain: content;
+  container-type: inline-size;
   scroll-snap-align: start;
   .dark &&& {
     --list-own: ${color('surface.raised')};
@@ -35,8 +36,12 @@ export const Column = styled.section`
     width: 230px;
     max-height: none;
     contain: none;
+    container-type: normal;
   }
 `;
+
+/** Where letters are set so large that a name finds no room beside what else stands in the list's head. */
+const LARGE_LETTERS = '@container (max-width: 13rem)';
 
 export const Head = styled.header`
   display: flex;
@@ -47,6 +52,9 @@ export const Head = styled.header`
   cursor: grab;
   user-select: none;
   -webkit-touch-callout: none;
+  ${LARGE_LETTERS} {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Grip = styled.button`
@@ -98,6 +106,14 @@ export const ListTitle = styled.h2`
     text-overflow: ellipsis;
     white-space: nowrap;
     cursor: text;
+  }
+  ${LARGE_LETTERS} {
+    flex: 1 0 100%;
+    order: 1;
+    button {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   button:hover {
     background: ${color('surface.hover')};

@@ -9,7 +9,7 @@ import type { TitlePart } from '../../model/markedParts';
 import type { DueWords } from '../useTaskWords';
 import { RowStart, type RowStartProps } from './RowStart';
 import { RowTitle } from './RowTitle';
-import { About, Bit, Row, RowLink, Signs, Texts } from './TaskRows.styles';
+import { About, AVATAR, Bit, Row, RowLink, Signs, Texts, Who } from './TaskRows.styles';
 
 /** A task of the list: a button that moves it, a box that completes it, and a link that opens it. */
 export const TaskRow = memo(function TaskRow({
@@ -66,7 +66,9 @@ export const TaskRow = memo(function TaskRow({
               />
             </span>
           )}
-          {person && <Avatar name={person.name} src={safeImage(person.avatar)} size={24} locale={locale} />}
+          {task.assignedTo !== null && (
+            <Who>{person && <Avatar name={person.name} src={safeImage(person.avatar)} size={AVATAR} locale={locale} />}</Who>
+          )}
         </Signs>
       </RowLink>
     </Row>

@@ -201,6 +201,15 @@ export const Signs = styled.span`
   }
 `;
 
+/** Of whoever it is for, in px. */
+export const AVATAR = 24;
+
+/** Has its place before people are known: nothing beside it moves when they come. */
+export const Who = styled.span`
+  display: flex;
+  min-width: ${AVATAR}px;
+`;
+
 export const Count = styled.span`
   ${font('small')}
   flex: none;

@@ -5,15 +5,18 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Overlay } from '../../model/taskAddress';
 
 /** The page's name, how much is left to do, and what begins something new. */
-export function TasksHeader({ remaining, addRef, onAdd, onAddSection, onShow }: TasksHeaderProps) {
+export function TasksHeader({ remaining, isCounting, addRef, onAdd, onAddSection, onShow }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
-  const count = remaining ?? 0;
   return (
     <PageHeader
       title={t('title')}
-      isCounting={remaining === undefined}
-      description={count === 0 ? t('allDone') : t('remaining', { count, formatted: format.number(count) })}
+      isCounting={isCounting}
+      description={
+        remaining === 0
+          ? t('allDone')
+          : remaining !== undefined && t('remaining', { count: remaining, formatted: format.number(remaining) })
+      }
       actions={
         <>
           <Menu
@@ -37,8 +40,10 @@ export function TasksHeader({ remaining, addRef, onAdd, onAddSection, onShow }: 
 }
 
 interface TasksHeaderProps {
-  /** Of all tasks, how many are still to be done; `undefined` while that is not known. */
+  /** Of all tasks, how many are still to be done; `undefined` where that is not known. */
   remaining: number | undefined;
+  /** It is being asked for. */
+  isCounting: boolean;
   addRef: Ref<HTMLButtonElement>;
   onAdd: () => void;
   onAddSection: () => void;

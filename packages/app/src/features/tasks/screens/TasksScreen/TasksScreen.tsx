@@ -138,6 +138,7 @@ export function TasksScreen() {
       header={
         <TasksHeader
           remaining={isShown ? remaining(tasks) : undefined}
+          isCounting={page.everything.isPending}
           addRef={add}
           onAdd={() => create('task')}
           onAddSection={() => create('section')}

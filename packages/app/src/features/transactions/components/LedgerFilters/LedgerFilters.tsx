@@ -15,7 +15,7 @@ const Period = lazyPart(
   async () => (await import('./Period')).Period,
   ['from', 'to'].map((day) => (
     <Day key={day}>
-      <Skeleton shape="rect" height={60} />
+      <Skeleton shape="rect" height={66} />
     </Day>
   )),
 );

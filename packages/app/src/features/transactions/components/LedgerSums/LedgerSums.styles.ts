@@ -24,4 +24,11 @@ export const Sum = styled.li`
   > strong {
     ${font('bodyStrong')}
   }
+  &[data-waiting] {
+    border-color: transparent;
+    background: ${color('surface.pressed')};
+    > * {
+      visibility: hidden;
+    }
+  }
 `;

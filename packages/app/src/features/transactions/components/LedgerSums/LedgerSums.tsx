@@ -1,5 +1,4 @@
 import { MOVEMENT_REASONS, type MovementSum } from '@stockroom/contract';
-import { Skeleton } from '@stockroom/ui';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import '../../../../shared/stock/locales/types';
@@ -15,9 +14,10 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
     return (
       <Sums aria-hidden>
         {MOVEMENT_REASONS.slice(0, -1).map((reason) => (
-          <li key={reason}>
-            <Skeleton shape="rect" width={124} height={SUM_HEIGHT} />
-          </li>
+          <Sum key={reason} data-waiting>
+            <span>{t(`stock:reasons.${reason}`)}</span>
+            <strong>{signed(EXPECTED, locale)}</strong>
+          </Sum>
         ))}
       </Sums>
     );
@@ -35,8 +35,8 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
   );
 }
 
-/** Of one of them, in px. */
-const SUM_HEIGHT = 31;
+/** Has the width of what most sums are. */
+const EXPECTED = 1000;
 
 export interface LedgerSumsProps {
   /** `null` while they are waited for: their place is kept. */
