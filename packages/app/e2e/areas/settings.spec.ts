@@ -33,7 +33,7 @@ test('the new password opens, and so does the pair that is filled in; another on
   const next = 'four blue herons';
   await page.getByLabel('Current password', { exact: true }).fill('stockroom-demo');
   await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('New password again', { exact: true }).fill(next);
+  await page.getByLabel('Repeat the new password', { exact: true }).fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.').first()).toBeAttached();
   await page.goto('/sign-out');

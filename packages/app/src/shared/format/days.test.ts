@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayName, dayOf, groupByDay } from './days';
-import { clockTime, relativeTime } from './relativeTime';
+import { clockTime, relativeTime, shortWhen } from './relativeTime';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-03-02T09:30:00').getTime();
@@ -39,6 +39,15 @@ it.each([
 ])('says how long %d ms are', (ago, en, tr) => {
   expect(relativeTime(new Date(now - ago).toISOString(), now, 'en')).toBe(en);
   expect(relativeTime(new Date(now - ago).toISOString(), now, 'tr')).toBe(tr);
+});
+
+it.each([
+  ['2026-03-02T00:05:00', '00:05', '00:05'],
+  ['2026-03-01T23:59:00', 'Mar 1', '1 Mar'],
+  ['2025-12-31T12:00:00', '12/31/25', '31.12.2025'],
+])('says in a row when %s was', (at, en, tr) => {
+  expect(shortWhen(local(at), now, 'en')).toBe(en);
+  expect(shortWhen(local(at), now, 'tr')).toBe(tr);
 });
 
 it('writes the time of day in 24 hours', () => {

@@ -37,11 +37,11 @@ export const formatPercent = (value: number, locale: Language): string =>
     value / 100,
   );
 
-/** An instant as a long local date (specification 9), with the time when asked. */
+/** An instant as a long local date (specification 9), with the time when asked: in 24 hours, as `clockTime` says it. */
 export const formatDate = (iso: string | number, locale: Language, { time = false }: { time?: boolean } = {}): string =>
   keptFormat(
     `date ${locale} ${time}`,
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: time ? 'short' : undefined }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(time && { timeStyle: 'short', hourCycle: 'h23' }) }),
   ).format(new Date(iso));
 
 /** An instant as a short local date, for where there is no room: `11/20/26`, in Turkish `20.11.2026`. */

@@ -1,6 +1,6 @@
 import type { Language } from '../preferences/preferences';
-import { daysBetween } from './days';
-import { keptFormat } from './format';
+import { dayOf, daysBetween } from './days';
+import { formatShortDate, keptFormat } from './format';
 
 const STEPS = [
   { unit: 'second', ms: 1000, until: 60_000 },
@@ -32,3 +32,12 @@ export const clockTime = (iso: string, locale: Language): string =>
     `clock ${locale}`,
     () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   ).format(new Date(iso));
+
+/** When something came, for a row that has room for little else: today's by the clock, `16:05`, this year's by day, `Nov 25`, others `11/25/24`. */
+export function shortWhen(iso: string, now: number, locale: Language): string {
+  if (dayOf(iso) === dayOf(now)) return clockTime(iso, locale);
+  if (new Date(iso).getFullYear() !== new Date(now).getFullYear()) return formatShortDate(iso, locale);
+  return keptFormat(`day ${locale}`, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })).format(
+    new Date(iso),
+  );
+}

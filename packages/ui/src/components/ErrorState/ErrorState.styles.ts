@@ -17,6 +17,14 @@ export const Sign = styled.span`
   border: 1px solid ${color('critical.border')};
 `;
 
+/** What failed, and what is kept. */
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space(1)};
+`;
+
 export const Details = styled.div`
   ${font('small')}
   max-width: 60ch;

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
 import { useFocusHandedOn } from './useFocusHandedOn';
-import { Action, Details, ErrorRoot, Sign } from './ErrorState.styles';
+import { Action, Details, ErrorRoot, Sign, Words } from './ErrorState.styles';
 
 /**
  * Takes the place of what could not be shown: says what failed, what is kept, and offers to try again (specification 1.2).
@@ -18,10 +18,10 @@ export function ErrorState({ title, children, retryLabel, onRetry, retrying, det
       <Sign>
         <Icon name="error" />
       </Sign>
-      <div role="alert">
+      <Words role="alert">
         <Title as={`h${level}`}>{title}</Title>
         <Text>{children}</Text>
-      </div>
+      </Words>
       {details && <Details>{details}</Details>}
       <Action>
         <Button icon="retry" loading={retrying} onPress={onRetry}>

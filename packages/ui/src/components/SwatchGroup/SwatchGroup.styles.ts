@@ -15,10 +15,10 @@ export const Swatch = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-width: 0;
   min-height: 40px;
-  padding: ${space(1, 2)};
+  padding: ${space(1)};
   border-radius: ${radius('control')};
   cursor: pointer;
   transition: background-color ${motion('state')};

@@ -1,8 +1,10 @@
 import { type Chat, lastMessageDay } from '@stockroom/contract';
 import type { ChatPerson } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { dayName, dayOf } from '../../../shared/format/days';
+import { dayName, dayOf, daysBetween } from '../../../shared/format/days';
+import { shortWhen } from '../../../shared/format/relativeTime';
 import { useFormat } from '../../../shared/format/useFormat';
+import type { Language } from '../../../shared/preferences/preferences';
 import { safeImage } from '../../../shared/links/safeImage';
 
 /** Conversations as list and rail show them. */
@@ -21,10 +23,16 @@ export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPe
         state: [unread, muted && t('muted'), presence === 'online' && t('presence.online')].filter(Boolean).join(', '),
         avatar: safeImage(chat.contact.avatar),
         about: typing.length > 0 ? t('typingShort') : chat.lastMessage,
-        when: day ? dayName(dayOf(day), now, format.locale) : undefined,
+        when: day ? whenOf(day, now, format.locale) : undefined,
         unread: unreadCount,
         muted,
         presence: presence === 'offline' ? undefined : presence,
       };
     });
+}
+
+/** Of a day without a time: nobody knows at what o'clock of it. */
+function whenOf(day: Date, now: number, locale: Language): string {
+  if (daysBetween(day.getTime(), now) < 2) return dayName(dayOf(day), now, locale);
+  return shortWhen(day.toISOString(), now, locale);
 }

@@ -3,6 +3,7 @@ import { isDay } from '@stockroom/contract';
 import { useMemo } from 'react';
 import { type DueState, dueState } from '../../../shared/format/dueState';
 import { dayName, dayOf } from '../../../shared/format/days';
+import { clockTime } from '../../../shared/format/relativeTime';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 
@@ -21,10 +22,9 @@ export function useTaskWords(now: number) {
     const thisYear = today.slice(0, 4);
     const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
     const withYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-    const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
     const dateOf = (day: string) => (day.startsWith(thisYear) ? short : withYear).format(new Date(`${day}T12:00:00`));
     const timeOf = (time: string | null) =>
-      time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? clock.format(new Date(`2026-01-01T${time}:00`)) : '';
+      time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? clockTime(`2026-01-01T${time}:00`, locale) : '';
     return {
       today,
       titleOf: ({ title, type }: Pick<Task, 'title' | 'type'>) =>

@@ -23,9 +23,11 @@ export const Root = styled.div`
   > [type='submit'] {
     margin-inline-start: auto;
   }
+  ${media.up('sm')} {
+    margin-inline: calc(-1 * ${space(2)});
+  }
   ${media.up('md')} {
     gap: ${space(2, 3)};
-    margin-inline: calc(-1 * ${space(2)});
   }
   @media print {
     display: none;

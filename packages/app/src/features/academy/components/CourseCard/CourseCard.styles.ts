@@ -43,6 +43,7 @@ export const Facts = styled.p`
 
 /** The figure keeps its place at the end of the first line, however long the words are that wrap beside it. */
 export const Progress = styled.div`
+  margin-block-start: ${space(2)};
   & label {
     flex-basis: 0;
   }

@@ -25,7 +25,7 @@ export const Default: Story = {
     await table();
     await screen.findByRole('figure', { name: 'Account balance' });
     await expect(screen.getByText('Over the limit by $57.00')).toBeVisible();
-    await expect(screen.getByText('+4.9% than the month before')).toBeVisible();
+    await expect(screen.getByText('+4.9% against the month before')).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Bills' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('105.7%'),
@@ -75,10 +75,10 @@ export const BalanceOfAYear: Story = {
   tags: ['behaviour'],
   play: async () => {
     const card = within(await screen.findByRole('region', { name: 'Account balance' }));
-    await card.findByText('than the 30 days before');
+    await card.findByText('against the 30 days before');
     await userEvent.click(card.getByRole('button', { name: 'Time shown: Account balance' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 12 months' }));
-    await card.findByText('than the 12 months before');
+    await card.findByText('against the 12 months before');
     await expect(card.getByRole('slider')).toHaveAttribute('aria-valuemax', '13');
     await expect(screen.getByRole('radio', { name: 'Month' })).toBeChecked();
   },

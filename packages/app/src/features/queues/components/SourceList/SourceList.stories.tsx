@@ -13,7 +13,7 @@ const meta = {
     empty: 'Nothing was received.',
     taking: null,
     sources: [
-      { id: '1', name: 'PO-2417', about: 'Feb 27, 8:40 AM · Selin Karaca · 3 products' },
+      { id: '1', name: 'PO-2417', about: 'Feb 27, 08:40 · Selin Karaca · 3 products' },
       { id: '2', name: 'A reference that nobody has ever seen the end of, as it goes on and on', about: 'Feb 26 · 1 product' },
     ],
     onTake: fn(),

@@ -71,7 +71,7 @@ function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
         minWidth={180}
         options={PLANS.map((value) => ({ value, label: t(`plan.names.${value}`), help: priceOf(value) }))}
       />
-      <FieldGrid fieldWidth={240}>
+      <FieldGrid fieldWidth={280}>
         <CountrySelect
           {...field('billingCountry')}
           labels={{ ...countryWords, clear: t('account.noCountry') }}

@@ -108,7 +108,7 @@ export const SecurityRefused: Story = {
   play: async () => {
     await type('Current password', 'not mine');
     await type('New password', 'four blue herons');
-    await type('New password again', 'four blue herons');
+    await type('Repeat the new password', 'four blue herons');
     await press('Change password');
     await seen(() => screen.getAllByText(/This is not your current password/)[0] as HTMLElement);
     await seen(() => screen.getByText('This device'));

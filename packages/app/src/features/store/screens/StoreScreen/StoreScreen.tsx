@@ -67,9 +67,10 @@ function StorePage({ user, store }: { user: User; store: Store }) {
           <Card
             title={t('card.title')}
             actions={
-              card.data &&
+              (card.data !== undefined || card.isPending) &&
               !isEditing && (
-                <Button size="sm" icon="edit" ref={editButton} onPress={() => edit(true)}>
+                // There while it waits: one that came later would move what is below.
+                <Button size="sm" icon="edit" disabled={!card.data} ref={editButton} onPress={() => edit(true)}>
                   {t('card.edit')}
                 </Button>
               )

@@ -1,27 +1,60 @@
-import { space } from '@stockroom/ui/tokens';
+import { media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
+/** What is looked for in a row of its own; then the choices, and the days, which are wide enough for a finger on each of their parts. */
 export const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${space(3)};
-  > * {
-    flex: 1 1 132px;
-    min-width: 0;
+  ${media.up('sm')} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > * {
+      grid-column: span 2;
+    }
+  }
+  ${media.up('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 2fr)) repeat(2, minmax(0, 3fr));
+    > * {
+      grid-column: span 1;
+    }
   }
 `;
 
-export const Wide = styled.div`
-  && {
-    flex: 2 1 240px;
+/** The search, and what finds a product beside it. */
+export const Half = styled.div`
+  ${media.up('sm')} {
+    && {
+      grid-column: span 3;
+    }
+    &&[data-alone] {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.up('lg')} {
+    & + && {
+      grid-column: span 2;
+    }
   }
 `;
 
-/** Wide enough for a finger on each of its parts. */
 export const Day = styled.div`
+  ${media.up('sm')} {
+    && {
+      grid-column: span 3;
+    }
+  }
+  ${media.up('lg')} {
+    && {
+      grid-column: span 1;
+    }
+  }
+`;
+
+/** All of a line. */
+export const Whole = styled.div`
   && {
-    flex: 1 1 212px;
+    grid-column: 1 / -1;
   }
 `;
 

@@ -7,7 +7,7 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import '../../../../shared/stock/locales/types';
 import type { LedgerState } from '../../model/ledgerAddress';
-import { Day, Filters, Wide } from './LedgerFilters.styles';
+import { Day, Filters, Half, Whole } from './LedgerFilters.styles';
 
 /** What dates are typed in is as large as the page, and comes after it. */
 const Period = lazyPart(
@@ -37,7 +37,7 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
   );
   const others = (
     <>
-      {product && <Wide>{product}</Wide>}
+      {product && <Half>{product}</Half>}
       <Select
         label={t('filters.reason')}
         value={state.reason ?? ALL}
@@ -61,19 +61,19 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
   );
   return (
     <Filters role="group" aria-label={t('filters.label')}>
-      <Wide>
+      <Half data-alone={!product || undefined}>
         <SearchBox
           search={state.search}
           words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={(search) => onMove({ search })}
         />
-      </Wide>
+      </Half>
       {isPhone ? (
-        <Wide>
+        <Whole>
           <Disclosure summary={set.length === 0 ? t('filters.label') : t('filters.more', { count: set.length })}>
             <Filters>{others}</Filters>
           </Disclosure>
-        </Wide>
+        </Whole>
       ) : (
         others
       )}

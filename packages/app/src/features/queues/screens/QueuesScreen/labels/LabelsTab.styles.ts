@@ -16,6 +16,13 @@ export const LabelLayout = styled.div`
   }
 `;
 
+/** As wide as what is typed in it needs. */
+export const Finder = styled.div`
+  display: grid;
+  gap: inherit;
+  max-width: 720px;
+`;
+
 /** A desk with a paper on it, which is as large as it will be. */
 export const Desk = styled.div`
   max-height: 70dvh;

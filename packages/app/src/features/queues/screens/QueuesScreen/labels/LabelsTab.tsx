@@ -20,7 +20,7 @@ import type { QueuePage } from '../queuePage';
 import { readPrintSettings, writePrintSettings } from './keptPrinting';
 import { LabelPreview } from './LabelPreview';
 import { LazyLabelSources } from './LazyLabelSources';
-import { LabelLayout } from './LabelsTab.styles';
+import { Finder, LabelLayout } from './LabelsTab.styles';
 import { PrintedJobs } from './PrintedJobs';
 import { Tab } from '../QueuesScreen.styles';
 import { useBarcodes } from './useBarcodes';
@@ -71,7 +71,9 @@ export function LabelsTab({ state, move }: QueuePage) {
   return (
     <Tab>
       <QueryPage query={jobs.query} count={1} words={words} waiting={<Skeleton shape="rect" height={120} />} empty={null}>
-        <ProductFinder onFound={({ id }, quantity) => void jobs.add([{ productId: id, copies: copiesWanted(quantity) }])} />
+        <Finder>
+          <ProductFinder onFound={({ id }, quantity) => void jobs.add([{ productId: id, copies: copiesWanted(quantity) }])} />
+        </Finder>
         <Inline justify="end">
           <Button icon="add" onPress={() => move({ overlay: 'sources' })}>
             {t('labels.fromSource')}
