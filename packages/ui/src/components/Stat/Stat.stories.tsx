@@ -9,7 +9,7 @@ const meta = {
     label: 'Visits',
     value: '882,000',
     change: { text: '+4.2%', direction: 'up', tone: 'good' },
-    compared: 'than the 30 days before',
+    compared: 'against the 30 days before',
   },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof Stat>;

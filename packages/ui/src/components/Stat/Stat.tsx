@@ -47,7 +47,7 @@ export interface StatProps {
     /** Whether that is good news. @default 'neutral' */
     tone?: 'good' | 'bad' | 'neutral';
   };
-  /** What it is compared with, and of when it is: "than the 30 days before". */
+  /** What it is compared with, and of when it is: "against the 30 days before". */
   compared?: ReactNode;
   /** Where what is counted is listed. */
   href?: string;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export const Page = styled.div`
   ${pageStack(5)}
-  max-width: 920px;
+  max-width: 960px;
 `;
 
 export const Day = styled.section`

@@ -6,7 +6,8 @@ export const Crumbs = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin: 0;
+  /* Words begin where the title does: a link has room around it, to drop on. */
+  margin: 0 0 0 -${space(1)};
   padding: 0;
   color: ${color('text.muted')};
   list-style: none;
@@ -20,6 +21,9 @@ export const Crumb = styled.li`
   /* As high as a link, also where there is none yet. */
   min-height: 28px;
   overflow-wrap: anywhere;
+  > [aria-current] {
+    color: ${color('text.default')};
+  }
 `;
 
 export const CrumbLink = styled.a`

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 export const Cards = styled.div`
   display: grid;
   gap: ${space(4)};
-  align-items: start;
 
   ${media.up('md')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -14,6 +13,7 @@ export const Cards = styled.div`
 export const PlanCard = styled.section`
   display: grid;
   gap: ${space(4)};
+  align-content: start;
   padding: ${space(6)};
   border: 1px solid ${color('border.default')};
   border-radius: ${radius('card')};

@@ -9,7 +9,7 @@ export const Page = styled.div`
 
 export const Switches = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 116px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
   gap: ${space(2)};
   padding: ${space(3)};
   ${media.down('sm')} {
