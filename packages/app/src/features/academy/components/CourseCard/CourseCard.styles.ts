@@ -41,11 +41,6 @@ export const Facts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** In one line. */
-export const Day = styled.span`
-  white-space: nowrap;
-`;
-
 /** The figure keeps its place at the end of the first line, however long the words are that wrap beside it. */
 export const Progress = styled.div`
   margin-block-start: ${space(2)};

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { academyPaths } from '../../academyPaths';
 import { missingBefore, percentOf, stateOf } from '../../model/progress';
-import { CardRoot, Day, Facts, Line, Progress } from './CourseCard.styles';
+import { CardRoot, Facts, Line, Progress } from './CourseCard.styles';
 
 /** A course among others: what it is about, how long it takes, how far one is. Renders an `<li>`. */
 export function CourseCard({ course, category, search }: CourseCardProps) {
@@ -41,12 +41,8 @@ export function CourseCard({ course, category, search }: CourseCardProps) {
             count: progress.completed,
             formatted: format.number(progress.completed),
           })}
-          {completedAt !== null && (
-            <>
-              {' · '}
-              <Day>{format.date(completedAt)}</Day>
-            </>
-          )}
+          {/* A date stays in one line. */}
+          {completedAt !== null && ` · ${format.date(completedAt).replaceAll(' ', '\u00a0')}`}
         </Facts>
         <Progress>
           <ProgressBar

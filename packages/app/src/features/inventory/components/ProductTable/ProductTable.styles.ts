@@ -115,6 +115,7 @@ export const Facts = styled.span`
     min-height: 24px;
     margin: -${space(1)};
     padding: 0 ${space(1)};
+    max-width: calc(100% + ${space(2)});
     color: ${color('text.default')};
     /* A whole pixel: less is drawn now so, now so. */
     text-decoration: underline dotted 1px ${color('border.strong')};

@@ -69,8 +69,8 @@ function StorePage({ user, store }: { user: User; store: Store }) {
             actions={
               (card.data !== undefined || card.isPending) &&
               !isEditing && (
-                // There while it waits: one that came later would move what is below.
-                <Button size="sm" icon="edit" disabled={!card.data} ref={editButton} onPress={() => edit(true)}>
+                // There while it waits, and heard: one that came later would move what is below.
+                <Button size="sm" icon="edit" ref={editButton} onPress={() => edit(true)}>
                   {t('card.edit')}
                 </Button>
               )
