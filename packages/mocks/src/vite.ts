@@ -55,7 +55,9 @@ export function productPictures(): Plugin {
 
 const STORIES = fileURLToPath(new URL('pictures/storiesShown.ts', import.meta.url));
 const RECORDED = fileURLToPath(new URL('../../../.storybook/__snapshots__/', import.meta.url));
-const STORY_PICTURE = /^\/media\/stories\/([\w-]+\/[\w-]+)\.webp$/;
+const STORY_PICTURE = /^\/media\/stories\/([\w-]+\/[\w-]+?)(\.dark)?\.webp$/;
+/** Which of a story's two recorded pictures: the light one is meant where nothing is said. */
+const SCHEMES = ['light', 'dark'] as const;
 /** A grey rectangle. */
 const BLANK = 'UklGRhYAAABXRUJQVlA4TAoAAAAvDwACAEWRI/of';
 
@@ -65,25 +67,26 @@ interface StoryPictures {
   also?: readonly string[];
 }
 
-const recordedPicture = (story: string) => `${RECORDED}${story}.light.webp`;
+const recordedPicture = (story: string, scheme: (typeof SCHEMES)[number]) => `${RECORDED}${story}.${scheme}.webp`;
 
 /**
- * Vite plugin that serves the pictures of guides and courses, `/media/stories/{story}.webp`, from those that are recorded of the stories,
+ * Vite plugin that serves the pictures of guides and courses, `/media/stories/{story}.webp` and `{story}.dark.webp`, from those that are recorded of the stories,
  * and writes the ones that are shown into a build. One that is not recorded any more fails the build.
  * @param blank serves grey rectangles: a story that shows a text must not hang on the pictures of other stories
  * @param guides whether guides and courses, which the mock server has, are in the build
  * @param also stories whose pictures the app itself shows: `app-features-inventory-screens-inventoryscreen/default`
  */
 export function storyPictures({ blank = false, guides = true, also = [] }: StoryPictures = {}): Plugin {
-  const sourceOf = (story: string) => (blank ? Buffer.from(BLANK, 'base64') : readFileSync(recordedPicture(story)));
+  const sourceOf = (path: string) => (blank ? Buffer.from(BLANK, 'base64') : readFileSync(path));
   return {
     name: 'stockroom-story-pictures',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, story] = STORY_PICTURE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
-        if (story === undefined || !existsSync(recordedPicture(story))) return next();
+        const [, story, dark] = STORY_PICTURE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
+        const path = story === undefined ? null : recordedPicture(story, dark ? 'dark' : 'light');
+        if (path === null || !existsSync(path)) return next();
         response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=3600' });
-        response.end(sourceOf(story));
+        response.end(sourceOf(path));
       });
     },
     async generateBundle() {
@@ -93,10 +96,13 @@ export function storyPictures({ blank = false, guides = true, also = [] }: Story
         logLevel: 'error',
       });
       const stories = new Set([...(guides ? module.storiesShown() : []), ...also]);
-      const gone = [...stories].filter((story) => !existsSync(recordedPicture(story)));
+      const gone = [...stories].filter((story) => SCHEMES.some((scheme) => !existsSync(recordedPicture(story, scheme))));
       if (gone.length > 0) this.error(`Pages show stories that have no recorded picture: ${gone.join(', ')}`);
       for (const story of stories) {
-        this.emitFile({ type: 'asset', fileName: `media/stories/${story}.webp`, source: sourceOf(story) });
+        for (const scheme of SCHEMES) {
+          const fileName = `media/stories/${story}${scheme === 'dark' ? '.dark' : ''}.webp`;
+          this.emitFile({ type: 'asset', fileName, source: sourceOf(recordedPicture(story, scheme)) });
+        }
       }
     },
   };

@@ -1,3 +1,5 @@
+import { useIsDark } from '../appearance/useIsDark';
+import { inScheme } from '../pictures/storyPicture';
 import { safePath } from '../links/safePath';
 import { useRouter } from '../routing/useRouter';
 import { GuideProse } from './GuideView.styles';
@@ -5,6 +7,7 @@ import { GuideProse } from './GuideView.styles';
 /** A guide's own text, whose links to pages of ours go through the router. Renders a `<div>`. */
 export function GuideText({ html, lang }: GuideTextProps) {
   const router = useRouter();
+  const isDark = useIsDark();
   const follow = (event: MouseEvent) => {
     const path = ownPathOf(event);
     if (path === null) return;
@@ -16,7 +19,7 @@ export function GuideText({ html, lang }: GuideTextProps) {
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
   };
-  return <GuideProse lang={lang} textRef={listen} html={html} />;
+  return <GuideProse lang={lang} textRef={listen} html={inScheme(html, isDark)} />;
 }
 
 /** Where a plain press of a link of ours leads; `null` for any other press. */

@@ -28,7 +28,11 @@ export const CardHead = styled.div`
 
 export const CardTitle = styled.h2`
   ${font('title')}
+  display: flex;
+  align-items: center;
   min-width: 0;
+  /* Has its room above it also where the buttons take another line. */
+  min-height: calc(${size('cardHead')} - 16px);
 `;
 
 export const CardActions = styled.div`

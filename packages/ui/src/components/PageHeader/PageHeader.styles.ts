@@ -13,7 +13,7 @@ export const HeaderRoot = styled.div`
 export const HeaderRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   justify-content: space-between;
   gap: ${space(3)} ${space(6)};
 `;
@@ -74,7 +74,12 @@ export const HeaderDescription = styled.p`
 export const HeaderActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(2)};
+  ${media.up('sm')} {
+    /* As high as a title and its line: the title stands at the same height on every page, and its buttons in the middle of both. */
+    min-height: 51px;
+  }
   ${media.down('sm')} {
     /* Three don't fit beside each other there. Beside the main act those that have a picture show it alone; their name is read out. */
     &:has(> :nth-child(3)) [data-variant='secondary']:not([aria-label]):has(> svg) {

@@ -3,12 +3,20 @@ import { styled } from 'styled-components';
 
 export const NavList = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(1)};
   margin: 0;
   padding: 0;
   list-style: none;
-
+  /* One line that scrolls, with room for the focus's ring. */
+  ${media.down('lg')} {
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    > li {
+      flex: none;
+    }
+  }
   ${media.up('lg')} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,5 @@
 import { Icon, type IconName, Link } from '@stockroom/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SETTINGS_TABS, settingsPath, type SettingsTab } from '../settingsPaths';
 import { NavList, NavName, NavText } from './SettingsNav.styles';
@@ -15,9 +16,14 @@ const ICONS: Record<SettingsTab, IconName> = {
 /** The tabs of the settings: links, as each has an address. */
 export function SettingsNav({ current }: { current: SettingsTab }) {
   const { t } = useTranslation('settings');
+  const list = useRef<HTMLUListElement>(null);
+  // Where the tabs are one line that scrolls, the current one is in sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <nav aria-label={t('title')}>
-      <NavList>
+      <NavList ref={list}>
         {SETTINGS_TABS.map((tab) => (
           <li key={tab}>
             <Link

@@ -9,7 +9,14 @@ export const Offers = styled.ul`
   list-style: none;
 `;
 
-/** As wide as its words, at the field's edge. */
-export const Camera = styled.div`
-  justify-self: start;
+/** The field and the camera: beside each other where there is room, else one below the other. */
+export const Find = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(2)};
+  > :first-child {
+    flex: 1 1 280px;
+    min-width: 0;
+  }
 `;

@@ -12,7 +12,7 @@ import '../../stock/locales/types';
 import { fetchByCode } from '../productSearch';
 import { findProductsQuery } from './findProducts';
 import { isExactly } from './isExactly';
-import { Camera } from './ProductFinder.styles';
+import { Find } from './ProductFinder.styles';
 import { ProductOffers } from './ProductOffers';
 
 /** Typing has to pause so long before products are offered, in milliseconds. */
@@ -78,21 +78,19 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
   });
   return (
     <>
-      <SearchField
-        label={label ?? t('finder.find')}
-        help={help ?? t('finder.findHelp')}
-        value={text}
-        error={error ?? (found.isError ? t('finder.findFailed') : undefined)}
-        labels={{ clear: t('finder.clear') }}
-        ref={input}
-        onChange={setText}
-        onSubmit={() => void submit()}
-      />
-      {takesScans && (
-        <Camera>
-          <CameraButton size="sm" variant="quiet" />
-        </Camera>
-      )}
+      <Find>
+        <SearchField
+          label={label ?? t('finder.find')}
+          help={help ?? t('finder.findHelp')}
+          value={text}
+          error={error ?? (found.isError ? t('finder.findFailed') : undefined)}
+          labels={{ clear: t('finder.clear') }}
+          ref={input}
+          onChange={setText}
+          onSubmit={() => void submit()}
+        />
+        {takesScans && <CameraButton />}
+      </Find>
       {asked !== '' && found.data && <ProductOffers products={found.data} onAdd={(product) => add(product)} />}
     </>
   );

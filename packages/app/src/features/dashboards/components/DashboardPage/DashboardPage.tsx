@@ -88,16 +88,16 @@ export function DashboardPage(props: DashboardPageProps) {
           description={description}
           actions={
             <>
+              <Menu
+                label={t('more')}
+                trigger={<Button icon="more">{t('more')}</Button>}
+                items={[{ id: 'print', label: t('print'), icon: 'print', onSelect: () => window.print() }]}
+              />
               {actions}
               <WidgetSettings {...{ widgets, hidden }} onHide={hide} />
               <Button icon="download" disabled={!query.data} onPress={() => void save()}>
                 {t('export.title')}
               </Button>
-              <Menu
-                label={t('more')}
-                trigger={<IconButton icon="more" label={t('more')} variant="secondary" />}
-                items={[{ id: 'print', label: t('print'), icon: 'print', onSelect: () => window.print() }]}
-              />
             </>
           }
         />

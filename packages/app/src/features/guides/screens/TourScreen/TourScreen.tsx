@@ -1,7 +1,9 @@
 import { ButtonLink, Carousel, PageHeader } from '@stockroom/ui';
+import { useIsDark } from '../../../../shared/appearance/useIsDark';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
+import { inScheme } from '../../../../shared/pictures/storyPicture';
 import { pictureOf, STOPS } from '../../model/stops';
 import { tourAddress } from '../../model/tourAddress';
 import { Hint, Page, Picture, Stop, Words } from './TourScreen.styles';
@@ -10,6 +12,7 @@ import { Hint, Page, Picture, Stop, Words } from './TourScreen.styles';
 export function TourScreen() {
   const { t } = useTranslation('guides');
   useDocumentTitle(t('tour.title'));
+  const isDark = useIsDark();
   const { state, move } = useListAddress(tourAddress);
   const index = STOPS.findIndex(({ id }) => id === state.stop);
   const { id, link } = STOPS[index] ?? STOPS[0];
@@ -29,7 +32,14 @@ export function TourScreen() {
           ratio="16 / 10"
           slides={STOPS.map((stop) => ({
             id: stop.id,
-            content: <Picture src={pictureOf(stop.story)} alt={t(`tour.stops.${stop.id}.picture`)} width={1280} height={800} />,
+            content: (
+              <Picture
+                src={inScheme(pictureOf(stop.story), isDark)}
+                alt={t(`tour.stops.${stop.id}.picture`)}
+                width={1280}
+                height={800}
+              />
+            ),
           }))}
         />
         <Words aria-live="polite">

@@ -13,10 +13,10 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
     // The last, what imports changed, is seldom there.
     return (
       <Sums aria-hidden>
-        {MOVEMENT_REASONS.slice(0, -1).map((reason) => (
+        {MOVEMENT_REASONS.slice(0, -1).map((reason, at) => (
           <Sum key={reason} data-waiting>
             <span>{t(`stock:reasons.${reason}`)}</span>
-            <strong>{signed(EXPECTED, locale)}</strong>
+            <strong>{signed(at < 2 ? OFTEN : SELDOM, locale)}</strong>
           </Sum>
         ))}
       </Sums>
@@ -35,8 +35,9 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
   );
 }
 
-/** Has the width of what most sums are. */
-const EXPECTED = 1000;
+/** Have the widths of what sums are: most units come in and are sold. */
+const OFTEN = 1000;
+const SELDOM = 100;
 
 export interface LedgerSumsProps {
   /** `null` while they are waited for: their place is kept. */
