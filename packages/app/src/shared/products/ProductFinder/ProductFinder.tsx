@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../announce/announce';
 import { CameraButton } from '../../camera/CameraButton';
+import { FieldAndCamera } from '../../camera/FieldAndCamera';
 import { useTranslation } from '../../i18n/useTranslation';
 import { scanFeedback } from '../../scanner/scanFeedback';
 import { type Scan, scans } from '../../scanner/scans';
@@ -12,7 +13,6 @@ import '../../stock/locales/types';
 import { fetchByCode } from '../productSearch';
 import { findProductsQuery } from './findProducts';
 import { isExactly } from './isExactly';
-import { Find } from './ProductFinder.styles';
 import { ProductOffers } from './ProductOffers';
 
 /** Typing has to pause so long before products are offered, in milliseconds. */
@@ -78,7 +78,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
   });
   return (
     <>
-      <Find>
+      <FieldAndCamera>
         <SearchField
           label={label ?? t('finder.find')}
           help={help ?? t('finder.findHelp')}
@@ -90,7 +90,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
           onSubmit={() => void submit()}
         />
         {takesScans && <CameraButton />}
-      </Find>
+      </FieldAndCamera>
       {asked !== '' && found.data && <ProductOffers products={found.data} onAdd={(product) => add(product)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { pageStack } from '@stockroom/ui';
 import { media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { FieldAndCamera } from '../../../../shared/camera/FieldAndCamera';
 
 export const Page = styled.div`
   ${pageStack(4)}
@@ -10,16 +11,8 @@ export const Page = styled.div`
   }
 `;
 
-/** The field and the camera; on a phone one below the other, each as wide as a thumb likes. */
-export const Find = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space(2)};
-  > :first-child {
-    flex: 1 1 320px;
-    min-width: 0;
-  }
+/** On a phone each is as wide as a thumb likes. */
+export const Find = styled(FieldAndCamera)`
   > [data-shape],
   > [role='presentation'] > button {
     flex: 1 0 auto;

@@ -17,7 +17,7 @@ import { useTaskWords } from '../../components/useTaskWords';
 import { NO_FILTERS } from '../../model/taskAddress';
 import { nextOf, remaining, withItsTasks } from '../../model/taskList';
 import { FilterChips } from './FilterChips';
-import { SelectionActs, TaskEditor } from './laterParts';
+import { preloadParts, SelectionActs } from './laterParts';
 import { TaskOverlay } from './TaskOverlay';
 import { TaskPane } from './TaskPane';
 import { TasksHeader } from './TasksHeader';
@@ -121,11 +121,7 @@ export function TasksScreen() {
 
   const isShown = page.everything.data !== undefined;
   useEffect(() => {
-    if (!isShown) return;
-    void untilIdle().then(() => {
-      SelectionActs.preload();
-      TaskEditor.preload();
-    });
+    if (isShown) void untilIdle().then(preloadParts);
   }, [isShown]);
   const openAt = rows.findIndex(({ id }) => id === openId);
   useEffect(() => {

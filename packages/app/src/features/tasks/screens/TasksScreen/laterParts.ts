@@ -26,3 +26,9 @@ export const TaskEditor = lazyPart(
   },
   createElement(Skeleton, { shape: 'rect', height: 320 }),
 );
+
+/** Fetches what is needed with the next press. */
+export function preloadParts(): void {
+  SelectionActs.preload();
+  TaskEditor.preload();
+}
