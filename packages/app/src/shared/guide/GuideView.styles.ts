@@ -17,9 +17,9 @@ export const GuideLayout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-content: start;
-  max-width: 1080px;
+  max-width: 960px;
   ${WIDE} {
-    grid-template-columns: minmax(0, 720px) minmax(180px, 1fr);
+    grid-template-columns: minmax(0, 720px) minmax(192px, 1fr);
     grid-template-rows: auto 1fr;
     column-gap: ${space(12)};
   }

@@ -37,7 +37,6 @@ export const Columns = styled.div`
   }
   &[data-look^='modern'] {
     gap: 0;
-    max-width: 1040px;
     overflow: hidden;
     > :first-child {
       padding: ${space(8, 6)};

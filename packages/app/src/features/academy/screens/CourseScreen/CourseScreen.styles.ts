@@ -63,7 +63,7 @@ export const Step = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-  max-width: 760px;
+  max-width: 720px;
   > * {
     min-width: 0;
   }

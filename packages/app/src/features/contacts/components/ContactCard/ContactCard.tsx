@@ -48,7 +48,6 @@ export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete,
         }
         actions={
           <>
-            <IconButton icon="close" label={t('common:close')} onPress={onClose} />
             {onWrite && <IconButton icon="chat" label={t('card.write', { name })} onPress={onWrite} />}
             <Button icon="delete" onPress={onDelete}>
               {t('card.delete')}
@@ -56,6 +55,7 @@ export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete,
             <Button variant="primary" icon="edit" ref={editRef} onPress={onEdit}>
               {t('card.edit')}
             </Button>
+            <IconButton icon="close" label={t('common:close')} onPress={onClose} />
           </>
         }
       />

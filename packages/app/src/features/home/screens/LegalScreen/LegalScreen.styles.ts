@@ -5,7 +5,7 @@ export const Legal = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(6)};
-  max-width: 680px;
+  max-width: 720px;
   margin-inline: auto;
   padding: ${space(8, 4, 16)};
 `;

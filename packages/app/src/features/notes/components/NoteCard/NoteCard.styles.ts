@@ -32,6 +32,10 @@ export const Picture = styled.img`
   height: 128px;
   object-fit: cover;
   background: ${color('surface.sunken')};
+  /* As the covers of the boards' cards. */
+  .dark & {
+    filter: brightness(0.7);
+  }
 `;
 
 export const Body = styled.div`

@@ -3,5 +3,4 @@ import { styled } from 'styled-components';
 
 export const Page = styled.div`
   ${pageStack(8)}
-  max-width: 1120px;
 `;

@@ -15,7 +15,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
-  padding: ${space(2, 4)};
+  padding: ${space(2, 5)};
   border-block-end: 1px solid ${color('border.subtle')};
   > :first-child {
     flex: 1;
@@ -33,7 +33,7 @@ export const Code = styled.pre`
   margin: 0;
   max-height: 420px;
   overflow: auto;
-  padding: ${space(4)};
+  padding: ${space(4, 5)};
   border-block-start: 1px solid ${color('border.subtle')};
   background: ${color('surface.sunken')};
   font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 
 export const Page = styled.div`
   ${pageStack(6)}
-  max-width: 1200px;
 `;
 
 export const Switches = styled.div`

@@ -164,8 +164,11 @@ export const Title = styled.span`
 export const About = styled.span`
   ${font('small')}
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: ${space(0, 3)};
   min-width: 0;
+  /* One line: a tag that would have room for a letter or two is left out. */
+  max-height: 1lh;
   overflow: hidden;
   color: ${color('text.muted')};
   white-space: nowrap;
@@ -178,7 +181,7 @@ export const Bit = styled.span`
   gap: ${space(1)};
   &[data-shrinks] {
     display: block;
-    flex: 0 1 auto;
+    flex: 1 1 5rem;
     overflow: hidden;
     text-overflow: ellipsis;
   }
