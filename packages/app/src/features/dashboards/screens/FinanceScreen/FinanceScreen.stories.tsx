@@ -49,6 +49,7 @@ export const TurkishOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const Turkish: Story = { ...TurkishOnAPhone, globals: { language: 'tr' } };
 
 export const TaxOfAStatement: Story = {
   parameters: at('?statement=current-tax'),

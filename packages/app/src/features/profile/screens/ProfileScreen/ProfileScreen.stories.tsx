@@ -36,6 +36,7 @@ export const HomeTurkishPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const Turkish: Story = { ...HomeTurkishPhone, globals: { language: 'tr' } };
 
 /** Whatever is written is text, and nothing of it runs or breaks out. */
 export const Hostile: Story = {

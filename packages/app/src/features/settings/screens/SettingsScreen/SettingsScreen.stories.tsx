@@ -45,6 +45,7 @@ export const AccountTurkishPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const Turkish: Story = { ...AccountTurkishPhone, globals: { language: 'tr' } };
 
 /** Refused in place, with the way to each field. */
 export const AccountRefused: Story = {
