@@ -50,5 +50,5 @@ Ucuz olan kötü değil, başka bir iş içindir. Sizden az bilen müşteri de o
 ## Sözünüzü tutun | Yazın
 Perşembe arayacağınızı söylediniz. Müşteri kapıdan çıkmadan numarasıyla görev olarak yazın.
 
-![Günü ve kişisiyle bir görev](app-features-tasks-screens-tasksscreen/opened)`,
+![Günü ve kişisiyle bir görev](app-features-tasks-screens-tasksscreen/opened-turkish)`,
 };

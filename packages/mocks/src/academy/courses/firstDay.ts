@@ -68,7 +68,7 @@ Stockroom'u açın ve kendi e-posta adresinizle oturum açın. Sayılan, teslim 
 - Uzun bir parola seçin: gözünüzün önüne getirebildiğiniz dört kelime, rakamlı tek kelimeden iyidir.
 - Bir dakikalığına da olsa uzaklaşırken ekranı kilitleyin: dönünce parolanızı sorar, yazdıklarınız yerinde durur.
 
-![Kilitli ekran parolayı yeniden sorar](app-features-auth-screens-unlocksessionscreen/default)
+![Kilitli ekran parolayı yeniden sorar](app-features-auth-screens-unlocksessionscreen/turkish)
 
 ? Yalnızca bir fiyata bakacaksınız ve kasada Selin'in oturumu açık. Ne yaparsınız?
 ( ) Hemen bakarım: bakmak bir şey değiştirmez.
@@ -79,7 +79,7 @@ Stockroom'u açın ve kendi e-posta adresinizle oturum açın. Sayılan, teslim 
 ## Mağazanız üst çubukta yazar | Stok bir mağazanındır
 Her sayfanın üstünde çalıştığınız mağaza yazar. Stok, sayımlar ve etiketler yalnız bu mağazanındır. Başka bir mağazaya yardıma gittiyseniz önce oraya geçin ve bir şey saymadan önce ada yeniden bakın.
 
-![Geçilebilen mağazalar](app-features-stores-screens-storeswitcher/open)
+![Geçilebilen mağazalar](app-features-stores-screens-storeswitcher/turkish)
 
 ## On dakikalık tur | İyi ekip arkadaşları açılıştan önce ne yapar
 1. Işık, müzik, zemin: mağazaya sokaktan bakın.

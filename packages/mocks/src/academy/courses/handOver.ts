@@ -41,7 +41,7 @@ Beş dakika, beş cümle: kimse güne arayarak başlamasın.
 ## Çalışırken yazın | Sonunda değil
 Olduğu an yazın: yarın gelecek koli, geri aranacak müşteri, göz kırpan lamba. Bellek en çok vardiya sonunda yanıltır.
 
-![Sonraki vardiyanın okuduğu notlar](app-features-notes-screens-notesscreen/default)
+![Sonraki vardiyanın okuduğu notlar](app-features-notes-screens-notesscreen/turkish)
 
 ## Beş cümle | Hep aynı
 - Bugün olağandışı ne oldu?
@@ -59,7 +59,7 @@ Olduğu an yazın: yarın gelecek koli, geri aranacak müşteri, göz kırpan la
 ## Görev yapın | Adıyla, günüyle
 "Biri şunu yapsa…" kimse demektir. Görevler'de adını ve gününü yazın, sabah o kişinin listesinde dursun.
 
-![Adı ve günü olan görevler](app-features-tasks-screens-tasksscreen/default)
+![Adı ve günü olan görevler](app-features-tasks-screens-tasksscreen/turkish)
 
 ## Teşekkür edin | O da iştir
 İyi giden bir şeyi ve kimin yaptığını söyleyin. Bunu yapan ekipler yanlışı daha erken öğrenir.`,

@@ -47,7 +47,7 @@ Kasa avansını sayın, akşamın notuyla karşılaştırın, farkı ilk satış
 ## Ekranlar | Bugün kim var?
 Oturum açın, mesajları okuyun, Kuyruklar'a ve görevlerinize bakın. Günü ayakta, iki dakikada bölüşün: kim teslim alır, kim sayar, kim kasada, kim ne zaman yemeğe gider.
 
-![Bugün yapılacaklar](app-features-tasks-screens-tasksscreen/today)
+![Bugün yapılacaklar](app-features-tasks-screens-tasksscreen/today-turkish)
 
 ## Kapı | Üç dakika erken
 Üç dakika erken açın. Dışarıda bekleyen bunu unutmaz; saatine bakan da.`,

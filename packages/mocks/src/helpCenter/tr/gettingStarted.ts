@@ -56,7 +56,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/phone', 'Telefonda env
 <ul><li>Kişilerin ve panoların bir <strong>Çöp kutusu</strong> vardır. Orada duran, olduğu gibi geri gelir.</li>
 <li>Bir stok hareketi <a href="/apps/ecommerce/transactions">Hareketler</a> sayfasında, ters yönde bir hareketle geri alınır.</li>
 <li>Bir içe aktarma ya da sayım bütünüyle <a href="/apps/ecommerce/queues">Kuyruklar</a> sayfasında geri alınır.</li></ul>
-${picture('app-features-contacts-screens-contactsscreen/trash', 'Kişilerin çöp kutusu')}
+${picture('app-features-contacts-screens-contactsscreen/trash-turkish', 'Kişilerin çöp kutusu')}
 <h2>Yalnızca yazdıklarınız</h2>
 <p>Değişiklik yaptığınız bir formdan çıkarken sorulur: kaydet, at ya da kal. Yarım kalan yazı, sayfa yenilense de oturum sona erse de yerindedir.</p>
 <h2>Başkası daha hızlı davrandıysa</h2>

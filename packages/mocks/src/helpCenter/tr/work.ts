@@ -37,7 +37,7 @@ ${picture('app-features-scrumboard-screens-limitgate/turkish', 'Dolu bir listede
     content: `<ol><li><a href="/apps/contacts">Kişiler</a> sayfasını açıp <strong>Kişi ekle</strong> düğmesine basın.</li>
 <li>Adı, şirketi, adresleri ve numaraları girin. Numara, ülkesinin kurallarına göre kontrol edilir.</li>
 <li><strong>Kaydet</strong> düğmesine basın.</li></ol>
-${picture('app-features-contacts-screens-contactsscreen/opened', 'Listenin yanında bir kişi')}
+${picture('app-features-contacts-screens-contactsscreen/opened-turkish', 'Listenin yanında bir kişi')}
 <h2>Birini bulmak</h2>
 <p>Ad, e-posta, telefon, şirket veya etiketle arayın. Kenardaki harfler listede atlatır.</p>
 <h2>Adres defterini getirmek</h2>
@@ -105,7 +105,7 @@ ${picture('app-features-invoices-screens-invoicescreen/turkish', 'Sade bir fatur
     title: 'Rakamları okuma',
     subtitle: 'Dört gösterge sayfası, tek dönem, her grafik tablo olarak da.',
     content: `<p><a href="/dashboards/project">Proje</a> bugün mağazada ilgilenilmesi gerekenlerle başlar. <a href="/dashboards/finance">Finans</a> hesap özetlerini, bakiyeyi ve bütçeyi gösterir.</p>
-${picture('app-features-dashboards-screens-financescreen/default', 'Finans sayfası')}
+${picture('app-features-dashboards-screens-financescreen/turkish', 'Finans sayfası')}
 <h2>Dönem</h2>
 <p>Gün, hafta, ay ya da yıl seçin: tuşları <strong>d</strong>, <strong>w</strong>, <strong>m</strong>, <strong>y</strong>. Her rakam neyle karşılaştırıldığını söyler.</p>
 <h2>Grafikler</h2>
@@ -129,7 +129,7 @@ ${picture('app-features-auth-screens-unlocksessionscreen/turkish', 'Kilitli ekra
     title: 'Parolanızı unuttuysanız',
     subtitle: 'Üç adımda yeni bir parola.',
     content: `<ol><li>Oturum açma sayfasında <strong>Parolanızı mı unuttunuz?</strong> bağlantısına basın.</li><li>E-posta adresinizi girin. Adres kayıtlı olsa da olmasa da yanıt aynıdır; böylece kimse öğrenemez.</li><li>E-postadaki bağlantıyı açıp yeni parolayı iki kez girin.</li></ol>
-${picture('app-features-auth-screens-resetpasswordscreen/default', 'Yeni parola sayfası')}
+${picture('app-features-auth-screens-resetpasswordscreen/turkish', 'Yeni parola sayfası')}
 <p>Alanın altındaki maddeler iyi bir parolada ne olduğunu söyler; siz yazdıkça işaretlenirler.</p>`,
   },
   'change-your-settings': {
@@ -137,7 +137,7 @@ ${picture('app-features-auth-screens-resetpasswordscreen/default', 'Yeni parola 
     subtitle: 'Hesap, güvenlik, plan, bildirimler, ekip ve görünüm.',
     content: `<p>Kullanıcı menüsünden <a href="/pages/settings">Ayarlar</a> sayfasını açın. Her sekmenin kendi adresi ve kaydeden bir çubuğu vardır.</p>
 <ul><li><strong>Hesap</strong>: ad, resim, telefon. Durum hemen değişir.</li><li><strong>Güvenlik</strong>: parolanız ve oturumlarınızın açık olduğu yerler. <strong>Diğer bütün oturumları kapat</strong> diğerlerini bitirir.</li><li><strong>Bildirimler</strong>: size hangi konularda yazıldığı.</li><li><strong>Görünüm</strong>: üst çubuktaki panelin aynısı.</li></ul>
-${picture('app-features-settings-screens-settingsscreen/default', 'Hesap ayarları')}
+${picture('app-features-settings-screens-settingsscreen/turkish', 'Hesap ayarları')}
 <h2>Yöneticiler için</h2>
 <p><strong>Ekip</strong> insanları çağırır, ne yapabileceklerini belirler, ekipten çıkarır; mağazanın her zaman bir yöneticisi kalır. <strong>Plan ve ödeme</strong> bölümünde plan ve kart vardır; kartın yalnızca son dört hanesi saklanır.</p>`,
   },
@@ -145,7 +145,7 @@ ${picture('app-features-settings-screens-settingsscreen/default', 'Hesap ayarlar
     title: 'Kim olduğunuzu gösterme',
     subtitle: 'Ekip arkadaşlarınızın sizin hakkınızda okudukları ve onlara anlattıklarınız.',
     content: `<p><a href="/pages/profile">Profil</a> kullanıcı menüsündedir. <strong>Ana sayfa</strong> gönderilerinizi, <strong>Hakkında</strong> sizinle ilgili birkaç sözü, <strong>Ekip</strong> sohbet açabileceğiniz arkadaşlarınızı, <strong>Galeri</strong> resimleri gösterir.</p>
-${picture('app-features-profile-screens-profilescreen/default', 'Gönderileriyle bir profil')}
+${picture('app-features-profile-screens-profilescreen/turkish', 'Gönderileriyle bir profil')}
 <h2>Gönderi yazmak</h2>
 <p>Alana yazıp <strong>Gönder</strong> düğmesine basın. Ekip arkadaşlarınız beğenebilir, yorum yazabilir. Sildiğiniz <strong>Geri al</strong> ile döner.</p>`,
   },

@@ -27,6 +27,13 @@ export const Default: Story = {
     await expect(screen.getByText('Step 2 of 4 · 9 minutes left')).toBeVisible();
   },
 };
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await step('Barkod yoksa');
+    await expect(screen.getByRole('heading', { level: 1, name: 'Her ürünü bulun' })).toBeVisible();
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {

@@ -67,6 +67,14 @@ export const Groups: Story = {
     await waitFor(() => expect(info.getByRole('link', { name: /^Marcus Ode/ })).toBeVisible());
   },
 };
+export const GroupsTurkish: Story = {
+  ...Groups,
+  globals: { language: 'tr' },
+  play: async () => {
+    const info = within(await screen.findByRole('complementary', { name: 'Grup bilgileri' }));
+    await waitFor(() => expect(info.getByRole('link', { name: /^Marcus Ode/ })).toBeVisible());
+  },
+};
 export const Searched: Story = {
   parameters: at('/apps/chat?search=labels'),
   play: async () => void (await screen.findByRole('list', { name: '7 messages' })),

@@ -45,6 +45,8 @@ export const Opened: Story = {
   },
 };
 
+export const OpenedTurkish: Story = { ...Opened, globals: { language: 'tr' } };
+
 /** The record has the page; the page's name is still read out, and what the list can do waits with it. */
 export const OpenedOnAPhone: Story = {
   parameters: at('/contact-3'),
@@ -334,6 +336,15 @@ export const Trash: Story = {
   play: async () => {
     await seen(() => screen.getByRole('dialog', { name: 'Trash of the contacts' }));
     await seen(() => screen.getByText('The trash is empty'));
+  },
+};
+
+export const TrashTurkish: Story = {
+  ...Trash,
+  globals: { language: 'tr' },
+  play: async () => {
+    await seen(() => screen.getByRole('dialog', { name: 'Kişilerin çöp kutusu' }));
+    await seen(() => screen.getByText('Çöp kutusu boş'));
   },
 };
 

@@ -49,6 +49,14 @@ export const TurkishOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Son işlemler' });
+    await screen.findByRole('figure', { name: 'Hesap bakiyesi' });
+    await waitFor(() => expect(screen.getByText(/^Limit .* aşıldı$/)).toBeVisible());
+  },
+};
 
 export const TaxOfAStatement: Story = {
   parameters: at('?statement=current-tax'),

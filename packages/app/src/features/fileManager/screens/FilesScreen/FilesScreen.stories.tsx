@@ -29,6 +29,14 @@ export const Default: Story = {
   },
 };
 
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await link('Photos');
+    await waitFor(() => expect(screen.getByText('5 klasör, 3 dosya')).toBeVisible());
+  },
+};
+
 export const InAFolder: Story = {
   parameters: atFiles('/folders/folder-windows?view=list'),
   play: async () => {
@@ -59,6 +67,16 @@ export const Details: Story = {
   play: async () => {
     const details = within(await screen.findByRole('region', { name: 'Opening checklist.txt' }));
     await waitFor(() => expect(details.getByRole('button', { name: 'Download' })).toBeVisible());
+    await expect(details.getByText('Who opens goes through it from top to bottom.')).toBeVisible();
+  },
+};
+
+export const DetailsTurkish: Story = {
+  ...Details,
+  globals: { language: 'tr' },
+  play: async () => {
+    const details = within(await screen.findByRole('region', { name: 'Opening checklist.txt' }));
+    await waitFor(() => expect(details.getByRole('button', { name: 'İndir' })).toBeVisible());
     await expect(details.getByText('Who opens goes through it from top to bottom.')).toBeVisible();
   },
 };

@@ -39,6 +39,16 @@ export const Written: Story = {
   },
 };
 
+export const WrittenTurkish: Story = {
+  ...Written,
+  globals: { language: 'tr' },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Metin' });
+    await press('Gönder');
+    await expect(await screen.findByText('İşaretli adresi düzeltin ya da kaldırın')).toBeVisible();
+  },
+};
+
 export const Shrunk: Story = {
   args: composing(whole, false),
   play: async () => {

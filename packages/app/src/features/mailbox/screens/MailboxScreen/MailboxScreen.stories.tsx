@@ -43,6 +43,17 @@ export const Opened: Story = {
   },
 };
 
+export const OpenedTurkish: Story = {
+  ...Opened,
+  globals: { language: 'tr' },
+  play: async () => {
+    const mail = within(await letter('Re: Window of March'));
+    await expect(mail.getByRole('button', { name: /^Aç: window-left.svg/ })).toBeVisible();
+    await expect(await screen.findByText(/Defne Aldridge, /)).toBeVisible();
+    await expect(await row('Re: Window of March')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
@@ -187,17 +198,20 @@ export const ReadOnOpening: Story = {
   },
 };
 
-export const Selecting: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Straps for the spring window' }));
-    const user = userEvent.setup();
-    await user.keyboard('{Shift>}');
-    await user.click(screen.getByRole('checkbox', { name: 'Select Hours of last week' }));
-    await user.keyboard('{/Shift}');
-    await expect(await screen.findByText('4 selected')).toBeVisible();
-    screen.getByRole('checkbox', { name: 'Select Hours of last week' }).focus();
-  },
-};
+/** From one to another, all between them as well. */
+async function selectFour(word: string, said: string) {
+  await userEvent.click(await screen.findByRole('checkbox', { name: `${word} Straps for the spring window` }));
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: `${word} Hours of last week` }));
+  await user.keyboard('{/Shift}');
+  await expect(await screen.findByText(said)).toBeVisible();
+  screen.getByRole('checkbox', { name: `${word} Hours of last week` }).focus();
+}
+
+export const Selecting: Story = { play: () => selectFour('Select', '4 selected') };
+
+export const SelectingTurkish: Story = { globals: { language: 'tr' }, play: () => selectFour('Seç:', '4 seçili') };
 
 /** All that match go at once, and come back as they were. */
 export const BulkDeletedAndBack: Story = {
@@ -279,6 +293,15 @@ export const Labels: Story = {
   parameters: at('/inbox/1?show=labels'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+    await seen(() => dialog.getByText('Invoices'));
+  },
+};
+
+export const LabelsTurkish: Story = {
+  ...Labels,
+  globals: { language: 'tr' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Etiketleri düzenle' }));
     await seen(() => dialog.getByText('Invoices'));
   },
 };

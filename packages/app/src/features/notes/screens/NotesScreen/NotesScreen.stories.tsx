@@ -49,6 +49,8 @@ export const Phone: Story = {
   },
 };
 
+export const Turkish: Story = { ...Phone, globals: { language: 'tr' } };
+
 export const Loading: Story = {
   parameters: { msw: { scenario: 'notes-silent' } },
   play: async () => {
@@ -126,6 +128,8 @@ export const Opened: Story = {
     await waitFor(() => expect(opened.getByRole('checkbox', { name: 'Float into the till' })).toBeVisible());
   },
 };
+
+export const OpenedTurkish: Story = { ...Opened, globals: { language: 'tr' } };
 
 /** Written, and on the server as soon as the typing rests; the label's page gives its label. */
 export const Written: Story = {

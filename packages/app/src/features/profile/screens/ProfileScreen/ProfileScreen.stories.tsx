@@ -36,6 +36,13 @@ export const HomeTurkishPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await seen(() => screen.getByRole('list', { name: 'Gönderiler' }));
+    await seen(() => screen.getByRole('list', { name: 'Son değişiklikler' }));
+  },
+};
 
 /** Whatever is written is text, and nothing of it runs or breaks out. */
 export const Hostile: Story = {

@@ -45,6 +45,10 @@ export const AccountTurkishPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => seen(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' })),
+};
 
 /** Refused in place, with the way to each field. */
 export const AccountRefused: Story = {

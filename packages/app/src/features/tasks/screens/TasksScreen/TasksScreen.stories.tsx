@@ -45,6 +45,15 @@ export const Opened: Story = {
   },
 };
 
+export const OpenedTurkish: Story = {
+  ...Opened,
+  globals: { language: 'tr' },
+  play: async () => {
+    const task = within(await drawer('Spring window: dress the mannequins'));
+    await waitFor(() => expect(task.getByRole('textbox', { name: 'Başlık' })).toHaveValue('Spring window: dress the mannequins'));
+  },
+};
+
 export const Today: Story = {
   parameters: at('?view=today'),
   play: async () => {
@@ -53,6 +62,8 @@ export const Today: Story = {
   },
 };
 
+export const TodayTurkish: Story = { ...Today, globals: { language: 'tr' } };
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
@@ -60,6 +71,8 @@ export const Phone: Story = {
     await waitFor(() => expect(screen.getByText('21 görev kaldı')).toBeVisible());
   },
 };
+
+export const Turkish: Story = { ...Phone, globals: { language: 'tr' } };
 
 /** The button with the words has two lines there, and the others stay beside it. */
 export const PhoneOpened: Story = {
