@@ -64,7 +64,8 @@ describe('the courses', () => {
     const [en, tr] = [readCourse(seed.en), readCourse(seed.tr)];
     const shape = ({ steps }: typeof en) => steps.map(({ quiz }) => quiz && [quiz.options.length, quiz.answer]);
     expect(shape(tr)).toEqual(shape(en));
-    const pictures = ({ steps }: typeof en) => steps.map(({ content }) => /stories\/[\w-]+\/[\w-]+/.exec(content)?.[0]);
+    // Of the same screen; the story is another, as each language shows its own.
+    const pictures = ({ steps }: typeof en) => steps.map(({ content }) => /stories\/[\w-]+/.exec(content)?.[0]);
     expect(pictures(tr)).toEqual(pictures(en));
     expect(en.steps.length).toBeGreaterThan(2);
     for (const { title, subtitle, content } of [...en.steps, ...tr.steps]) expect(title && subtitle && content).toBeTruthy();
