@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
       slimRouter(),
       configBlock({ apiHost, demo }),
       ...(demo ? [msw({ mode: 'worker-only' }), productPictures()] : []),
-      storyPictures({ guides: demo, also: STOPS.map(({ story }) => story) }),
+      storyPictures({ guides: demo, also: STOPS.flatMap(({ story }) => Object.values(story)) }),
       pdfDecoders(),
       appWorker({ mocks: demo }),
       languageFiles(),

@@ -47,7 +47,7 @@ Vergisiz fiyat vergiyi içermez; raf vergili fiyatı gösterir. Yanlışını ya
 ## Birçoğunu birden | Önce önizleme
 Envanterde ürünleri seçin, düzenle'ye basın. Önizleme her birinin ne olacağını ve hangisinin değişemeyeceğini söyler. Bir kez uygulayın, dışarıda kalanları okuyun.
 
-![Her ürünün ne olacağı](app-features-inventory-bulkedit-components-bulkeditdialog/preview)
+![Her ürünün ne olacağı](app-features-inventory-bulkedit-components-bulkeditdialog/preview-turkish)
 
 ## En son etiketler | Aynı dakikada
 Yeni etiketleri fiyat değişmeden basın, değişir değişmez takın. Kasada raftakinden yüksek çıkan fiyat, paradan çok güven götürür.`,

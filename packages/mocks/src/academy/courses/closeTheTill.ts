@@ -55,7 +55,7 @@ En büyük banknottan en küçük paraya, onarlı yığınlarla sayın ve toplam
 ## Güne bakın | Akla yatkın mı?
 Dünle ve geçen haftanın aynı günüyle karşılaştırın. Bu akşam şaşırtan sayıyı açıklamak, gelecek ay muhasebeciyi şaşırtandan kolaydır.
 
-![Günlerin hareketleri](app-features-transactions-screens-transactionsscreen/by-day)
+![Günlerin hareketleri](app-features-transactions-screens-transactionsscreen/by-day-turkish)
 
 ## Kilitleyin | Her gece aynı sırayla
 - Para kasada, çekmece açık ve boş.

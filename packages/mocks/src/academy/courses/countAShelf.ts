@@ -46,7 +46,7 @@ Kuyruklar'ı, oradan Sayımlar'ı açın, **Sayım başlat**'a basın. Tek kateg
 ## Bakmadan sayın | Olması gerekene bakmayın
 Ekranın beklediğini değil, orada duranı sayın. Sayıyı bilen o sayıyı bulur. Soldan sağa, yukarıdan aşağı gidin, her parçaya dokunun.
 
-![Kör sayım: olması gereken söylenmez](app-features-queues-components-counttable/blind wide)
+![Kör sayım: olması gereken söylenmez](app-features-queues-components-counttable/blind-turkish wide)
 
 ? Sistem 12 bekliyor. Siz 11 saydınız. Ne yazarsınız?
 (x) 11
@@ -57,7 +57,7 @@ Ekranın beklediğini değil, orada duranı sayın. Sayıyı bilen o sayıyı bu
 ## Farklara bakın | Bitirmeden önce
 Hepsi sayılınca yalnız farklı olanları görürsünüz. Bunları bir daha sayın, elinizden geliyorsa başkasına saydırın. Çoğu zaman yan raftadır, kasadadır ya da vitrindedir.
 
-![Bitirilmeden önceki sayım](app-features-queues-components-counthead/review wide)
+![Bitirilmeden önceki sayım](app-features-queues-components-counthead/review-turkish wide)
 
 ## Bitirin ve nedenini söyleyin | Stok sayıma uyar
 **Sayımı bitir**, stoku sayılana getirir ve her fark için bir hareket yazar. Bu arada satış mı oldu? Siz sayarken olanlar hesaba katılır. Yanlış raf sayıldıysa geri alınabilir.

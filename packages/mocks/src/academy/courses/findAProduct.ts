@@ -56,7 +56,7 @@ Bildiğinizi istediğiniz sırayla yazın: marka, renk, adın bir parçası, ask
 - İki kelime, uzun tek kelimeden daha çok daraltır.
 - SKU etikette, barkodun üstündedir.
 
-![Yanlış yazılmış bir kelime ve aranan ürün](app-features-productsearch-screens-productsearchscreen/near)
+![Yanlış yazılmış bir kelime ve aranan ürün](app-features-productsearch-screens-productsearchscreen/near-turkish)
 
 ? Müşteri "Tidewater'ın şu mavi saatini" istiyor. Ne yazarsınız?
 ( ) Cümlenin tamamını.
@@ -67,7 +67,7 @@ Bildiğinizi istediğiniz sırayla yazın: marka, renk, adın bir parçası, ask
 ## Yanıtı okuyun | Stok, ayrılmış, satılabilir
 Ürünün kartı üç sayı söyler. **Stok** mağazanızda duran, **ayrılmış** birine söz verilen, **satılabilir** şimdi satabileceğinizdir.
 
-![Bulunan ürün ve stoku](app-features-productsearch-screens-productsearchscreen/found)
+![Bulunan ürün ve stoku](app-features-productsearch-screens-productsearchscreen/found-turkish)
 
 ? Stok 3, ayrılmış 3. Bir tane satabilir misiniz?
 (x) Hayır: üçü de söz verilmiş.

@@ -39,7 +39,7 @@ Raf iki diyor, ekran beş. Nedenini bulun, sonra bir daha bozulmayacak biçimde 
 ## Önce geçmişi okuyun | Defter unutmaz
 Ürünü açın, son hareketlerine bakın ya da Hareketler'de onu arayın. Her değişikliğin bir saati, bir kişisi, bir nedeni vardır. On kezin dokuzunda yanıt oradadır: iki kez yazılmış bir teslimat, hiç yazılmamış bir iade.
 
-![Bir ürünün bütün hareketleri](app-features-transactions-screens-transactionsscreen/of-one-product)
+![Bir ürünün bütün hareketleri](app-features-transactions-screens-transactionsscreen/of-one-product-turkish)
 
 ## Üç olağan şüpheli | Düzeltmeden önce buraya bakın
 - **Başka kodla satıldı**: iki beden, okutulan tek barkod.
@@ -55,7 +55,7 @@ Raf iki diyor, ekran beş. Nedenini bulun, sonra bir daha bozulmayacak biçimde 
 ## Nedeniyle düzeltin | Arkadaşınızın bir sonraki sorusu
 Doğru olan nedeni seçin ve not yazın: "kutu 4. rafın arkasından çıktı". Nedensiz sayı, sonra gelene bilmecedir.
 
-![Stok nedeniyle birlikte düzeltilir](app-features-productsearch-screens-productsearchscreen/adding-stock)
+![Stok nedeniyle birlikte düzeltilir](app-features-productsearch-screens-productsearchscreen/adding-stock-turkish)
 
 ## Yarın yine bakın | Bir kez rastlantı, iki kez örüntü
 Aynı ürün yine mi yanlış? Mağaza sorumlusuna söyleyin. Etiketin kodu yanlış olabilir; o rafı seven bir hırsız da olabilir.`,

@@ -43,12 +43,12 @@ Doğru etiket doğru rafta; düz, okunaklı ve bir kez basılmış.
 ## Önce toplayın | Sonra tek seferde basın
 Okuyucuyla rafları gezin, Kuyruklar'da Etiketler açık olsun. Her okutma bir ürünü listeye koyar. Hangisinden kaç tane gerektiğini yazın. Liste sizi bekler, başka aygıtta da.
 
-![Etiketini bekleyen ürünler](app-features-queues-screens-queuesscreen-labelstab/sent-along)
+![Etiketini bekleyen ürünler](app-features-queues-screens-queuesscreen-labelstab/sent-along-turkish)
 
 ## Kâğıdı kontrol edin | Milimetre önemlidir
 2 mm kaymış basılan etiket kâğıdı, ilk sıradan sonuncuya dek çöptür. **Ayar sayfasını** düz kâğıda basın, lambanın önünde etiketlerin üstüne tutun, gerekirse kenar boşluklarını düzeltin.
 
-![Ayar sayfası](app-features-queues-components-labelsheet/calibration tall)
+![Ayar sayfası](app-features-queues-components-labelsheet/calibration-turkish tall)
 
 ? Barkod basıldı ama kasa okuyamıyor. En olası neden?
 ( ) Kasa bozuktur.

@@ -59,7 +59,7 @@ Hareketler'i açın, **Hareket kaydet**'i seçin. Neden: mal girişi. Ürünleri
 - Ya hepsi yazılır ya hiçbiri: yarım teslimat olmaz.
 - Yanlış mı oldu? Geri al, karşı hareketi yazar; ikisi de görünür.
 
-![Kaydedilen bir teslimatın ürünleri](app-features-transactions-screens-transactionsscreen/recording)
+![Kaydedilen bir teslimatın ürünleri](app-features-transactions-screens-transactionsscreen/recording-turkish)
 
 ? 4 yerine 24 yazıp kaydettiniz. Şimdi?
 ( ) Yirmi tanesini çabucak satarım.

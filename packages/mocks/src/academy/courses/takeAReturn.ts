@@ -51,7 +51,7 @@ Sorun olmadığını söyleyin, içten söyleyin. Neyi beğenmediğini sorun; ta
 ## Yazın | İki dokunuş
 Hareketler, Hareket kaydet, neden: iade. Okutun, kaydedin. Satılamıyorsa ikinci bir hareket ekleyin: hasarlı; nesi olduğunu not edin.
 
-![Kaydedilen bir hareket](app-features-transactions-screens-transactionsscreen/recording)
+![Kaydedilen bir hareket](app-features-transactions-screens-transactionsscreen/recording-turkish)
 
 ## Güzel uğurlayın | Son cümle akılda kalır
 Paranın ne zaman geçeceğini söyleyin. Sonra uyan bir şey bulmak için yardım önerin. İyi bir iade, en iyi reklamdır.`,

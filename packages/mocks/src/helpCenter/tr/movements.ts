@@ -10,10 +10,10 @@ export const movements: Pick<GuideTexts<'stock'>, Movements> = {
     content: `<p>Okuyucuyu takın ya da eşleştirin. Dilediğiniz yerde bir kod okutun: odak nerede olursa olsun ürün açılır, koddan hiçbir alanda iz kalmaz.</p>
 <h2>Okutarak stoka ekleme</h2>
 <p><a href="/apps/ecommerce/search">Arama</a> sayfasında “Bir kod okutulunca” altından <strong>Stoka ekle</strong> seçeneğini seçin. Okutmadan önce yazılan sayı, ürünü o kadar kez sayar.</p>
-${picture('app-features-productsearch-screens-productsearchscreen/adding-stock', 'Okutulan ürün ve kaç adet olduğu')}
+${picture('app-features-productsearch-screens-productsearchscreen/adding-stock-turkish', 'Okutulan ürün ve kaç adet olduğu')}
 <h2>Hiçbir üründe olmayan kod</h2>
 <p>Kodun yeni bir ürüne mi yoksa var olan birine mi ait olduğu sorulur.</p>
-${picture('app-features-scanner-screens-unknowncode/default', 'Bilinmeyen kodla ne yapılacağı sorusu')}
+${picture('app-features-scanner-screens-unknowncode/turkish', 'Bilinmeyen kodla ne yapılacağı sorusu')}
 <h2>Dinlenmiyorsa</h2>
 <p>Arama sayfasında <strong>Okuyucu ayarları</strong> bölümünü açın: yavaş okuyucular daha uzun ara ister, bazıları kodu Sekme ile ya da hiçbir şeyle bitirir. Ses ve ışık da bu cihaz için oradan ayarlanır.</p>`,
   },
@@ -25,7 +25,7 @@ ${picture('app-features-scanner-screens-unknowncode/default', 'Bilinmeyen kodla 
 <li>Kolide ne varsa okutun ya da arayın. Bir kez daha okutmak bir adet ekler.</li>
 <li>İrsaliye numarasını <strong>Belge no.</strong> alanına girin: teslimatı sonra onunla bulursunuz.</li>
 <li><strong>Kaydet</strong> düğmesine basın.</li></ol>
-${picture('app-features-transactions-screens-transactionsscreen/recording', 'Birkaç ürünlü hareket formu', 'tall')}
+${picture('app-features-transactions-screens-transactionsscreen/recording-turkish', 'Birkaç ürünlü hareket formu', 'tall')}
 <p>Satırların ya hepsi kaydedilir ya hiçbiri. Her satır stokun ne olduğunu ve ne olacağını söyler.</p>
 <h2>Diğer nedenler</h2>
 <p>Satış, İade, Hasarlı, Kayıp ve Düzeltme de aynı yolla kaydedilir. Stok yalnızca satış veya düzeltmeyle 0’ın altına inebilir.</p>`,
@@ -48,7 +48,7 @@ ${picture('app-features-transactions-screens-transactionsscreen/turkish', 'Stok 
 <li>Bütün ürünleri, bir kategoriyi ya da bir listeyi seçin. <strong>Kör sayımda</strong> sayan kişi, olması gereken sayıyı görmez.</li>
 <li>Okutun ya da sayıyı satıra yazın.</li>
 <li><strong>Sayımı bitir</strong> düğmesine basın, farkları değerleriyle gözden geçirin. Yanlış görünenleri yeniden sayın.</li></ol>
-${picture('app-features-queues-components-counttable/default', 'Açık bir sayımın satırları', 'wide')}
+${picture('app-features-queues-components-counttable/turkish', 'Açık bir sayımın satırları', 'wide')}
 <h2>Mağaza açıkken</h2>
 <p>Siz sayarken satılan, fark sayılmaz. Sayımı bırakıp sonra sürdürebilirsiniz; birkaç kişi kendi cihazıyla aynı anda sayabilir.</p>
 <h2>Sonrasında</h2>
@@ -61,7 +61,7 @@ ${picture('app-features-queues-components-counttable/default', 'Açık bir sayı
 <li>Her birinden kaç tane olacağını yazın ya da <strong>Stoktaki kadar</strong> deyin.</li>
 <li>Kâğıdı seçin: 24’lük veya 65’lik sayfa, raf, ürün ya da termal etiket, veya kendi ölçünüz. Kullanılmış bir sayfada ilk boş etiketi seçin.</li>
 <li>Gerçek boyuttaki önizlemeye bakıp <strong>Etiketleri yazdır</strong> düğmesine basın. Tarayıcının penceresinde ölçeklemeyi kapatın.</li></ol>
-${picture('app-features-queues-components-labelsheet/default', '24 etiketlik bir sayfa', 'tall')}
+${picture('app-features-queues-components-labelsheet/turkish', '24 etiketlik bir sayfa', 'tall')}
 <h2>Kâğıda oturmuyorsa</h2>
 <p>Ayar sayfasını yazdırıp ölçün: artı ne kadar kaydırılacağını, çizgi ölçeği söyler. İkisi de her yazıcı için saklanır.</p>
 <h2>Okuyucu okumuyorsa</h2>

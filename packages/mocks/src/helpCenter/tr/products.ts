@@ -24,7 +24,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/turkish', 'Ürün list
 <li>Barkodu kendi alanına okutun. Yanlış kontrol basamağı yalnızca bir uyarıdır; kendi kodlarınızı kullanabilirsiniz.</li>
 <li>Vergisiz fiyatı ve vergiyi girin: fiyat onlardan hesaplanır. Yuvarlak bir fiyatı korumak için yanındaki kaleme basın.</li>
 <li><strong>Ürünü kaydet</strong> düğmesine basın.</li></ol>
-${picture('app-features-inventory-screens-inventoryscreen/new-draft', 'Yeni ürün formu')}
+${picture('app-features-inventory-screens-inventoryscreen/new-draft-turkish', 'Yeni ürün formu')}
 <h2>Resimler</h2>
 <p>Resimleri formun üstüne bırakın, yapıştırın ya da dosyadan seçin. Tarayıcınızda küçültülürler. Listelerde ürünü ilk resim gösterir; başka birini de seçebilirsiniz.</p>
 <h2>Yarıda mı kaldı?</h2>
@@ -38,7 +38,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/new-draft', 'Yeni ür�
 <li>Neyin değişeceğini seçin. Fiyat belirlenir ya da bir tutar veya yüzde kadar artıp azalır; ,99 gibi bir sonla bitebilir.</li>
 <li><strong>Önizle</strong> düğmesine basın. Her ürün önceki ve sonraki hâliyle görünür; yapılamayanlar işaretlenip dışarıda bırakılır.</li>
 <li><strong>Uygula</strong> düğmesine basın.</li></ol>
-${picture('app-features-inventory-bulkedit-components-bulkeditdialog/preview', 'Fiyat değişikliğinden önce ve sonra ürünler')}
+${picture('app-features-inventory-bulkedit-components-bulkeditdialog/preview-turkish', 'Fiyat değişikliğinden önce ve sonra ürünler')}
 <p>Bu arada başkasının değiştirdiği, satır satır söylenir. Tek bir <strong>Geri al</strong> hepsini geri alır.</p>
 <h2>Yalnızca bir sayı</h2>
 <p>Listede bir fiyatı veya stoku seçip yazın. <strong>+5</strong> ve <strong>−3</strong> olanı değiştirir, <strong>+%5</strong> fiyatı artırır. Enter alttaki satıra geçer.</p>
@@ -52,7 +52,7 @@ ${picture('app-features-inventory-bulkedit-components-bulkeditdialog/preview', '
 <li>Her sütunun ne olacağını ve sayılarının nasıl yazıldığını gözden geçirin: <em>1.250</em> Londra’da başka, İzmir’de başka bir sayıdır.</li>
 <li><strong>Dosyayı kontrol et</strong> düğmesine basın. Her satır kontrol edilir, henüz hiçbir şey yazılmaz.</li>
 <li>İşaretlenenleri yerinde düzeltin, sonra uygulayın.</li></ol>
-${picture('app-features-inventory-import-screens-importscreen-importview/reviewing', 'Düzeltilecek satırlarıyla bir içe aktarmanın kontrolü', 'tall')}
+${picture('app-features-inventory-import-screens-importscreen-importview/reviewing-turkish', 'Düzeltilecek satırlarıyla bir içe aktarmanın kontrolü', 'tall')}
 <h2>Kodlar kod olarak kalır</h2>
 <p>Baştaki sıfırlar korunur, tabloların kodun önüne koyduğu kesme işareti atılır. Sizde olmayan marka, kategori ve etiketler bu sırada oluşturulur.</p>
 <h2>Geri almak</h2>

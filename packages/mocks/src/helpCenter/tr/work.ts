@@ -19,7 +19,7 @@ ${picture('app-features-scrumboard-screens-boardscreen/turkish', 'Listeleri ve k
     content: `<ol><li>Sekme tuşuyla bir karta gelin. Kaldırmak için <strong>Boşluk</strong> tuşuna basın.</li>
 <li>Ok tuşları kartı taşır, başka listelere de. <strong>Home</strong> ve <strong>End</strong> uçlara götürür.</li>
 <li><strong>Boşluk</strong> bırakır, <strong>Escape</strong> yerine koyar.</li></ol>
-${picture('app-features-scrumboard-screens-boardscreen/lifted-by-keyboard', 'Tuşla kaldırılmış bir kart')}
+${picture('app-features-scrumboard-screens-boardscreen/lifted-by-keyboard-turkish', 'Tuşla kaldırılmış bir kart')}
 <p>Her yeni yer bir kez sesli söylenir. <strong>M</strong> kartın menüsünü açar; oradaki Taşı başka panolara da götürür. <strong>X</strong> kartları seçer, çubuk onları birlikte taşır, etiketler ya da siler.</p>
 <p><strong>Ctrl Z</strong> son değişikliği geri alır.</p>`,
   },

@@ -1,15 +1,62 @@
-/** Where the tour stops, in its order: `story` is the recorded story that the picture is taken of, `link` the page one may try it on. */
+import type { Language } from '../../../shared/preferences/preferences';
+
+/** Where the tour stops, in its order: `story` are the recorded stories that the picture is taken of, `link` the page one may try it on. */
 export const STOPS = [
-  { id: 'today', story: 'app-features-store-screens-storescreen/default', link: '/apps/ecommerce/store' },
-  { id: 'inventory', story: 'app-features-inventory-screens-inventoryscreen/default', link: '/apps/ecommerce/inventory' },
-  { id: 'scan', story: 'app-features-productsearch-screens-productsearchscreen/adding-stock', link: '/apps/ecommerce/search' },
-  { id: 'ledger', story: 'app-features-transactions-screens-transactionsscreen/default', link: '/apps/ecommerce/transactions' },
-  { id: 'board', story: 'app-features-scrumboard-screens-boardscreen/default', link: '/apps/scrumboard' },
-  { id: 'mail', story: 'app-features-mailbox-screens-mailboxscreen/opened', link: '/apps/mailbox' },
-  { id: 'find', story: 'app-features-search-screens-searchpalette/found', link: '/apps/help-center' },
+  {
+    id: 'today',
+    story: { en: 'app-features-store-screens-storescreen/default', tr: 'app-features-store-screens-storescreen/turkish' },
+    link: '/apps/ecommerce/store',
+  },
+  {
+    id: 'inventory',
+    story: {
+      en: 'app-features-inventory-screens-inventoryscreen/default',
+      tr: 'app-features-inventory-screens-inventoryscreen/default-turkish',
+    },
+    link: '/apps/ecommerce/inventory',
+  },
+  {
+    id: 'scan',
+    story: {
+      en: 'app-features-productsearch-screens-productsearchscreen/adding-stock',
+      tr: 'app-features-productsearch-screens-productsearchscreen/adding-stock-turkish',
+    },
+    link: '/apps/ecommerce/search',
+  },
+  {
+    id: 'ledger',
+    story: {
+      en: 'app-features-transactions-screens-transactionsscreen/default',
+      tr: 'app-features-transactions-screens-transactionsscreen/turkish',
+    },
+    link: '/apps/ecommerce/transactions',
+  },
+  {
+    id: 'board',
+    story: {
+      en: 'app-features-scrumboard-screens-boardscreen/default',
+      tr: 'app-features-scrumboard-screens-boardscreen/default-turkish',
+    },
+    link: '/apps/scrumboard',
+  },
+  {
+    id: 'mail',
+    story: {
+      en: 'app-features-mailbox-screens-mailboxscreen/opened',
+      tr: 'app-features-mailbox-screens-mailboxscreen/opened-turkish',
+    },
+    link: '/apps/mailbox',
+  },
+  {
+    id: 'find',
+    story: { en: 'app-features-search-screens-searchpalette/found', tr: 'app-features-search-screens-searchpalette/turkish' },
+    link: '/apps/help-center',
+  },
 ] as const;
 
-export type StopId = (typeof STOPS)[number]['id'];
+type Stop = (typeof STOPS)[number];
+export type StopId = Stop['id'];
 
-/** Address of the picture of a story, as the build writes it. */
-export const pictureOf = (story: string) => `/media/stories/${story}.webp`;
+/** Address of a stop's picture, as the build writes it. Languages that a shop brings have the English one. */
+export const pictureOf = ({ story }: Stop, language: Language) =>
+  `/media/stories/${language === 'tr' ? story.tr : story.en}.webp`;

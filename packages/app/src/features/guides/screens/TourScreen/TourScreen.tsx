@@ -1,6 +1,7 @@
 import { ButtonLink, Carousel, PageHeader } from '@stockroom/ui';
 import { useIsDark } from '../../../../shared/appearance/useIsDark';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { inScheme } from '../../../../shared/pictures/storyPicture';
@@ -13,6 +14,7 @@ export function TourScreen() {
   const { t } = useTranslation('guides');
   useDocumentTitle(t('tour.title'));
   const isDark = useIsDark();
+  const language = useLanguage();
   const { state, move } = useListAddress(tourAddress);
   const index = STOPS.findIndex(({ id }) => id === state.stop);
   const { id, link } = STOPS[index] ?? STOPS[0];
@@ -34,7 +36,7 @@ export function TourScreen() {
             id: stop.id,
             content: (
               <Picture
-                src={inScheme(pictureOf(stop.story), isDark)}
+                src={inScheme(pictureOf(stop, language), isDark)}
                 alt={t(`tour.stops.${stop.id}.picture`)}
                 width={1280}
                 height={800}

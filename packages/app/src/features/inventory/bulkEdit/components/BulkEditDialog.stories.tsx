@@ -67,6 +67,17 @@ export const Preview: Story = {
   },
 };
 
+export const PreviewTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await choose('Stok', 'Ekle veya çıkar');
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Adet' }), '-25');
+    await press('Önizle');
+    await seen(() => screen.getByRole('list', { name: 'Önce ve sonra' }));
+    await seen(() => screen.getAllByText('Stok 0’ın altına düşer')[0] ?? document.body);
+  },
+};
+
 /** A barcode may have been scanned as the amount: what becomes far more is marked. */
 export const Unlikely: Story = {
   play: async () => {

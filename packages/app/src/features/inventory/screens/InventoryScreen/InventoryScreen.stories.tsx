@@ -72,6 +72,14 @@ export const Default: Story = {
   },
 };
 
+export const DefaultTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await seen(() => screen.getByRole('button', { name: `${NAME} ayrıntıları` }));
+    await seen(() => screen.getByRole('navigation', { name: 'Sayfalar' }));
+  },
+};
+
 export const Loading: Story = { parameters: { msw: { scenario: 'loading' } } };
 
 export const Empty: Story = {
@@ -361,6 +369,14 @@ export const NewDraft: Story = {
   },
 };
 
+export const NewDraftTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ürün ekle' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveFocus());
+  },
+};
+
 export const NewDraftSaved: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -624,6 +640,11 @@ export const Turkish: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneTurkish: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: () => seen(() => screen.getByRole('button', { name: `${NAME} ayrıntıları` })),
+};
 
 export const PhoneDetails: Story = {
   parameters: { ...at('?search=boat%20tote'), snapshot: { viewport: { width: 320, height: 800 } } },

@@ -47,6 +47,12 @@ export const Found: Story = {
   play: () => found('Isparta Gül Saati'),
 };
 
+const foundInTurkish = async () => {
+  const results = await screen.findByRole('list', { name: 'Sonuçlar' });
+  await waitFor(() => expect(within(results).getByRole('link', { name: 'Isparta Gül Saati' })).toBeVisible());
+};
+export const FoundTurkish: Story = { ...Found, globals: { language: 'tr' }, play: foundInTurkish };
+
 export const FoundOnAPhone: Story = {
   ...Found,
   globals: { viewport: { value: 'phone' }, language: 'tr' },
@@ -62,6 +68,15 @@ export const Near: Story = {
   play: async () => {
     await found('Isparta Gül Saati');
     await expect(screen.getByText(/These are nearly so called/)).toBeVisible();
+  },
+};
+
+export const NearTurkish: Story = {
+  ...Near,
+  globals: { language: 'tr' },
+  play: async () => {
+    await foundInTurkish();
+    await expect(screen.getByText(/Adı buna yakın olanlar bunlar/)).toBeVisible();
   },
 };
 
@@ -194,6 +209,15 @@ export const AddingStock: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Add stock' })).toBeChecked());
     await expect(await screen.findByRole('combobox', { name: 'Reason' })).toBeVisible();
+  },
+};
+
+export const AddingStockTurkish: Story = {
+  ...AddingStock,
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Stoka ekle' })).toBeChecked());
+    await expect(await screen.findByRole('combobox', { name: 'Neden' })).toBeVisible();
   },
 };
 

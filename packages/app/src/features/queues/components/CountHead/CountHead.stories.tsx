@@ -37,6 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Blind: Story = { args: { count: { ...meta.args.count, blind: true } } };
 export const Review: Story = { args: { count: { ...meta.args.count, blind: true, state: 'review' } } };
+
+export const ReviewTurkish: Story = { args: { ...Review.args, scope: 'Bütün ürünler' }, globals: { language: 'tr' } };
 export const Finished: Story = {
   args: {
     count: { ...meta.args.count, state: 'finished', finishedAt: '2026-02-28T17:00:00.000Z', finishedBy: 'Marcus Ode' },

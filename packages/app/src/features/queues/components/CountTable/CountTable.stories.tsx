@@ -26,6 +26,12 @@ const lines = [
   line(4, { name: 'Isparta Gül Saati' }),
   line(5, { name: 'Gone in the meantime', counted: 3, gone: true }),
 ];
+/** Names that say what they are, and so in the language of the page. */
+const turkishNames = new Map([
+  [3, 'Çoğundan daha uzun bir ad: '.repeat(4)],
+  [5, 'Bu arada silinen'],
+]);
+const turkishLines = lines.map((each) => ({ ...each, name: turkishNames.get(each.productId) ?? each.name }));
 
 const meta = {
   component: CountTable,
@@ -38,7 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 /** An open count. */
 export const Default: Story = {};
+export const Turkish: Story = { args: { lines: turkishLines }, globals: { language: 'tr' } };
 export const Blind: Story = { args: { isBlind: true } };
+export const BlindTurkish: Story = { ...Turkish, args: { ...Turkish.args, isBlind: true } };
 export const Finished: Story = { args: { isFixed: true } };
 /** A name has two lines, and what differs is seen whole under it. */
 export const Phone: Story = {

@@ -1,6 +1,7 @@
 import type { LabelRow } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { formatMoney } from '../../../../shared/format/format';
 import { drawBarcode } from '../../model/drawBarcode';
 import { layOut, placesOf, templateOf } from '../../model/labelTemplates';
 import { TRUE_PRINTER } from '../../model/printers';
@@ -25,12 +26,18 @@ const rows = [
   row(4, { name: 'A name that is longer than most of the names that a label has room for', barcode: 'HP-W-0004' }),
   row(5, { name: 'Without a barcode', barcode: '', price: 1234.5 }),
 ];
+/** Names that say what they are, and so in the language of the page. */
+const turkishNames = new Map([
+  [4, 'Adı, etikette çoğu ada ayrılan yere sığmayacak kadar uzun bir ürün'],
+  [5, 'Barkodsuz'],
+]);
+const turkishRows = rows.map((each) => ({ ...each, name: turkishNames.get(each.productId) ?? each.name }));
 const OWN = { width: 60, height: 40 };
-const of = (id: Parameters<typeof templateOf>[0], start = 1) => {
+const of = (id: Parameters<typeof templateOf>[0], start = 1, printed = rows) => {
   const template = templateOf(id, OWN);
   const items = Array.from(
     { length: placesOf(template) === 1 ? 1 : placesOf(template) - start + 1 },
-    (_, at) => rows[at % rows.length],
+    (_, at) => printed[at % printed.length],
   );
   const [placed = []] = layOut(
     items.filter((item) => item !== undefined),
@@ -76,6 +83,15 @@ export const Default: Story = {
     }
   },
 };
+
+export const Turkish: Story = {
+  ...Default,
+  args: {
+    ...of('a4x24', 5, turkishRows),
+    formatPrice: (price) => formatMoney(price, 'tr'),
+  },
+  globals: { language: 'tr' },
+};
 export const SheetOf65: Story = { args: of('a4x65') };
 export const Thermal: Story = { args: of('thermal50') };
 export const MovedAndScaled: Story = { args: { ...of('a4x24'), printer: { name: '', x: 4, y: 6, scale: 96 } } };
@@ -85,6 +101,17 @@ export const Calibration: Story = {
       template={template}
       printer={printer}
       words={(inset, length) => `Cross: ${inset} mm from left and top. Line: ${length} mm.`}
+    />
+  ),
+};
+
+export const CalibrationTurkish: Story = {
+  globals: { language: 'tr' },
+  render: ({ template, printer }) => (
+    <CalibrationSheet
+      template={template}
+      printer={printer}
+      words={(inset, length) => `Artı: soldan ve üstten ${inset} mm. Çizgi: ${length} mm.`}
     />
   ),
 };

@@ -54,6 +54,15 @@ export const SentAlong: Story = {
   },
 };
 
+export const SentAlongTurkish: Story = {
+  ...SentAlong,
+  globals: { language: 'tr' },
+  play: async () => {
+    await expect(within(await screen.findByRole('list', { name: 'Ürünler' })).getByText('Tidewater Harbor 44')).toBeVisible();
+    await waitFor(() => expect(document.querySelectorAll('[data-printed] [data-barcode]')).toHaveLength(19));
+  },
+};
+
 export const Phone: Story = {
   ...SentAlong,
   globals: { viewport: { value: 'phone' } },

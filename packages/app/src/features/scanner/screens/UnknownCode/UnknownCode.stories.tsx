@@ -25,6 +25,14 @@ export const Default: Story = {
   },
 };
 
+export const Turkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bu kod hiçbir üründe yok' })).toBeVisible());
+    await expect(await button('Yeni ürün')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };
 
 export const Linking: Story = {

@@ -67,6 +67,14 @@ export const Default: Story = {
   },
 };
 
+export const DefaultTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expect(await screen.findByRole('searchbox', { name: 'Kartlarda ara' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: { scenario: 'scrumboard-silent' } },
   play: async () => {
@@ -205,6 +213,16 @@ export const LiftedByKeyboard: Story = {
     await said(/lifted from place 1 of/);
     await userEvent.keyboard('{ArrowRight}');
     await said(/, place 1 of/);
+    await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).not.toBeNull());
+  },
+};
+
+export const LiftedByKeyboardTurkish: Story = {
+  globals: { language: 'tr' },
+  play: async () => {
+    await lift();
+    await said(/kaldırıldı: .* yerin 1\. sırası/);
+    await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).not.toBeNull());
   },
 };

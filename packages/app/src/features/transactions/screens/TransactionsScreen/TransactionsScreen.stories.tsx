@@ -112,6 +112,15 @@ export const OfOneProduct: Story = {
   },
 };
 
+export const OfOneProductTurkish: Story = {
+  ...OfOneProduct,
+  globals: { language: 'tr' },
+  play: async () => {
+    await seen(() => screen.getByText('26 hareket'));
+    await seen(() => screen.getByText('Yalnızca Tidewater Harbor 44'));
+  },
+};
+
 /** The product of an old link was deleted: its movements stay, or nothing fits, and what is missing is said. */
 export const OfAProductThatIsGone: Story = {
   parameters: at('?productId=99999'),
@@ -149,6 +158,16 @@ export const ByDay: Story = {
   },
 };
 
+export const ByDayTurkish: Story = {
+  ...ByDay,
+  globals: { language: 'tr' },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Günlere göre adet'));
+    const days = await screen.findByRole('table', { name: 'Günlere göre adet' });
+    await waitFor(() => expect(within(days).getAllByRole('row').length).toBeGreaterThan(5));
+  },
+};
+
 /** Undone once, by a counter-movement that names what it takes back. */
 export const Undone: Story = {
   parameters: at('?productId=2'),
@@ -171,6 +190,17 @@ export const Recording: Story = {
     const find = await screen.findByRole('searchbox', { name: 'Find a product' });
     await userEvent.type(find, 'HP-W-0002{Enter}');
     await seen(() => screen.getByRole('spinbutton', { name: 'Quantity of Tidewater Harbor 44' }));
+    await waitFor(() => expect(find).toHaveValue(''));
+  },
+};
+
+export const RecordingTurkish: Story = {
+  ...Recording,
+  globals: { language: 'tr' },
+  play: async () => {
+    const find = await screen.findByRole('searchbox', { name: 'Ürün bulun' });
+    await userEvent.type(find, 'HP-W-0002{Enter}');
+    await seen(() => screen.getByRole('spinbutton', { name: 'Tidewater Harbor 44 miktarı' }));
     await waitFor(() => expect(find).toHaveValue(''));
   },
 };

@@ -94,6 +94,14 @@ export const Reviewing: Story = {
   },
 };
 
+export const ReviewingTurkish: Story = {
+  ...Reviewing,
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '3. satırın Fiyat alanı' })).toBeVisible());
+  },
+};
+
 /** What would happen to each row, and to each field of one. */
 export const ReviewingRows: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
