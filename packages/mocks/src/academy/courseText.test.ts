@@ -32,7 +32,7 @@ describe('readCourse', () => {
           title: 'First',
           subtitle: 'The floor',
           content:
-            '<p>Begin <strong>here</strong> &amp; now:</p><ul><li>corners</li><li>&lt;middle&gt;</li></ul>\n<p><img src="/media/stories/app-floor/swept.webp" alt="A &lt;swept&gt; floor" width="1280" height="400"></p>',
+            '<p>Begin <strong>here</strong> &amp; now:</p><ul><li>corners</li><li>&lt;middle&gt;</li></ul>\n<p><img src="/media/stories/app-floor/swept.webp" alt="A &lt;swept&gt; floor" width="1280" height="386"></p>',
           quiz: { question: 'Where?', options: ['There', 'Here'], answer: 1, why: 'Because.' },
         },
         { order: 1, title: 'Then', subtitle: 'Rest', content: '<ol><li>Sit</li><li>Drink</li></ol>', quiz: null },

@@ -1,5 +1,5 @@
 import type { CourseStep, Quiz } from '@stockroom/contract';
-import { storyPicture } from '../pictures/storyPicture';
+import { isPictureShape, storyPicture } from '../pictures/storyPicture';
 
 /** What a course says in one language. */
 export interface CourseText {
@@ -14,7 +14,7 @@ export interface CourseText {
  * # Title                  then its description in the line below
  * ## Step | its subtitle   then what it says
  * - item    1. item        lists; **strong** in any text
- * ![what it shows](story)  a story's recorded picture; `(story wide)` for a strip, `(story tall)` for a sheet
+ * ![what it shows](story)  a story's recorded picture; `(story wide)` for one of another shape (`storyPicture`)
  * ? question               then `( ) option`, `(x) right option`, `! why`
  * ```
  * @throws {Error} where a course has no title, or a question no right answer
@@ -52,11 +52,11 @@ const LISTS = [
   { tag: 'ol', item: /^\d+\. / },
 ] as const;
 
-const PICTURE = /^!\[(.+)\]\(([\w-]+\/[\w-]+)(?: (wide|tall))?\)$/;
+const PICTURE = /^!\[(.+)\]\(([\w-]+\/[\w-]+)(?: (\w+))?\)$/;
 
 function htmlOf(block: string): string {
   const [, shows, story, shape] = PICTURE.exec(block) ?? [];
-  if (shows && story) return storyPicture(story, inline(shows), shape as 'wide' | 'tall' | undefined);
+  if (shows && story) return storyPicture(story, inline(shows), isPictureShape(shape) ? shape : undefined);
   // A list may go on from the line that announces it.
   const lines = block.split('\n');
   const list = LISTS.find(({ item }) => lines.some((line) => item.test(line)));

@@ -1,6 +1,20 @@
 /** A picture that the build takes from the recorded ones of a story: `app-features-queues-components-counttable/default`. */
-export const storyPicture = (story: string, shows: string, shape: keyof typeof HEIGHTS = 'screen') =>
-  `<p><img src="/media/stories/${story}.webp" alt="${shows}" width="1280" height="${HEIGHTS[shape]}"></p>`;
+export const storyPicture = (story: string, shows: string, shape: PictureShape = 'screen') => {
+  const [width, height] = SHAPES[shape];
+  return `<p><img src="/media/stories/${story}.webp" alt="${shows}" width="${width}" height="${height}"></p>`;
+};
 
-/** Of the place that a picture has, beside 1280: a whole page, a strip of one, a sheet of paper or a phone. */
-const HEIGHTS = { screen: 720, wide: 400, tall: 960 } as const;
+/** Of the place that a picture has: a page, a piece of one (`half`, `wide`, `strip`), a long page, a sheet of paper, a phone. What is longer is cut at its end. */
+const SHAPES = {
+  screen: [1280, 800],
+  half: [1280, 650],
+  wide: [1280, 386],
+  strip: [1280, 212],
+  tall: [1280, 960],
+  sheet: [810, 1139],
+  phone: [305, 610],
+} as const;
+
+export type PictureShape = keyof typeof SHAPES;
+
+export const isPictureShape = (text: string | undefined): text is PictureShape => text !== undefined && text in SHAPES;

@@ -88,17 +88,33 @@ export const GuideProse = styled(CleanText)`
     display: block;
     width: 100%;
     height: auto;
-    aspect-ratio: 16 / 9;
-    object-fit: contain;
+    object-fit: cover;
+    object-position: top left;
     border: 1px solid ${color('border.default')};
     border-radius: ${radius('card')};
-    background: ${color('surface.sunken')};
     /* What a picture says of its shape: its place is there before it is. */
-    &[height='400'] {
-      aspect-ratio: 1280 / 400;
-    }
+    aspect-ratio: 1280 / 800;
     &[height='960'] {
-      aspect-ratio: 4 / 3;
+      aspect-ratio: 1280 / 960;
+    }
+    &[height='650'] {
+      aspect-ratio: 1280 / 650;
+    }
+    &[height='386'] {
+      aspect-ratio: 1280 / 386;
+    }
+    &[height='212'] {
+      aspect-ratio: 1280 / 212;
+    }
+    /* Paper. */
+    &[width='810'] {
+      max-width: 480px;
+      aspect-ratio: 810 / 1139;
+    }
+    /* A phone. */
+    &[width='305'] {
+      max-width: 305px;
+      aspect-ratio: 1 / 2;
     }
   }
 `;

@@ -25,7 +25,7 @@ Count from the largest note to the smallest coin, in piles of ten, and write eac
 ## Look at the day | Does it make sense?
 Compare with the day before and the same day last week. A figure that surprises you tonight is easier to explain than one that surprises the bookkeeper next month.
 
-![The movements of each day](app-features-transactions-screens-transactionsscreen/by-day)
+![The movements of each day](app-features-transactions-screens-transactionsscreen/by-day tall)
 
 ## Lock up | The same order each night
 - Money in the safe, drawer open and empty.
@@ -55,7 +55,7 @@ En büyük banknottan en küçük paraya, onarlı yığınlarla sayın ve toplam
 ## Güne bakın | Akla yatkın mı?
 Dünle ve geçen haftanın aynı günüyle karşılaştırın. Bu akşam şaşırtan sayıyı açıklamak, gelecek ay muhasebeciyi şaşırtandan kolaydır.
 
-![Günlerin hareketleri](app-features-transactions-screens-transactionsscreen/by-day-turkish)
+![Günlerin hareketleri](app-features-transactions-screens-transactionsscreen/by-day-turkish tall)
 
 ## Kilitleyin | Her gece aynı sırayla
 - Para kasada, çekmece açık ve boş.

@@ -27,7 +27,7 @@ Count what lies there, not what the screen expects. People who know the number f
 ## Look at the differences | Before you finish
 When all is counted you see only what differs. Count these once more, by somebody else if you can. Often it lies on the next shelf, at the till, or in the window.
 
-![A count before it is finished](app-features-queues-components-counthead/review wide)
+![A count before it is finished](app-features-queues-components-counthead/review strip)
 
 ## Finish, and say why | The stock follows the count
 **Finish the count** changes the stock to what was counted, and writes a movement for each difference. Sold meanwhile? What moved while you counted is taken into account. It can be undone if the wrong shelf was counted.
@@ -57,7 +57,7 @@ Ekranın beklediğini değil, orada duranı sayın. Sayıyı bilen o sayıyı bu
 ## Farklara bakın | Bitirmeden önce
 Hepsi sayılınca yalnız farklı olanları görürsünüz. Bunları bir daha sayın, elinizden geliyorsa başkasına saydırın. Çoğu zaman yan raftadır, kasadadır ya da vitrindedir.
 
-![Bitirilmeden önceki sayım](app-features-queues-components-counthead/review-turkish wide)
+![Bitirilmeden önceki sayım](app-features-queues-components-counthead/review-turkish strip)
 
 ## Bitirin ve nedenini söyleyin | Stok sayıma uyar
 **Sayımı bitir**, stoku sayılana getirir ve her fark için bir hareket yazar. Bu arada satış mı oldu? Siz sayarken olanlar hesaba katılır. Yanlış raf sayıldıysa geri alınabilir.

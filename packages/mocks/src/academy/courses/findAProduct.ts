@@ -21,7 +21,7 @@ Type what you know, in any order: brand, colour, part of the name, the SKU from 
 - Two words narrow it down more than one long one.
 - The SKU is on the label, above the barcode.
 
-![A word with a mistake in it, and the product that was meant](app-features-productsearch-screens-productsearchscreen/near)
+![A word with a mistake in it, and the product that was meant](app-features-productsearch-screens-productsearchscreen/near half)
 
 ? A customer wants "that blue watch by Tidewater". What do you type?
 ( ) The whole sentence.
@@ -32,7 +32,7 @@ Type what you know, in any order: brand, colour, part of the name, the SKU from 
 ## Read the answer | Stock, reserved, available
 The card of a product tells three numbers. **Stock** is what lies in your store. **Reserved** is promised to somebody. **Available** is what you may sell now.
 
-![A product that was found, with its stock](app-features-productsearch-screens-productsearchscreen/found)
+![A product that was found, with its stock](app-features-productsearch-screens-productsearchscreen/found half)
 
 ? Stock 3, reserved 3. May you sell one?
 (x) No: all three are promised.
@@ -56,7 +56,7 @@ Bildiğinizi istediğiniz sırayla yazın: marka, renk, adın bir parçası, ask
 - İki kelime, uzun tek kelimeden daha çok daraltır.
 - SKU etikette, barkodun üstündedir.
 
-![Yanlış yazılmış bir kelime ve aranan ürün](app-features-productsearch-screens-productsearchscreen/near-turkish)
+![Yanlış yazılmış bir kelime ve aranan ürün](app-features-productsearch-screens-productsearchscreen/near-turkish half)
 
 ? Müşteri "Tidewater'ın şu mavi saatini" istiyor. Ne yazarsınız?
 ( ) Cümlenin tamamını.
@@ -67,7 +67,7 @@ Bildiğinizi istediğiniz sırayla yazın: marka, renk, adın bir parçası, ask
 ## Yanıtı okuyun | Stok, ayrılmış, satılabilir
 Ürünün kartı üç sayı söyler. **Stok** mağazanızda duran, **ayrılmış** birine söz verilen, **satılabilir** şimdi satabileceğinizdir.
 
-![Bulunan ürün ve stoku](app-features-productsearch-screens-productsearchscreen/found-turkish)
+![Bulunan ürün ve stoku](app-features-productsearch-screens-productsearchscreen/found-turkish half)
 
 ? Stok 3, ayrılmış 3. Bir tane satabilir misiniz?
 (x) Hayır: üçü de söz verilmiş.

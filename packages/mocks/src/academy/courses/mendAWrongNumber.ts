@@ -29,7 +29,7 @@ Open the product and look at its last movements, or open Transactions and search
 ## Correct with a reason | Your colleague's next question
 Choose the reason that is true, and write a note: "box found behind shelf 4". A number without a reason is a riddle for whoever comes next.
 
-![Stock is corrected with a reason](app-features-productsearch-screens-productsearchscreen/adding-stock)
+![Stock is corrected with a reason](app-features-productsearch-screens-productsearchscreen/adding-stock phone)
 
 ## Look again tomorrow | Once is chance, twice is a pattern
 The same product wrong again? Tell the store's lead. It may be a label with the wrong code, or a thief who likes that shelf.`,
@@ -55,7 +55,7 @@ Raf iki diyor, ekran beş. Nedenini bulun, sonra bir daha bozulmayacak biçimde 
 ## Nedeniyle düzeltin | Arkadaşınızın bir sonraki sorusu
 Doğru olan nedeni seçin ve not yazın: "kutu 4. rafın arkasından çıktı". Nedensiz sayı, sonra gelene bilmecedir.
 
-![Stok nedeniyle birlikte düzeltilir](app-features-productsearch-screens-productsearchscreen/adding-stock-turkish)
+![Stok nedeniyle birlikte düzeltilir](app-features-productsearch-screens-productsearchscreen/adding-stock-turkish phone)
 
 ## Yarın yine bakın | Bir kez rastlantı, iki kez örüntü
 Aynı ürün yine mi yanlış? Mağaza sorumlusuna söyleyin. Etiketin kodu yanlış olabilir; o rafı seven bir hırsız da olabilir.`,

@@ -13,12 +13,12 @@ The right label on the right shelf, straight, readable, and printed once.
 ## Collect first | Then print in one go
 Walk the shelves with the scanner and Queues, Labels open. Each scan puts a product on the list. Set how many copies each one needs. The list waits for you, also on another device.
 
-![Products that wait for their labels](app-features-queues-screens-queuesscreen-labelstab/sent-along)
+![Products that wait for their labels](app-features-queues-screens-queuesscreen-labelstab/sent-along tall)
 
 ## Check the sheet | Millimetres matter
 A label sheet that is printed 2 mm off is waste from the first row to the last. Print the **calibration sheet** on plain paper, hold it against the labels in front of a lamp, and correct the margins if need be.
 
-![The calibration sheet](app-features-queues-components-labelsheet/calibration tall)
+![The calibration sheet](app-features-queues-components-labelsheet/calibration sheet)
 
 ? The barcode prints, but the till can't read it. What is the likeliest cause?
 ( ) The till is broken.
@@ -43,12 +43,12 @@ Doğru etiket doğru rafta; düz, okunaklı ve bir kez basılmış.
 ## Önce toplayın | Sonra tek seferde basın
 Okuyucuyla rafları gezin, Kuyruklar'da Etiketler açık olsun. Her okutma bir ürünü listeye koyar. Hangisinden kaç tane gerektiğini yazın. Liste sizi bekler, başka aygıtta da.
 
-![Etiketini bekleyen ürünler](app-features-queues-screens-queuesscreen-labelstab/sent-along-turkish)
+![Etiketini bekleyen ürünler](app-features-queues-screens-queuesscreen-labelstab/sent-along-turkish tall)
 
 ## Kâğıdı kontrol edin | Milimetre önemlidir
 2 mm kaymış basılan etiket kâğıdı, ilk sıradan sonuncuya dek çöptür. **Ayar sayfasını** düz kâğıda basın, lambanın önünde etiketlerin üstüne tutun, gerekirse kenar boşluklarını düzeltin.
 
-![Ayar sayfası](app-features-queues-components-labelsheet/calibration-turkish tall)
+![Ayar sayfası](app-features-queues-components-labelsheet/calibration-turkish sheet)
 
 ? Barkod basıldı ama kasa okuyamıyor. En olası neden?
 ( ) Kasa bozuktur.

@@ -41,7 +41,7 @@ ${picture('app-features-search-screens-shortcutsheetscreen/default', 'The sheet 
     title: 'Work on a phone',
     subtitle: 'On the shop floor, with one thumb.',
     content: `<p>Stockroom fits the smallest phone. The menu lies behind the three lines at the top left; what a page hides for want of room stands under the name or behind a button.</p>
-${picture('app-features-inventory-screens-inventoryscreen/phone', 'The inventory on a phone', 'tall')}
+${picture('app-features-inventory-screens-inventoryscreen/phone', 'The inventory on a phone', 'phone')}
 <h2>In the inventory</h2>
 <p>Press a price or the stock of a row to change it. Tick several rows and a bar at the foot offers what can be done with them. <strong>Sort</strong> and <strong>Add filter</strong> stand above the list.</p>
 <h2>With a scanner</h2>

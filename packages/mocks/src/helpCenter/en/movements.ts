@@ -10,7 +10,7 @@ export const movements: Pick<GuideTexts<'stock'>, Movements> = {
     content: `<p>Plug it in or pair it. Scan a code anywhere, and the product opens, wherever the focus was; nothing of the code is left in a field.</p>
 <h2>Scan to count up stock</h2>
 <p>In <a href="/apps/ecommerce/search">Search</a>, choose <strong>Add stock</strong> under “When something is scanned”. A number typed before a scan counts the product so many times.</p>
-${picture('app-features-productsearch-screens-productsearchscreen/adding-stock', 'A scanned product and the field for how many')}
+${picture('app-features-productsearch-screens-productsearchscreen/adding-stock', 'A scanned product and the field for how many', 'phone')}
 <h2>A code that nobody has</h2>
 <p>You are asked whether it belongs to a new product or to one that is there.</p>
 ${picture('app-features-scanner-screens-unknowncode/default', 'The question what to do with an unknown code')}
@@ -61,7 +61,7 @@ ${picture('app-features-queues-components-counttable/default', 'The lines of an 
 <li>Say how many of each, or <strong>As many as in stock</strong>.</li>
 <li>Choose the paper: a sheet of 24 or 65, a shelf, product or thermal label, or a size of your own. On a sheet that was begun, choose the first free label.</li>
 <li>Look at the preview in true size and press <strong>Print labels</strong>. In the browser’s dialog choose “without scaling”.</li></ol>
-${picture('app-features-queues-components-labelsheet/default', 'A sheet of 24 labels', 'tall')}
+${picture('app-features-queues-components-labelsheet/default', 'A sheet of 24 labels', 'sheet')}
 <h2>When they don’t meet the paper</h2>
 <p>Print the calibration sheet and measure it: the cross tells how far to move, the line tells the scale. Both are kept for each printer.</p>
 <h2>When a scanner does not read them</h2>

@@ -98,7 +98,7 @@ ${picture('app-features-pricing-screens-pricingscreen/default', 'The plans besid
     subtitle: 'On paper or as a PDF, in two looks.',
     content: `<ol><li>Open the <a href="/pages/invoice/printable/compact">compact</a> or the <a href="/pages/invoice/printable/modern">modern</a> invoice.</li>
 <li>Press <strong>Print</strong>. For a file press <strong>Download</strong> and choose “Save as PDF”.</li></ol>
-${picture('app-features-invoices-screens-invoicescreen/default', 'A compact invoice')}
+${picture('app-features-invoices-screens-invoicescreen/default', 'A compact invoice', 'tall')}
 <p>The file is named after the invoice. Menu and buttons are not printed.</p>`,
   },
   'read-the-figures': {

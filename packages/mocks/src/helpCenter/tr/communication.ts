@@ -47,7 +47,7 @@ ${picture('app-features-mailbox-screens-mailboxscreen/opened-turkish', 'Yazışm
     title: 'Ekip arkadaşlarıyla sohbet',
     subtitle: 'Kendi sayfasında ya da yaptığınız işin yanında.',
     content: `<p><a href="/apps/chat">Sohbet</a> konuşmalarınızı sıralar. Geniş ekranlarda sağ kenardaki yüzler aynı konuşmaları sayfanın yanında açar. Yarım yazdığınız ikisinde de durur.</p>
-${picture('app-features-chat-screens-chatscreen/turkish', 'Listenin yanında bir konuşma')}
+${picture('app-features-chat-screens-chatscreen/opened-turkish', 'Listenin yanında bir konuşma')}
 <h2>Bir mesaj</h2>
 <p>Tek onay gönderildiğini, iki onay okunduğunu söyler. Menüsü yanıtlar, tepki verir, yıldızlar, iletir, kopyalar ve siler. Boş alanda yukarı ok, son mesajınızı değiştirir.</p>
 <h2>Birkaç kişi</h2>

@@ -41,7 +41,7 @@ ${picture('app-features-search-screens-shortcutsheetscreen/turkish', 'Klavye kı
     title: 'Telefonda çalışma',
     subtitle: 'Mağazanın içinde, tek başparmakla.',
     content: `<p>Stockroom en küçük telefona sığar. Menü sol üstteki üç çizginin arkasındadır; yer kalmadığı için gizlenenler adın altında ya da bir düğmenin arkasında durur.</p>
-${picture('app-features-inventory-screens-inventoryscreen/phone-turkish', 'Telefonda envanter', 'tall')}
+${picture('app-features-inventory-screens-inventoryscreen/phone-turkish', 'Telefonda envanter', 'phone')}
 <h2>Envanterde</h2>
 <p>Bir satırın fiyatını veya stokunu değiştirmek için üstüne basın. Birkaç satırı seçerseniz sayfanın altında onlarla yapılabilecekler belirir. <strong>Sırala</strong> ve <strong>Filtre ekle</strong> listenin üstündedir.</p>
 <h2>Okuyucuyla</h2>

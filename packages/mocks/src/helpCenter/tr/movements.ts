@@ -10,7 +10,7 @@ export const movements: Pick<GuideTexts<'stock'>, Movements> = {
     content: `<p>Okuyucuyu takın ya da eşleştirin. Dilediğiniz yerde bir kod okutun: odak nerede olursa olsun ürün açılır, koddan hiçbir alanda iz kalmaz.</p>
 <h2>Okutarak stoka ekleme</h2>
 <p><a href="/apps/ecommerce/search">Arama</a> sayfasında “Bir kod okutulunca” altından <strong>Stoka ekle</strong> seçeneğini seçin. Okutmadan önce yazılan sayı, ürünü o kadar kez sayar.</p>
-${picture('app-features-productsearch-screens-productsearchscreen/adding-stock-turkish', 'Okutulan ürün ve kaç adet olduğu')}
+${picture('app-features-productsearch-screens-productsearchscreen/adding-stock-turkish', 'Okutulan ürün ve kaç adet olduğu', 'phone')}
 <h2>Hiçbir üründe olmayan kod</h2>
 <p>Kodun yeni bir ürüne mi yoksa var olan birine mi ait olduğu sorulur.</p>
 ${picture('app-features-scanner-screens-unknowncode/turkish', 'Bilinmeyen kodla ne yapılacağı sorusu')}
@@ -61,7 +61,7 @@ ${picture('app-features-queues-components-counttable/turkish', 'Açık bir sayı
 <li>Her birinden kaç tane olacağını yazın ya da <strong>Stoktaki kadar</strong> deyin.</li>
 <li>Kâğıdı seçin: 24’lük veya 65’lik sayfa, raf, ürün ya da termal etiket, veya kendi ölçünüz. Kullanılmış bir sayfada ilk boş etiketi seçin.</li>
 <li>Gerçek boyuttaki önizlemeye bakıp <strong>Etiketleri yazdır</strong> düğmesine basın. Tarayıcının penceresinde ölçeklemeyi kapatın.</li></ol>
-${picture('app-features-queues-components-labelsheet/turkish', '24 etiketlik bir sayfa', 'tall')}
+${picture('app-features-queues-components-labelsheet/turkish', '24 etiketlik bir sayfa', 'sheet')}
 <h2>Kâğıda oturmuyorsa</h2>
 <p>Ayar sayfasını yazdırıp ölçün: artı ne kadar kaydırılacağını, çizgi ölçeği söyler. İkisi de her yazıcı için saklanır.</p>
 <h2>Okuyucu okumuyorsa</h2>

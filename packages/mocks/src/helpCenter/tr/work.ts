@@ -98,7 +98,7 @@ ${picture('app-features-pricing-screens-pricingscreen/turkish', 'Yan yana planla
     subtitle: 'Kâğıda ya da PDF olarak, iki görünümde.',
     content: `<ol><li><a href="/pages/invoice/printable/compact">Sade</a> ya da <a href="/pages/invoice/printable/modern">modern</a> faturayı açın.</li>
 <li><strong>Yazdır</strong> düğmesine basın. Dosya için <strong>İndir</strong> düğmesine basıp “PDF olarak kaydet” seçin.</li></ol>
-${picture('app-features-invoices-screens-invoicescreen/turkish', 'Sade bir fatura')}
+${picture('app-features-invoices-screens-invoicescreen/turkish', 'Sade bir fatura', 'tall')}
 <p>Dosya faturanın adını alır. Menü ve düğmeler yazdırılmaz.</p>`,
   },
   'read-the-figures': {

@@ -23,11 +23,15 @@ export const LinkRoot = styled(Anchor)`
       text-decoration-color: currentcolor;
     }
   }
-  & > svg {
+  svg {
     display: inline;
     margin-inline-start: 0.25em;
     vertical-align: -0.15em;
   }
+`;
+
+export const Tail = styled.span`
+  white-space: nowrap;
 `;
 
 export const ButtonLinkRoot = styled(ButtonRoot)`

@@ -2,16 +2,35 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import type { ButtonSize, ButtonVariant } from '../Button/types';
-import { ButtonLinkRoot, LinkRoot } from './Link.styles';
+import { ButtonLinkRoot, LinkRoot, Tail } from './Link.styles';
 import { Anchor, type NavigationProps } from './LinkContext';
 
 /** Goes somewhere. Renders an `<a>`, so that a new tab, a copied address and the status bar work as people expect. */
 export function Link({ look = 'text', externalText, children, ...rest }: LinkProps) {
+  const icon = rest.external && <Icon name="external" size={16} label={externalText} />;
   return (
     <LinkRoot {...rest} data-look={look}>
-      {children}
-      {rest.external && <Icon name="external" size={16} label={externalText} />}
+      {icon && typeof children === 'string' ? <Ended text={children}>{icon}</Ended> : children}
+      {typeof children !== 'string' && icon}
     </LinkRoot>
+  );
+}
+
+/** In letters: a longer word, such as an address, breaks anywhere. */
+const KEPT_WHOLE = 20;
+
+/** A text with something at its end that never stands alone in a line. */
+function Ended({ text, children }: { text: string; children: ReactNode }) {
+  const end = text.lastIndexOf(' ') + 1;
+  const last = text.length - end > KEPT_WHOLE ? text.length : end;
+  return (
+    <>
+      {text.slice(0, last)}
+      <Tail>
+        {text.slice(last)}
+        {children}
+      </Tail>
+    </>
   );
 }
 

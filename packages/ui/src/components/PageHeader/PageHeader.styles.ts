@@ -81,8 +81,8 @@ export const HeaderActions = styled.div`
     min-height: 51px;
   }
   ${media.down('sm')} {
-    /* Three don't fit beside each other there. Beside the main act those that have a picture show it alone; their name is read out. */
-    &:has(> :nth-child(3)) [data-variant='secondary']:not([aria-label]):has(> svg) {
+    /* They don't fit beside each other there. Beside the main act those that have a picture show it alone; their name is read out. */
+    &:is(:has(> :nth-child(3)), :has([data-variant='primary'])) [data-variant='secondary']:not([aria-label]):has(> svg) {
       gap: 0;
       padding-inline: ${space(3)};
       font-size: 0;

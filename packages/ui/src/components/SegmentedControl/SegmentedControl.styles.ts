@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRing, font, motion, radius, size, space, visuallyHidden } from '../../tokens/css';
+import { color, focusRing, font, media, motion, radius, size, space, visuallyHidden } from '../../tokens/css';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -27,6 +27,13 @@ export const Segments = styled.div`
   border: 1px solid ${color('border.default')};
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};
+
+  /* On a phone four fit beside each other when they stand closer. */
+  ${media.down('sm')} {
+    &:has(> :nth-child(4)) > * {
+      padding-inline: ${space(1)};
+    }
+  }
 `;
 
 export const Segment = styled.label`

@@ -9,7 +9,7 @@ export const NavList = styled.ul`
   list-style: none;
   /* One line that scrolls, with room for the focus's ring. */
   ${media.down('lg')} {
-    margin: -4px;
+    margin: -4px 0 -4px -4px;
     padding: 4px;
     overflow-x: auto;
     scrollbar-width: none;

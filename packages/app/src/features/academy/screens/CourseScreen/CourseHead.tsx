@@ -1,5 +1,5 @@
 import type { AcademyCourse } from '@stockroom/contract';
-import { Alert, Badge, Link, PageHeader, ProgressBar } from '@stockroom/ui';
+import { Alert, Badge, Breadcrumbs, Link, PageHeader, ProgressBar } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -18,7 +18,12 @@ export function CourseHead({ course, isNaming }: CourseHeadProps) {
         title={course?.title ?? t('title')}
         isNaming={isNaming}
         description={course?.description}
-        breadcrumbs={<Link href={academyPaths.academy}>{t('back')}</Link>}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('where')}
+            items={[{ label: t('back'), href: academyPaths.academy }, { label: course?.title ?? t('title') }]}
+          />
+        }
       />
       {course && <CourseFacts course={course} />}
     </Whole>

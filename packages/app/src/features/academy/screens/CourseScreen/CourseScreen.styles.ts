@@ -45,7 +45,8 @@ export const Facts = styled.div`
 
 export const Before = styled.ul`
   margin: ${space(1)} 0 0;
-  padding-inline-start: ${space(5)};
+  padding: 0;
+  list-style: none;
 `;
 
 export const Side = styled.aside`
@@ -91,7 +92,6 @@ export const Quiet = styled.p`
 `;
 
 export const Text = styled.div`
-  max-width: 72ch;
   line-height: 1.6;
 `;
 

@@ -30,6 +30,13 @@ export const Opened: Story = {
     await waitFor(async () => expect(await said('Will do. Do we have room on the shelf by the window?')).toBeVisible());
   },
 };
+export const OpenedTurkish: Story = {
+  ...Opened,
+  globals: { language: 'tr' },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByRole('log', { name: 'Mesajlar' })).toBeVisible());
+  },
+};
 export const Unread: Story = {
   parameters: at('/apps/chat/chat-1'),
   play: async () => {

@@ -13,7 +13,7 @@ export interface GridWindow {
 
 /**
  * Which cells of a list are drawn, of cells that all have one height and share its width.
- * @param cellWidth the least that a cell has; `null`: one cell in a row
+ * @param cellWidth the least that a cell has, a fourth more where there is room for four; `null`: one cell in a row
  */
 export function useGridWindow(
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useGridWindow(
     const area = grid?.closest<HTMLElement>(SCROLLER);
     if (!area || !grid) return;
     const measure = () => {
-      const columns = cellWidth === null ? 1 : Math.max(1, Math.floor(grid.clientWidth / cellWidth));
+      const columns = cellWidth === null ? 1 : columnsIn(grid.clientWidth, cellWidth);
       const top = area.getBoundingClientRect().top - grid.getBoundingClientRect().top - AROUND;
       const bottom = top + area.clientHeight + 2 * AROUND;
       const first = Math.max(0, Math.floor(top / cellHeight) * columns);
@@ -43,6 +43,11 @@ export function useGridWindow(
     };
   }, [list, count, cellWidth, cellHeight]);
   return { columns: seen.columns, first: Math.min(seen.first, count), end: Math.min(seen.end, count) };
+}
+
+function columnsIn(width: number, cellWidth: number): number {
+  const roomy = Math.floor(width / (cellWidth * 1.25));
+  return roomy >= 4 ? roomy : Math.max(1, Math.floor(width / cellWidth));
 }
 
 const SCROLLER = '[data-scroller]';

@@ -11,7 +11,6 @@ export const Tab = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  padding-block-start: ${space(4)};
 `;
 
 export const Filters = styled.div`

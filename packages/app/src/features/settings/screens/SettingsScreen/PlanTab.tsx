@@ -1,5 +1,5 @@
 import { PLANS, type Settings } from '@stockroom/contract';
-import { CountrySelect, FieldGrid, RadioCards, SegmentedControl, TextField, Text } from '@stockroom/ui';
+import { CountrySelect, FieldGrid, RadioCards, RadioGroup, TextField, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '../../../../shared/countries/countriesQuery';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -58,9 +58,10 @@ function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
       <Text font="body" tone="muted">
         {t('plan.notice')}
       </Text>
-      <SegmentedControl
+      <RadioGroup
         label={t('plan.billing')}
         value={draft.billing}
+        orientation="horizontal"
         onChange={(billing) => set({ billing })}
         options={(['monthly', 'yearly'] as const).map((value) => ({ value, label: t(`plan.${value}`) }))}
       />
