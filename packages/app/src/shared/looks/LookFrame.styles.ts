@@ -42,10 +42,19 @@ export const Columns = styled.div`
       padding: ${space(8, 6)};
     }
     > :last-child {
+      position: relative;
       align-self: stretch;
       height: auto;
       min-height: 240px;
       border-radius: 0;
+      ${media.up('md')} {
+        min-height: clamp(460px, 60vh, 640px);
+        /* It fills its half, and makes the card no higher. */
+        > * {
+          position: absolute;
+          inset: 0;
+        }
+      }
     }
   }
   /* The picture lies under the form. */
