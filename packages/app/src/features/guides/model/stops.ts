@@ -1,5 +1,3 @@
-import type { Language } from '../../../shared/preferences/preferences';
-
 /** Where the tour stops, in its order: `story` are the recorded stories that the picture is taken of, `link` the page one may try it on. */
 export const STOPS = [
   {
@@ -57,6 +55,5 @@ export const STOPS = [
 type Stop = (typeof STOPS)[number];
 export type StopId = Stop['id'];
 
-/** Address of a stop's picture, as the build writes it. Languages that a shop brings have the English one. */
-export const pictureOf = ({ story }: Stop, language: Language) =>
-  `/media/stories/${language === 'tr' ? story.tr : story.en}.webp`;
+/** Address of a stop's picture in a language ('tr'), as the build writes it. Languages that a shop brings have the English one. */
+export const pictureOf = ({ story }: Stop, language: string) => `/media/stories/${language === 'tr' ? story.tr : story.en}.webp`;
