@@ -35,9 +35,12 @@ export const Content = styled.div`
 `;
 
 export const Pills = styled.div`
+  ${font('caption')}
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+  /* Of one line. */
+  min-height: calc(1lh + ${space(2)});
   margin-block-start: ${space(2)};
 `;
 

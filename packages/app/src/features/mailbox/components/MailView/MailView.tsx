@@ -16,6 +16,8 @@ export function MailView({ mail, conversation, labels, own, articleRef, ...acts 
   const subject = plainName(mail.subject) || t('noSubject');
   const at = conversation.findIndex(({ id }) => id === mail.id);
   const pills = labels.filter(({ id }) => mail.labels.includes(id));
+  // Their line is there before they are: nothing under it moves.
+  const areLabelsAwaited = labels.length === 0 && mail.labels.length > 0;
   const { onReply, onReplyAll, onForward, onEdit } = acts;
   const letter = (each: Mail) => <MailLetter mail={each} own={own} {...acts} />;
   return (
@@ -24,7 +26,7 @@ export function MailView({ mail, conversation, labels, own, articleRef, ...acts 
         <Heading level={2} font="heading" overflow="break">
           {subject}
         </Heading>
-        {pills.length > 0 && (
+        {(pills.length > 0 || areLabelsAwaited) && (
           <Pills>
             {pills.map(({ id, title, color }) => (
               <LabelPill key={id} data-tone={color}>
