@@ -246,6 +246,7 @@ export {
   fontSize,
   media,
   motion,
+  pageWidth,
   radius,
   shadow,
   size,

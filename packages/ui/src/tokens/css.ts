@@ -1,6 +1,7 @@
 import type { ColorRole } from './colorRoles';
 import {
   breakpoints,
+  pageWidths,
   radiusScale,
   spaceScale,
   typeScale,
@@ -8,6 +9,7 @@ import {
   type Breakpoint,
   type Layer,
   type Motion,
+  type PageWidth,
   type Radius,
   type Shadow,
   type Size,
@@ -43,6 +45,9 @@ export const shadow = (name: Shadow) => `var(--shadow-${name})`;
 /** A duration with its easing: `transition: opacity ${motion('state')}`. No time at all with reduced motion. */
 export const motion = (name: Motion) => `var(--motion-${name}) cubic-bezier(0.2, 0, 0, 1)`;
 export const z = (layer: Layer) => String(zScale[layer]);
+
+/** The most that a page's content is wide: `max-width: ${pageWidth('column')}`. */
+export const pageWidth = (width: PageWidth) => `${pageWidths[width]}px`;
 
 /** The custom property of a size that follows the density, such as `--size-row`. */
 export const sizeVariable = (name: string) => `--size-${kebab(name)}`;

@@ -11,6 +11,7 @@ export {
   fontSize,
   media,
   motion,
+  pageWidth,
   radius,
   shadow,
   size,

@@ -33,6 +33,9 @@ export const zScale = { sticky: 10, nav: 20, scrim: 30, overlay: 40, toast: 50, 
 /** Viewport widths in px from which a layout applies (specification 9). */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 } as const;
 
+/** How wide in px what stands on a page is at most, where it is not as wide as the frame: one column; a column with something beside it. */
+export const pageWidths = { column: 720, beside: 960 } as const;
+
 /** Sizes in px that several components share and that density changes. */
 export const sizeScale = {
   comfortable: { control: 40, controlSmall: 32, row: 48, menuRow: 36, cardSpace: 20, cardHead: 52 },
@@ -46,4 +49,5 @@ export type Radius = keyof typeof radiusScale;
 export type Shadow = keyof typeof shadowNames;
 export type Motion = keyof typeof motionScale;
 export type Layer = keyof typeof zScale;
+export type PageWidth = keyof typeof pageWidths;
 export type Breakpoint = keyof typeof breakpoints;

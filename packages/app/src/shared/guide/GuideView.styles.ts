@@ -1,4 +1,4 @@
-import { color, font, media, radius, space, topBarHeight } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space, topBarHeight, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { CleanText } from '../richText/RichText';
 
@@ -17,9 +17,9 @@ export const GuideLayout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-content: start;
-  max-width: 960px;
+  max-width: ${pageWidth('beside')};
   ${WIDE} {
-    grid-template-columns: minmax(0, 720px) minmax(192px, 1fr);
+    grid-template-columns: minmax(0, ${pageWidth('column')}) minmax(192px, 1fr);
     grid-template-rows: auto 1fr;
     column-gap: ${space(12)};
   }

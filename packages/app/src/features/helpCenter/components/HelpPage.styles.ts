@@ -1,11 +1,11 @@
 import { pageStack } from '@stockroom/ui';
-import { color, font, media, radius, space } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** A page that is read. */
 export const Page = styled.div`
   ${pageStack(6)}
-  max-width: 960px;
+  max-width: ${pageWidth('beside')};
 `;
 
 /** A part of it, under a heading. */

@@ -7,7 +7,7 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1, 2)};
-  margin: 0 calc(-1 * ${space(4)});
+  margin: 0 calc(-1 * ${space(2)});
   padding: ${space(2)};
   border: 1px solid transparent;
   border-radius: ${radius('card')};
@@ -18,13 +18,13 @@ export const Root = styled.div`
     background: ${color('surface.raised')};
     border-color: ${color('border.default')};
     box-shadow: ${shadow('overlay')};
+    ${media.down('sm')} {
+      margin-inline: calc(-1 * ${space(4)});
+    }
   }
   /* What saves stands at the end, also where the bar takes two lines. */
   > [type='submit'] {
     margin-inline-start: auto;
-  }
-  ${media.up('sm')} {
-    margin-inline: calc(-1 * ${space(2)});
   }
   ${media.up('md')} {
     gap: ${space(2, 3)};

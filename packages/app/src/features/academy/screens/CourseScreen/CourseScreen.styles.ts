@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@stockroom/ui/tokens';
+import { color, font, media, space, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -64,7 +64,7 @@ export const Step = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-  max-width: 720px;
+  max-width: ${pageWidth('column')};
   > * {
     min-width: 0;
   }

@@ -1,10 +1,10 @@
 import { pageStack } from '@stockroom/ui';
-import { color, font, space } from '@stockroom/ui/tokens';
+import { color, font, space, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
   ${pageStack(5)}
-  max-width: 960px;
+  max-width: ${pageWidth('beside')};
 `;
 
 export const Day = styled.section`

@@ -1,10 +1,10 @@
 import { pageStack } from '@stockroom/ui';
-import { color, font, radius, space } from '@stockroom/ui/tokens';
+import { color, font, radius, space, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
   ${pageStack(6)}
-  max-width: 960px;
+  max-width: ${pageWidth('beside')};
 `;
 
 export const Release = styled.section`

@@ -1,11 +1,11 @@
-import { color, font, media, radius, space, z } from '@stockroom/ui/tokens';
+import { color, font, media, radius, space, z, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Narrow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  max-width: 720px;
+  max-width: ${pageWidth('column')};
 `;
 
 export const Actions = styled.div`

@@ -1,5 +1,6 @@
 import { color, focusRing, font, motion, radius, shadow, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { dimmedByNight } from '../../../../shared/pictures/dimmed.styles';
 import { noteGrounds } from '../noteColors';
 
 export const Card = styled.article`
@@ -32,10 +33,7 @@ export const Picture = styled.img`
   height: 128px;
   object-fit: cover;
   background: ${color('surface.sunken')};
-  /* As the covers of the boards' cards. */
-  .dark & {
-    filter: brightness(0.7);
-  }
+  ${dimmedByNight}
 `;
 
 export const Body = styled.div`

@@ -1,4 +1,4 @@
-import { color, media, space } from '@stockroom/ui/tokens';
+import { color, media, space, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -70,7 +70,7 @@ export const Bin = styled.div`
   display: grid;
   gap: ${space(4)};
   justify-items: start;
-  max-width: 720px;
+  max-width: ${pageWidth('column')};
   > section {
     width: 100%;
   }

@@ -1,11 +1,11 @@
 import { pageStack } from '@stockroom/ui';
-import { media, space } from '@stockroom/ui/tokens';
+import { media, space, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { FieldAndCamera } from '../../../../shared/camera/FieldAndCamera';
 
 export const Page = styled.div`
   ${pageStack(4)}
-  max-width: 720px;
+  max-width: ${pageWidth('column')};
   input[type='search'] {
     min-height: 44px;
   }

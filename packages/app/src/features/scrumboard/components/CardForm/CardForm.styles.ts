@@ -1,5 +1,6 @@
 import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
+import { dimmedByNight } from '../../../../shared/pictures/dimmed.styles';
 
 export const Columns = styled.div`
   display: grid;
@@ -39,9 +40,7 @@ export const Cover = styled.img`
   object-fit: contain;
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};
-  .dark & {
-    filter: brightness(0.7);
-  }
+  ${dimmedByNight}
 `;
 
 export const Reason = styled.p`

@@ -1,4 +1,4 @@
-import { color, media, radius, space } from '@stockroom/ui/tokens';
+import { color, media, radius, space, pageWidth } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const LabelLayout = styled.div`
@@ -20,7 +20,7 @@ export const LabelLayout = styled.div`
 export const Finder = styled.div`
   display: grid;
   gap: inherit;
-  max-width: 720px;
+  max-width: ${pageWidth('column')};
 `;
 
 /** A desk with a paper on it, which is as large as it will be. */
