@@ -41,6 +41,18 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** What is on or chosen among others. */
+export const Pressed: Story = {
+  args: { 'aria-pressed': true, icon: 'bookmark' },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <Button {...args} />
+      <Button {...args} variant="quiet" />
+      <Button {...args} size="sm" aria-pressed={false} />
+    </div>
+  ),
+};
+
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

@@ -70,6 +70,14 @@ export const ButtonRoot = styled.button`
     }
   }
 
+  &[aria-pressed='true'] {
+    background: ${color('accent.soft')};
+    color: ${color('accent.text')};
+    &[data-variant='secondary'] {
+      border-color: currentColor;
+    }
+  }
+
   &:disabled,
   &[aria-disabled='true']:not([data-loading]) {
     background: ${color('surface.sunken')};
@@ -83,5 +91,9 @@ export const ButtonRoot = styled.button`
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
+    &[aria-pressed='true'] {
+      border-width: 2px;
+      border-color: Highlight;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/css';
 
 export const InlineRoot = styled.div`
   display: flex;
@@ -17,6 +18,11 @@ export const InlineRoot = styled.div`
   }
   &[data-justify='end'] {
     justify-content: end;
+  }
+  &[data-justify='endAbovePhone'] {
+    ${media.up('sm')} {
+      justify-content: end;
+    }
   }
   &[data-justify='between'] {
     justify-content: space-between;

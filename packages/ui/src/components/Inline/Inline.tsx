@@ -22,8 +22,8 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   columnGap?: Space;
   /** Where parts of different height stand in their line. @default 'center' */
   align?: 'start' | 'center' | 'baseline';
-  /** Where the parts stand when there is more room than they need. @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Where the parts stand when there is more room than they need. `endAbovePhone`: what acts upon the list below it, at its start on a phone. @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'endAbovePhone' | 'between';
   /** Goes on in another line where there is no room. @default true */
   wrap?: boolean;
   /** What it renders. @default 'div' */

@@ -23,7 +23,7 @@ export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteC
         />
         <Said>{text}</Said>
         <Acts>
-          <Button size="sm" icon="heart" variant={isLiked ? 'secondary' : 'quiet'} aria-pressed={isLiked} onPress={onLike}>
+          <Button size="sm" icon="heart" variant="quiet" aria-pressed={isLiked} onPress={onLike}>
             {t('like', { count: likes })}
           </Button>
           <LikedBy names={likedBy} isLiked={isLiked} />

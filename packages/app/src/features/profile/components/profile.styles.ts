@@ -59,10 +59,6 @@ export const Did = styled(Said)`
 `;
 
 export const Acts = styled(Inline)`
-  /* A heart that is given is lit. */
-  [aria-pressed='true'] svg {
-    color: ${color('accent.text')};
-  }
   [aria-pressed='false'] svg {
     color: ${color('text.muted')};
   }

@@ -21,20 +21,10 @@ export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideF
       <Question>
         <h2 id="guide-feedback">{t('feedback.question')}</h2>
         <Inline>
-          <Button
-            icon="check"
-            variant={isHelpful === true ? 'primary' : 'secondary'}
-            aria-pressed={isHelpful === true}
-            onPress={() => onAnswer(true)}
-          >
+          <Button icon="check" aria-pressed={isHelpful === true} onPress={() => onAnswer(true)}>
             {t('feedback.yes')}
           </Button>
-          <Button
-            icon="close"
-            variant={isHelpful === false ? 'primary' : 'secondary'}
-            aria-pressed={isHelpful === false}
-            onPress={() => onAnswer(false)}
-          >
+          <Button icon="close" aria-pressed={isHelpful === false} onPress={() => onAnswer(false)}>
             {t('feedback.no')}
           </Button>
         </Inline>

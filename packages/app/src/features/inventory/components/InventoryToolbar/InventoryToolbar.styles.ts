@@ -23,5 +23,7 @@ export const End = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin-inline-start: auto;
+  ${media.up('sm')} {
+    margin-inline-start: auto;
+  }
 `;

@@ -74,7 +74,7 @@ function CountingInto({ count: { id, counted, products }, onSeveral }: { count: 
       <p role="status">
         {last ? t('counts:scanned', { name: last.name, count: last.counted }) : t('count.progress', { counted, products })}
       </p>
-      <Inline justify="end">
+      <Inline justify="endAbovePhone">
         <ButtonLink icon="checklist" href={productAddress.count(id)}>
           {t('count.open')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { font, space } from '@stockroom/ui/tokens';
+import { font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Line = styled.div`
@@ -18,5 +18,7 @@ export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin-inline-start: auto;
+  ${media.up('sm')} {
+    margin-inline-start: auto;
+  }
 `;

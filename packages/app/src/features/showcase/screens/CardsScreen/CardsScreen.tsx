@@ -26,13 +26,7 @@ export function CardsScreen() {
     <ShowcasePage page="cards" looks={looks} onLooks={onLooks}>
       <Inline role="group" aria-label={t('cards.kind')}>
         {[null, ...CARD_KINDS].map((kind) => (
-          <Button
-            key={kind ?? 'all'}
-            size="sm"
-            variant={kind === state.kind ? 'primary' : 'secondary'}
-            aria-pressed={kind === state.kind}
-            onPress={() => move({ kind })}
-          >
+          <Button key={kind ?? 'all'} size="sm" aria-pressed={kind === state.kind} onPress={() => move({ kind })}>
             {t(`cards.kinds.${kind ?? 'all'}`)} {countOf(kind)}
           </Button>
         ))}

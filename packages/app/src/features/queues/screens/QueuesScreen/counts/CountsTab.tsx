@@ -30,7 +30,7 @@ function AllCounts({ state, move }: QueuePage) {
   );
   return (
     <Tab>
-      <Inline justify="end">{start}</Inline>
+      <Inline justify="endAbovePhone">{start}</Inline>
       <QueryStale query={query} words={words} />
       <CountList
         counts={query.data ?? NONE}

@@ -74,7 +74,7 @@ export function LabelsTab({ state, move }: QueuePage) {
         <Finder>
           <ProductFinder onFound={({ id }, quantity) => void jobs.add([{ productId: id, copies: copiesWanted(quantity) }])} />
         </Finder>
-        <Inline justify="end">
+        <Inline justify="endAbovePhone">
           <Button icon="add" onPress={() => move({ overlay: 'sources' })}>
             {t('labels.fromSource')}
           </Button>
