@@ -89,7 +89,7 @@ export function Receiving(scanned: ReceivingProps) {
             onChange={({ note }) => set({ ...draft, note })}
           />
         </div>
-        <Inline justify="endAbovePhone">
+        <Inline justify="end">
           <Button icon="delete" variant="quiet" onPress={clear}>
             {t('receive.clear')}
           </Button>
