@@ -54,6 +54,10 @@ export const Value = styled.span`
   gap: ${space(0, 2)};
   min-width: 0;
   overflow-wrap: anywhere;
+  /* Room for the gaps that a number has once its country's rules are there. */
+  &[data-phone] > :first-child {
+    min-width: calc(15ch + ${space(8)});
+  }
   &[data-lines] {
     white-space: pre-line;
   }

@@ -29,7 +29,7 @@ export function PhoneLines({ phones }: { phones: Contact['phoneNumbers'] }) {
     <Lines>
       {rowKeys(phones).map(({ key, row: { country, phoneNumber, label } }) => (
         <Line key={key}>
-          <Value>
+          <Value data-phone>
             <PhoneLink number={phoneNumber} country={country || null} locale={locale} />
             <Kind label={label} />
           </Value>

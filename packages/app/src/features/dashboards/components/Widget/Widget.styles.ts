@@ -26,6 +26,9 @@ export const Room = styled.div`
   ${media.up('lg')} {
     min-height: var(--wide);
   }
+  &[data-shown] {
+    display: block;
+  }
   &[data-failed],
   &[data-empty] {
     align-items: center;

@@ -33,7 +33,13 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
         </Room>
       );
     }
-    if (data !== undefined) return children(data);
+    if (data !== undefined) {
+      return (
+        <Room data-shown style={room}>
+          {children(data)}
+        </Room>
+      );
+    }
     if (query.isError && !query.data) {
       return (
         <Room data-failed style={room}>
@@ -87,7 +93,7 @@ export interface WidgetProps<Schema extends v.GenericSchema> {
   /** Its part of the answer. */
   part: string;
   schema: Schema;
-  /** Of what it shows, in px: kept while it waits. Where it differs: on a phone, in a narrow window, in a wide one. */
+  /** Of what it shows, in px: kept while it waits, and at least that high after it. Where it differs: on a phone, in a narrow window, in a wide one. */
   height: number | readonly [phone: number, narrow: number, wide: number];
   /** Beside the title, also while it waits: a choice needs no data, and one that came later would move what is below. */
   actions?: ReactNode;

@@ -53,7 +53,7 @@ export function AnalyticsScreen() {
               query={query}
               part="visitors"
               schema={AnalyticsParts.visitors}
-              height={[376, 336, 336]}
+              height={[376, 356, 336]}
               actions={
                 <SegmentedControl
                   label={t('analytics.year')}

@@ -47,7 +47,9 @@ export const Selected = styled.div`
   }
 `;
 
+/** As wide before the label's name is there as after it. */
 export const ToolsNav = styled.div`
+  min-width: 140px;
   ${media.up('lg')} {
     display: none;
   }

@@ -13,7 +13,14 @@ export function NotesToolbar({ state, view, viewName, labels, query, onMove }: N
   return (
     <Tools>
       <ToolsNav>
-        <Popover label={t('nav.label')} trigger={<Button icon="menu">{viewName}</Button>}>
+        <Popover
+          label={t('nav.label')}
+          trigger={
+            <Button icon="menu" fullWidth>
+              {viewName}
+            </Button>
+          }
+        >
           {(close) => (
             <NavInside>
               <NotesNav
