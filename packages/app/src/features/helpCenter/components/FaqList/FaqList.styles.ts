@@ -25,6 +25,8 @@ export const Questions = styled(Rows)`
 export const WaitingRow = styled.div`
   display: grid;
   align-items: center;
+  /* The line between two rows is none of their height. */
+  box-sizing: content-box;
   min-height: ${ROW}px;
   padding-inline: ${space(3)};
   & + & {
