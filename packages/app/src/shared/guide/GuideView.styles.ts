@@ -1,4 +1,4 @@
-import { color, font, media, radius, space, topBarHeight, pageWidth } from '@stockroom/ui/tokens';
+import { color, font, media, pageWidth, radius, space, topBarHeight } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { CleanText } from '../richText/RichText';
 

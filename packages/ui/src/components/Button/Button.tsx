@@ -72,5 +72,6 @@ export interface ButtonProps {
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
+  /** What is on, or chosen among others; it looks so. */
   'aria-pressed'?: boolean;
 }

@@ -1,5 +1,5 @@
 import { pageStack } from '@stockroom/ui';
-import { color, font, media, radius, space, pageWidth } from '@stockroom/ui/tokens';
+import { color, font, media, pageWidth, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** A page that is read. */

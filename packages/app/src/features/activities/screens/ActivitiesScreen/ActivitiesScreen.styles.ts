@@ -1,5 +1,5 @@
 import { pageStack } from '@stockroom/ui';
-import { color, font, space, pageWidth } from '@stockroom/ui/tokens';
+import { color, font, pageWidth, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`

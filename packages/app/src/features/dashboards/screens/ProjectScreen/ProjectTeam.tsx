@@ -11,7 +11,7 @@ export function ProjectTeam({ query }: { query: PartsQuery }) {
   const { t } = useTranslation('dashboards');
   return (
     <Spot widget="team">
-      <Widget title={t('project.team')} query={query} part="teamMembers" schema={ProjectParts.teamMembers} height={600}>
+      <Widget title={t('project.team')} query={query} part="teamMembers" schema={ProjectParts.teamMembers} height={400}>
         {(members) => (
           <People>
             {members.map(({ id, avatar, name, email, phone, title }) => (

@@ -1,4 +1,4 @@
-import { color, font, media, radius, space, z, pageWidth } from '@stockroom/ui/tokens';
+import { color, font, media, pageWidth, radius, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Narrow = styled.div`

@@ -1,4 +1,4 @@
-import { color, media, space, pageWidth } from '@stockroom/ui/tokens';
+import { color, media, pageWidth, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`

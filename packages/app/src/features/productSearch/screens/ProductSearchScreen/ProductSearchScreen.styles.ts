@@ -1,5 +1,5 @@
 import { pageStack } from '@stockroom/ui';
-import { media, space, pageWidth } from '@stockroom/ui/tokens';
+import { media, pageWidth, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { FieldAndCamera } from '../../../../shared/camera/FieldAndCamera';
 

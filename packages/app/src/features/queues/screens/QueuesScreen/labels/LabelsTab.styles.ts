@@ -1,4 +1,4 @@
-import { color, media, radius, space, pageWidth } from '@stockroom/ui/tokens';
+import { color, media, pageWidth, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const LabelLayout = styled.div`
