@@ -76,6 +76,26 @@ export const AsTable: Story = {
   },
 };
 
+/** Days stand as under the axis, and are spoken in full; names of series that need two lines have them. */
+export const AsTableOnAPhone: Story = {
+  args: {
+    series: [
+      { id: 'views', name: 'Sayfa görüntülemeleri', values: issues[0]?.values ?? [] },
+      { id: 'closed', name: 'Kapatılan talepler', values: issues[1]?.values ?? [] },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 250 }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByText('Mon')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Monday' })).toBeVisible();
+    for (const head of canvas.getAllByRole('columnheader')) {
+      await expect(head.scrollWidth, `the head ${head.textContent}`).toBeLessThanOrEqual(head.clientWidth);
+    }
+  },
+};
+
 export const SavedAsPicture: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('circle')).not.toBeNull());

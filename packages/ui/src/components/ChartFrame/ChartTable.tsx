@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DataTable, type Column } from '../DataTable';
+import { LongName, ShortName } from './ChartTable.styles';
 import type { ChartPoint, ChartSeries } from './types';
 
 interface Row extends ChartPoint {
@@ -11,7 +12,7 @@ export function ChartTable({ name, pointName, points, series, format, noValue, h
   const rows = useMemo(() => points.map((point, place): Row => ({ ...point, place })), [points]);
   const columns = useMemo(
     (): Column<Row>[] => [
-      { id: 'point', header: pointName, render: (row) => row.name },
+      { id: 'point', header: pointName, render: pointCell },
       ...series.map((each): Column<Row> => ({
         id: each.id,
         header: each.name,
@@ -35,6 +36,17 @@ export function ChartTable({ name, pointName, points, series, format, noValue, h
     />
   );
 }
+
+/** On a phone a day beside two series would be cut to its first letters: there it stands as under the axis. */
+const pointCell = ({ name, tick }: ChartPoint) =>
+  tick === undefined ? (
+    name
+  ) : (
+    <>
+      <LongName>{name}</LongName>
+      <ShortName aria-hidden>{tick}</ShortName>
+    </>
+  );
 
 interface ChartTableProps {
   name: string;

@@ -2,9 +2,9 @@ import type { Category } from '../../tokens/categories';
 
 /** One place along a chart's axis: a day, a month, a category. */
 export interface ChartPoint {
-  /** In full, as it is spoken and stands in the table: "Monday, 3 March". */
+  /** In full, as it is spoken and, but for phones, stands in the table: "Monday, 3 March". */
   name: string;
-  /** Under the axis, where room is short: "3 Mar". @default `name` */
+  /** Under the axis and in a phone's table, where room is short: "3 Mar". @default `name` */
   tick?: string;
 }
 

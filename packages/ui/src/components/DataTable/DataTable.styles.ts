@@ -158,6 +158,10 @@ export const Table = styled.table`
   ${media.down('sm')} {
     & > thead > tr > th {
       width: var(--column-narrow, var(--column-width, auto));
+      /* A name at the end that had no room would lie over its neighbour's. */
+      white-space: normal;
+      overflow-wrap: anywhere;
+      hyphens: auto;
     }
     & > * > tr > :first-child {
       padding-inline-start: ${space(3)};
