@@ -34,6 +34,7 @@ export const SortButton = styled.button`
   border-radius: ${radius('control')};
   background: none;
   font-weight: inherit;
+  white-space: nowrap;
   cursor: pointer;
   transition: color ${motion('state')};
   [data-align='end'] > & {
