@@ -61,7 +61,10 @@ export interface ListDetailProps {
   header?: ReactNode;
   /** Of the records, in the order that is shown. */
   ids: readonly string[];
-  /** The record that is open, or `new`. */
+  /**
+   * The record that is open, or `new`. `null` also while the list could not be had and the record comes with it: on a phone the list's failure
+   * would lie behind an empty record.
+   */
   open: string | null;
   /** The address of a record; of the list alone for `null`. */
   hrefOf: (id: string | null) => string;

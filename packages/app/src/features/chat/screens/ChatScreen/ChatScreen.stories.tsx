@@ -59,6 +59,16 @@ export const Failed: Story = {
   parameters: { ...at('/apps/chat'), msw: { scenario: 'chat-failing' } },
   play: async () => void (await screen.findByRole('button', { name: 'Retry' })),
 };
+
+/** By a link to a conversation: the failure is seen. */
+export const FailedOpenedOnAPhone: Story = {
+  tags: ['behaviour'],
+  parameters: { ...at('/apps/chat/contact-3'), msw: { scenario: 'chat-failing' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
+  },
+};
 export const NotFound: Story = {
   parameters: at('/apps/chat/nobody'),
   play: async () => {

@@ -66,7 +66,7 @@ export function ChatScreen() {
     <ListDetail
       header={<ChatHeader onShow={(overlay) => move({ overlay })} />}
       ids={shown.map(({ id }) => id)}
-      open={openId}
+      open={query.isLoadingError ? null : openId}
       hrefOf={hrefOf}
       size="lg"
       detailLabel={name ?? t('page')}

@@ -100,6 +100,19 @@ export const Failed: Story = {
   },
 };
 
+/** By a link to somebody: the failure is seen, and the contact after another try. */
+export const FailedOpenedOnAPhone: Story = {
+  tags: ['behaviour'],
+  parameters: { ...at('/contact-3'), msw: { scenario: 'contacts-failing' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press('Retry');
+    await isOpen('Selin Karaca');
+  },
+};
+
 export const FailedAndRetried: Story = {
   ...Failed,
   tags: ['behaviour'],

@@ -124,7 +124,7 @@ export function ContactsScreen() {
         />
       }
       ids={rows.map(({ id }) => id)}
-      open={openId}
+      open={everybody.isLoadingError ? null : openId}
       hrefOf={hrefOf}
       onReveal={(index) => handle.current?.reveal(index)}
       size="md"

@@ -111,6 +111,16 @@ export const Failed: Story = {
   },
 };
 
+/** By a link to a file's details: the failure is seen. */
+export const FailedOpenedOnAPhone: Story = {
+  tags: ['behaviour'],
+  parameters: { ...atFiles('?details=nobody'), msw: { scenario: 'fileManager-failing' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
+  },
+};
+
 export const NothingFound: Story = {
   parameters: atFiles('?search=nothing+is+called+so'),
   play: async () => {

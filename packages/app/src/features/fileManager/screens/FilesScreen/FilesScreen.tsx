@@ -90,7 +90,7 @@ export function FilesScreen() {
         />
       }
       ids={rows.map(({ id }) => id)}
-      open={state.details}
+      open={query.isLoadingError ? null : state.details}
       hrefOf={page.detailsHref}
       onReveal={reveal}
       detailLabel={open ? open.name || t('noName') : t('details.label')}

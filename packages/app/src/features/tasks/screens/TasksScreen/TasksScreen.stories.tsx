@@ -118,6 +118,19 @@ export const Failed: Story = {
   },
 };
 
+/** By a link to a task: the failure is seen, and the task after another try. */
+export const FailedOpenedOnAPhone: Story = {
+  tags: ['behaviour'],
+  parameters: { ...at('/task-5'), msw: { scenario: 'tasks-failing' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
+    await mocksOf(context).settings.set({ failing: 'none' });
+    await press('Retry');
+    await drawer('Spring window: dress the mannequins');
+  },
+};
+
 export const Missing: Story = {
   parameters: at('/nobody'),
   play: async () => {

@@ -142,7 +142,7 @@ export function TasksScreen() {
         />
       }
       ids={rows.map(({ id }) => id)}
-      open={openId}
+      open={page.everything.isLoadingError ? null : openId}
       hrefOf={hrefOf}
       onReveal={(index) => handle.current?.reveal(index)}
       detailLabel={open ? titleOf(open) : t('card.label')}
