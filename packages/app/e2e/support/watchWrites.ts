@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { expect } from './test';
 
 /** @returns waits until what was written from now on has its answers */
@@ -11,9 +11,11 @@ export function watchWrites(page: Page): () => Promise<void> {
     writes.add(request);
   };
   const end = (request: Request) => void writes.delete(request);
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  // Of what a service worker answers the browser does not always tell the end.
+  const answer = (response: Response) => end(response.request());
+  page.on('request', begin).on('response', answer).on('requestfailed', end);
   return async () => {
     await expect.poll(() => isBegun && writes.size === 0).toBe(true);
-    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+    page.off('request', begin).off('response', answer).off('requestfailed', end);
   };
 }

@@ -3,6 +3,7 @@ import { errorCode } from '../errors/errorCode';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { isStale, type ShownQuery } from './client/queryState';
+import { useRetry } from './useRetry';
 
 export interface QueryWords {
   /** In the place of what never came: what could not be loaded. */
@@ -19,17 +20,18 @@ export interface QueryTroubleProps {
 }
 
 /** In the place of a list that could not be had: why, with another try. */
-export function QueryFailed({ query: { error, isFetching, refetch }, words, level }: QueryTroubleProps & { level?: 2 | 3 }) {
+export function QueryFailed({ query, words, level }: QueryTroubleProps & { level?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();
-  const { message, call } = describe(error);
+  const retry = useRetry(query);
+  const { message, call } = describe(query.error);
   return (
     <ErrorState
       level={level}
       title={words.failed}
       retryLabel={t('retry')}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
+      retrying={query.isFetching}
+      onRetry={retry}
       details={call && <Disclosure summary={t('errors.details')}>{errorCode(call, '')}</Disclosure>}
     >
       {message}
@@ -41,8 +43,9 @@ export function QueryFailed({ query: { error, isFetching, refetch }, words, leve
 export function QueryStale({ query, words }: QueryTroubleProps) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();
+  const onPress = useRetry(query);
   if (!isStale(query) || words.stale === undefined) return null;
-  const retry = { loading: query.isFetching, onPress: () => void query.refetch() };
+  const retry = { loading: query.isFetching, onPress };
   if (words.kept !== undefined) {
     return (
       <Alert

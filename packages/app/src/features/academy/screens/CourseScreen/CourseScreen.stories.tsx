@@ -81,8 +81,8 @@ export const WalkedThrough: Story = {
     await press('Finish');
     const end = within(await step('Course completed'));
     await waitFor(() => expect(end.getByText('Well done. You have been through it once.')).toBeVisible());
-    await expect(end.getByRole('article', { name: 'Certificate' })).toHaveTextContent('Defne Aldridge');
-    await expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '100%');
+    await waitFor(() => expect(end.getByRole('article', { name: 'Certificate' })).toHaveTextContent('Defne Aldridge'));
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '100%'));
   },
 };
 export const Completed: Story = {

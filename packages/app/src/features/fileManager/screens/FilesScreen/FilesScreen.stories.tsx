@@ -261,6 +261,7 @@ export const AsksOnceWhereNamesAreTaken: Story = {
     (await link('Staff handbook')).focus();
     await userEvent.keyboard('{Control>}v{/Control}');
     await waitFor(async () => expect(await names('folder-staff')).toContain('Opening checklist.txt'));
+    await link('Opening checklist');
     await userEvent.keyboard('{Control>}v{/Control}');
     await screen.findByRole('dialog', { name: /Opening checklist.txt.* is there already/ });
     await press('Keep both');

@@ -127,7 +127,8 @@ export const FailedOpenedOnAPhone: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
     await mocksOf(context).settings.set({ failing: 'none' });
     await press('Retry');
-    await drawer('Spring window: dress the mannequins');
+    const task = await drawer('Spring window: dress the mannequins');
+    await waitFor(() => expect(within(task).getByRole('combobox', { name: 'Assigned to' })).toHaveTextContent('Priya Nair'));
   },
 };
 
