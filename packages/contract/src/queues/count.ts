@@ -61,8 +61,10 @@ export const CountLine = v.object({
   cost: v.number(),
   /** `null`: not counted yet. */
   counted: v.nullable(whole),
-  /** Stock when it was counted; now, where it wasn't. What is sold after that is no difference. `null` in a blind count that is open. */
+  /** Stock when the first of it was counted; now, where none was. `null` in a blind count that is open. */
   expected: v.nullable(whole),
+  /** Units that came (or, below 0, went) since then: no difference, the stock changes by them anyway. `null` as above, and once the count is over. */
+  movedSince: v.nullable(whole),
   /** Somebody has looked it over. A new number takes that away. */
   checked: v.boolean(),
   at: v.nullable(Instant),

@@ -82,6 +82,7 @@ export function lineOf(
 ): CountLine | null {
   if (!line && !product) return null;
   const isHidden = blind && state === 'open';
+  const isOver = state === 'finished' || state === 'undone';
   return {
     productId: product?.id ?? line?.productId ?? 0,
     name: product?.name ?? line?.name ?? '',
@@ -90,6 +91,7 @@ export function lineOf(
     cost: product?.cost ?? 0,
     counted: line?.counted ?? null,
     expected: isHidden ? null : (line?.expected ?? product?.stock ?? null),
+    movedSince: isHidden || isOver || !product ? null : product.stock - (line?.expected ?? product.stock),
     checked: line?.checked ?? false,
     at: line ? instantOf(line.at, now) : null,
     userName: line?.userName ?? '',

@@ -45,6 +45,45 @@ test('what was sold after a product was counted is no difference', async () => {
   expect(ledger.body.movements[0]).toMatchObject({ delta: -2, reason: 'count', reference: 'C-2' });
 });
 
+test.each([
+  ['one more is found', () => ({ productId: 2, add: 1, once: 'late' }), 1],
+  ['the number is corrected', (counted: number) => ({ productId: 2, counted: counted - 2, seen: counted }), -2],
+])('a line that is counted on: units sold in between stay sold when %s', async (_what, change, difference) => {
+  const client = await createClient();
+  const before = await stockOf(client, 2);
+  await begin(client, [2]);
+  await patch(client, [{ productId: 2, counted: before }]);
+  await sell(client, 2, 3);
+  const { body } = await patch(client, [change(before)]);
+  expect(body.lines[0]).toMatchObject({ counted: before + difference, expected: before, movedSince: -3 });
+  await finish(client);
+  expect(await stockOf(client, 2)).toBe(before - 3 + difference);
+  expect((await read(client)).lines[0]).toMatchObject({ expected: before, movedSince: null });
+});
+
+test('a line that is cleared: begins with the stock of then', async () => {
+  const client = await createClient();
+  const before = await stockOf(client, 2);
+  await begin(client, [2]);
+  await patch(client, [{ productId: 2, counted: before }]);
+  await sell(client, 2, 3);
+  const { body } = await patch(client, [
+    { productId: 2, counted: null },
+    { productId: 2, counted: before - 3 },
+  ]);
+  expect(body.lines[0]).toMatchObject({ counted: before - 3, expected: before - 3, movedSince: 0 });
+});
+
+test('a blind count: says what was sold in between at the review', async () => {
+  const client = await createClient();
+  await begin(client, [2], true);
+  await patch(client, [{ productId: 2, counted: 1 }]);
+  await sell(client, 2, 3);
+  expect((await read(client)).lines[0]?.movedSince).toBeNull();
+  await patch(client, [], 'review');
+  expect((await read(client)).lines[0]?.movedSince).toBe(-3);
+});
+
 test('a count of a filter is of what it found when it was begun, whatever becomes of that', async () => {
   const client = await createClient();
   const scope = { kind: 'filter', filters: 'level=out&level=low', search: '' };

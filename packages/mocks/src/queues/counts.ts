@@ -138,7 +138,8 @@ function changeLine(transaction: Transaction, call: ProtectedCall, { count, chan
     name: product.name,
     sku: product.sku,
     counted,
-    expected: product.stock,
+    // What is sold while somebody counts on is no surplus, so only a line that was cleared begins with the stock of now.
+    expected: line?.expected ?? product.stock,
     checked: false,
     at: new Date(call.context.now()).toISOString(),
     userName: call.user.name,

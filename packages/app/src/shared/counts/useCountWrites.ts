@@ -4,9 +4,11 @@ import { useCallback, useRef } from 'react';
 import { currentOf } from '../editing/outcomes';
 import { isWorthSaying } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
+import { useFormat } from '../format/useFormat';
 import { useLatest } from '../hooks/useLatest';
 import { useTranslation } from '../i18n/useTranslation';
 import { tellOtherTabs } from '../query/otherTabs';
+import { signed } from '../stock/signed';
 import { toasts } from '../toast/toast';
 import { updateCount } from './countCalls';
 import { countKeys } from './countKeys';
@@ -21,6 +23,8 @@ export function useCountWrites(id: string) {
   const { t } = useTranslation(['counts', 'common']);
   const client = useQueryClient();
   const describe = useDescribeError();
+  const format = useFormat();
+  const { locale } = format;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const key = countKeys.one(id);
 
@@ -29,6 +33,7 @@ export function useCountWrites(id: string) {
     try {
       const answer = await updateCount({ ...body, id });
       show((whole) => ({ count: answer.count, lines: withLines(whole.lines, answer.lines) }));
+      answer.lines.forEach((line) => offerAnew(line, body));
       // In another state a blind count says what should be there, or no longer does.
       if (body.state) void client.invalidateQueries({ queryKey: key });
       return true;
@@ -62,6 +67,31 @@ export function useCountWrites(id: string) {
         label: t('useMine'),
         onAction: () =>
           void write({ ...body, lines: (body.lines ?? []).map((change) => ({ ...change, seen: undefined })) }, what),
+      },
+    });
+  }
+  /** A number was typed over an earlier one and units were sold or received in between: it stands for the earlier time, unless one says otherwise. */
+  function offerAnew({ productId, name, counted, movedSince }: CountLine, { lines = [] }: Omit<UpdateCountBody, 'id'>): void {
+    const isCorrected = lines.some((each) => each.productId === productId && 'counted' in each && typeof each.seen === 'number');
+    if (!isCorrected || counted === null || !movedSince) return;
+    const words = { name, count: counted, change: signed(movedSince, locale), stock: format.number(counted + movedSince) };
+    toasts.show({
+      id: `count ${name}`,
+      tone: 'warning',
+      duration: null,
+      message: t('movedMeanwhile', words),
+      action: {
+        label: t('countedNow'),
+        onAction: () =>
+          void write(
+            {
+              lines: [
+                { productId, counted: null },
+                { productId, counted },
+              ],
+            },
+            name,
+          ),
       },
     });
   }

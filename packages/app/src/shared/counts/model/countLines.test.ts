@@ -10,6 +10,7 @@ const line = (productId: number, overrides: Partial<CountLine> = {}): CountLine 
   cost: 10,
   counted: null,
   expected: 5,
+  movedSince: 0,
   checked: false,
   at: null,
   userName: '',
@@ -43,8 +44,9 @@ it('finds what was scanned, whatever its leading zeros', () => {
 });
 
 it('sums what differs, but not what is gone', () => {
-  expect(sumsOf(lines)).toEqual({ different: 2, unchecked: 1, units: 2, value: 20 });
+  expect(sumsOf(lines)).toEqual({ different: 2, unchecked: 1, units: 2, value: 20, moved: 0 });
   expect(sumsOf([line(5, { counted: 0, gone: true })])).toMatchObject({ different: 0 });
+  expect(sumsOf([line(6, { counted: 5, movedSince: -3 }), line(7, { movedSince: 2, gone: true })])).toMatchObject({ moved: 1 });
 });
 
 it('a new number takes the tick away', () => {

@@ -10,6 +10,9 @@ export function differenceOf({ counted, expected }: CountLine): number | null {
   return counted === null || expected === null ? null : counted - expected;
 }
 
+/** Whether some of it came or went since it was counted. */
+export const hasMoved = ({ movedSince, gone }: CountLine): boolean => !gone && (movedSince ?? 0) !== 0;
+
 export function isDifferent(line: CountLine): boolean {
   return (differenceOf(line) ?? 0) !== 0;
 }
@@ -59,6 +62,8 @@ export interface CountSums {
   /** Products that differ, and those of them that nobody has looked over. */
   different: number;
   unchecked: number;
+  /** Products whose stock moved while they were counted. */
+  moved: number;
   /** Units that are too many less those that are missing. */
   units: number;
   /** What those cost, in the store's currency. */
@@ -66,8 +71,9 @@ export interface CountSums {
 }
 
 export function sumsOf(lines: readonly CountLine[]): CountSums {
-  const sums: CountSums = { different: 0, unchecked: 0, units: 0, value: 0 };
+  const sums: CountSums = { different: 0, unchecked: 0, moved: 0, units: 0, value: 0 };
   for (const line of lines) {
+    if (hasMoved(line)) sums.moved += 1;
     const difference = differenceOf(line) ?? 0;
     if (difference === 0 || line.gone) continue;
     sums.different += 1;

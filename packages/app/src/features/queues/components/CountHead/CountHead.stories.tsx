@@ -23,7 +23,7 @@ const meta = {
       counted: 120,
     },
     scope: 'All products',
-    sums: { different: 3, unchecked: 1, units: -4, value: -512.5 },
+    sums: { different: 3, moved: 0, unchecked: 1, units: -4, value: -512.5 },
     backHref: '?tab=counts',
     ledgerHref: '/apps/ecommerce/transactions?search=C-4',
     isBusy: false,
@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 /** An open count. */
 export const Default: Story = {};
 export const Blind: Story = { args: { count: { ...meta.args.count, blind: true } } };
-export const Review: Story = { args: { count: { ...meta.args.count, blind: true, state: 'review' } } };
+export const Review: Story = {
+  args: { count: { ...meta.args.count, blind: true, state: 'review' }, sums: { ...meta.args.sums, moved: 2 } },
+};
 
 export const ReviewTurkish: Story = { args: { ...Review.args, scope: 'Bütün ürünler' }, globals: { language: 'tr' } };
 export const Finished: Story = {

@@ -80,6 +80,11 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
             value: format.money(sums.value),
           })}`}
       </Text>
+      {isUnderWay(count) && sums.moved > 0 && (
+        <Text tone="muted" overflow="break">
+          {t('counts.moved', { count: sums.moved })}
+        </Text>
+      )}
     </Stack>
   );
 }

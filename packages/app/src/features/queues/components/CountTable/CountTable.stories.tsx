@@ -13,6 +13,7 @@ const line = (productId: number, overrides: Partial<CountLine>): CountLine => ({
   cost: 118,
   counted: null,
   expected: 19,
+  movedSince: 0,
   checked: false,
   at: null,
   userName: '',
@@ -21,7 +22,7 @@ const line = (productId: number, overrides: Partial<CountLine>): CountLine => ({
 });
 const lines = [
   line(1, { name: 'Tidewater Harbor 40', counted: 19, checked: true, userName: 'Defne Aldridge' }),
-  line(2, { name: 'Tidewater Harbor 44', counted: 17, userName: 'Grace Whitcombe' }),
+  line(2, { name: 'Tidewater Harbor 44', counted: 17, movedSince: -3, userName: 'Grace Whitcombe' }),
   line(3, { name: 'A name that is longer than most: '.repeat(4), counted: 1021, expected: 1020, cost: 4.5 }),
   line(4, { name: 'Isparta Gül Saati' }),
   line(5, { name: 'Gone in the meantime', counted: 3, gone: true }),

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
 import { signed } from '../../../../shared/stock/signed';
-import { differenceOf } from '../../../../shared/counts/model/countLines';
+import { differenceOf, hasMoved } from '../../../../shared/counts/model/countLines';
 import { CountedField } from './CountedField';
 
 /** Of fields and ticks on a phone, where the name wants the room. */
@@ -45,6 +45,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
             )}
             {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
             {line.counted !== null && line.userName !== '' && `${line.gone || line.sku !== '' ? ' · ' : ''}${line.userName}`}
+            {hasMoved(line) && ` · ${t('counts.movedSince', { change: signed(line.movedSince ?? 0, locale) })}`}
           </span>
         </>
       ),

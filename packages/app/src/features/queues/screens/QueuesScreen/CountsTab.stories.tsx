@@ -147,6 +147,32 @@ export const CountedSoldFinishedAndUndone: Story = {
   },
 };
 
+/** Three are sold, then another number is typed over the first: it stands for the time of the first, unless one says it was counted just now. */
+export const TypedOverAfterASale: Story = {
+  parameters: ofDemo,
+  play: async () => {
+    await count('Tidewater Harbor 44', 19);
+    await createMovements([{ productId: 2, delta: -3, reason: 'sold' }], 'a sale');
+    await count('Tidewater Harbor 44', 20);
+    await waitFor(() => expect(screen.getAllByText(/20 counts as of then, so the stock becomes 17\./).at(-1)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getAllByText(/.3 sold or received since/).some((each) => each.checkVisibility())).toBe(true),
+    );
+  },
+};
+
+export const TypedOverAndCountedJustNow: Story = {
+  ...TypedOverAfterASale,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await TypedOverAfterASale.play?.(context);
+    await press('Counted just now');
+    await waitFor(async () =>
+      expect((await fetchCount()).lines.find(({ productId }) => productId === 2)).toMatchObject({ counted: 20, expected: 16 }),
+    );
+  },
+};
+
 /** Somebody else counted it while one typed: theirs is not written over unless one says so. */
 export const CountedByTwo: Story = {
   parameters: ofDemo,

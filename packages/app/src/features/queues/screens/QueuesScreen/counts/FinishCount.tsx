@@ -28,6 +28,7 @@ export function FinishCount({ count, sums, isFinishing, onFinish, onClose }: Fin
               value: format.money(sums.value),
             })}
           </span>
+          {sums.moved > 0 && <span>{t('counts.moved', { count: sums.moved })}</span>}
           {sums.unchecked > 0 && <span>{t('counts.unchecked', { count: sums.unchecked })}</span>}
           {missing > 0 && (
             <RadioGroup
