@@ -76,6 +76,8 @@ export const NO_MOVEMENT_FILTERS: MovementFilters = {
 
 /** Names the act: sent again under it, when only the answer was lost, it is recorded once and answered the same. */
 const once = v.optional(Id);
+/** Whether a movement that would leave less than nothing is a 409 with `BelowZero`, and nothing is recorded: the caller asks first. */
+const asksBelowZero = v.optional(v.boolean(), false);
 
 const entries = {
   productId: NumericId,
@@ -90,7 +92,7 @@ const entries = {
   note: v.optional(v.pipe(v.string(), atMost(MOVEMENT_LIMITS.note)), ''),
   reference: v.optional(v.pipe(v.string(), atMost(MOVEMENT_LIMITS.reference)), ''),
 };
-export const CreateMovementBody = v.object({ ...entries, once });
+export const CreateMovementBody = v.object({ ...entries, once, asksBelowZero });
 export type CreateMovementBody = v.InferInput<typeof CreateMovementBody>;
 export const CreateMovementAnswer = v.object({ movement: Movement, product: Product });
 export type CreateMovementAnswer = v.InferOutput<typeof CreateMovementAnswer>;
@@ -99,7 +101,14 @@ export type CreateMovementAnswer = v.InferOutput<typeof CreateMovementAnswer>;
 export const CreateMovementsBody = v.object({
   movements: v.pipe(v.array(v.object(entries)), v.minLength(1), v.maxLength(MOVEMENT_LIMITS.together)),
   once,
+  asksBelowZero,
 });
+/** What would be sold (or corrected) beyond what there is: `stock` is there now, `after` would be. */
+export const BelowZero = v.object({
+  belowZero: v.array(v.object({ productId: NumericId, name: v.string(), stock: v.number(), after: v.number() })),
+});
+export type BelowZero = v.InferOutput<typeof BelowZero>;
+
 /** In the order in which they were sent; of a product that is in it twice, the last state. */
 export const CreateMovementsAnswer = v.object({ movements: v.array(Movement), products: v.array(Product) });
 export type CreateMovementsAnswer = v.InferOutput<typeof CreateMovementsAnswer>;

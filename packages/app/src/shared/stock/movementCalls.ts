@@ -7,12 +7,20 @@ import {
 } from '@stockroom/contract';
 import { request } from '../api/http';
 
-/** Writes movements into the ledger: all of them, or none. @param once names the act: sent again under it, it is written once */
-export function createMovements(movements: readonly CreateMovementBody[], once: string): Promise<CreateMovementsAnswer> {
+/**
+ * Writes movements into the ledger: all of them, or none.
+ * @param once names the act: sent again under it, it is written once
+ * @param asksBelowZero whether what would leave less than nothing is a conflict with `BelowZero`
+ */
+export function createMovements(
+  movements: readonly CreateMovementBody[],
+  once: string,
+  asksBelowZero = false,
+): Promise<CreateMovementsAnswer> {
   return request({
     method: 'POST',
     path: inventoryEndpoints.movements,
-    body: { movements, once },
+    body: { movements, once, asksBelowZero },
     schema: CreateMovementsAnswer,
   });
 }

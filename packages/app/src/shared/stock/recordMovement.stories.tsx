@@ -8,19 +8,27 @@ import { request } from '../api/http';
 import { withApp } from '../testing/withApp';
 import { deltaOf, type RecordedReason } from './model/recordedReasons';
 import { ReasonField } from './ReasonField';
-import { useRecordMovement } from './useRecordMovement';
+import { BelowZeroAlert } from './BelowZeroAlert';
+import { type BelowZeroQuestion, useRecordMovement } from './useRecordMovement';
 
 /** Records five of a product, for a reason that is chosen. */
 function Recorder() {
   const [reason, setReason] = useState<RecordedReason>('received');
   const [failure, setFailure] = useState('');
-  const { recordMovement, isRecording } = useRecordMovement({ onFailed: () => setFailure('Nothing was recorded') });
+  const [question, setQuestion] = useState<BelowZeroQuestion | null>(null);
+  const { recordMovement, isRecording } = useRecordMovement({
+    onRecorded: () => setQuestion(null),
+    onBelowZero: setQuestion,
+    onFailed: () => setFailure('Nothing was recorded'),
+  });
   return (
     <>
       <ReasonField value={reason} onChange={setReason} disabled={isRecording} />
       <Button onPress={() => recordMovement({ movements: [{ productId: 2, delta: deltaOf(reason, 5), reason }] })}>
         Record 5
       </Button>
+      <Button onPress={() => recordMovement({ movements: [{ productId: 2, delta: -40, reason: 'sold' }] })}>Sell 40</Button>
+      {question && <BelowZeroAlert question={question} isRecording={isRecording} />}
       <p role="status">{failure}</p>
     </>
   );
@@ -47,6 +55,36 @@ export const RecordedOnceAndUndone: Story = {
     await becomes(24);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await becomes(19);
+  },
+};
+
+/** More than there is: asked, with what is there, and not recorded before somebody says so. */
+export const AskedBeforeBelowZero: Story = {
+  tags: ['!behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sell 40' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There are 19 of Tidewater Harbor 44: this would leave -21.',
+    );
+    await becomes(19);
+  },
+};
+
+export const AskedBeforeBelowZeroTurkish: Story = {
+  tags: ['!behaviour'],
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sell 40' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('elde 19 adet var, bununla -21 olur.');
+  },
+};
+
+export const RecordedAnyway: Story = {
+  play: async (context) => {
+    await AskedBeforeBelowZero.play?.(context);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Record anyway' }));
+    await waitFor(() => expect(screen.getByText('Recorded: Tidewater Harbor 44, -40')).toBeVisible());
+    await becomes(-21);
   },
 };
 

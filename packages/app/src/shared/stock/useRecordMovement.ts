@@ -1,6 +1,7 @@
-import type { CreateMovementBody, CreateMovementsAnswer } from '@stockroom/contract';
+import { BelowZero, type CreateMovementBody, type CreateMovementsAnswer } from '@stockroom/contract';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { isApiError } from '../api/ApiError';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { useCreate } from '../query/useCreate';
@@ -23,23 +24,34 @@ export interface RecordOptions {
    */
   oneMessage?: boolean;
   onRecorded?: (answer: CreateMovementsAnswer) => void;
+  /** More would go than there is: nothing was recorded until somebody says so. */
+  onBelowZero: (question: BelowZeroQuestion) => void;
   /** Nothing was recorded; saying so is the caller's. */
   onFailed?: (error: unknown) => void;
+}
+
+/** What would be below zero, and the way to record it all the same. */
+export interface BelowZeroQuestion {
+  products: BelowZero['belowZero'];
+  recordAnyway: () => void;
 }
 
 interface Act {
   movements: readonly CreateMovementBody[];
   /** Tells two acts of the same content apart: twice 5 of one product is 10, a double press is 5. */
   name?: string;
+  /** It may leave less than nothing. */
+  isSure?: boolean;
 }
 
 /**
  * Records movements of stock, all or none and once however often it is asked, says so with an Undo, offers the next time why it was, and
- * makes everything anew that shows stock.
- * @example const { recordMovement } = useRecordMovement({ onFailed: setProblem });
+ * makes everything anew that shows stock. What would leave less than nothing is asked about first.
+ * @example const { recordMovement } = useRecordMovement({ onBelowZero: setQuestion, onFailed: setProblem });
  * recordMovement({ movements: [{ productId: 12, delta: 5, reason: 'received' }] });
  */
-export function useRecordMovement({ stays = false, oneMessage = false, onRecorded, onFailed }: RecordOptions = {}) {
+export function useRecordMovement({ stays = false, oneMessage = false, ...heard }: RecordOptions) {
+  const { onRecorded, onBelowZero, onFailed } = heard;
   const { t } = useTranslation('stock');
   const { user } = useSession();
   const { locale } = useFormat();
@@ -49,10 +61,11 @@ export function useRecordMovement({ stays = false, oneMessage = false, onRecorde
   const [isRecording, setRecording] = useState(false);
 
   const { create, begin } = useCreate(
-    async ({ movements }: Act, idOf) => {
+    async (act: Act, idOf) => {
+      const { movements, isSure = false } = act;
       setRecording(true);
       try {
-        const answer = await createMovements(movements, idOf());
+        const answer = await createMovements(movements, idOf(), !isSure);
         written();
         const said = v.safeParse(Why, { note: '', ...movements[0] });
         if (said.success) rememberWhy(user.id, said.output);
@@ -67,7 +80,10 @@ export function useRecordMovement({ stays = false, oneMessage = false, onRecorde
         onRecorded?.(answer);
         return true;
       } catch (error) {
-        onFailed?.(error);
+        const asked = v.safeParse(BelowZero, isApiError(error, 'conflict') ? error.current : null);
+        if (asked.success)
+          onBelowZero({ products: asked.output.belowZero, recordAnyway: () => create({ ...act, isSure: true }) });
+        else onFailed?.(error);
         return false;
       } finally {
         setRecording(false);

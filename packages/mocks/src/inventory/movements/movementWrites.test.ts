@@ -35,6 +35,23 @@ test('only a sale and a correction may leave less than nothing', async () => {
   }
 });
 
+test.each([movements, movement])(
+  '%s: asks before it leaves less than nothing, and records nothing until it is told',
+  async (path) => {
+    const { call } = await createClient();
+    const sale = { productId: 2, delta: -40, reason: 'sold' };
+    const body = path === movement ? sale : { movements: [{ productId: 3, delta: -1, reason: 'sold' }, sale] };
+    const asked = await call('POST', path, { body: { ...body, once: 'sale', asksBelowZero: true } });
+    expect(asked.status).toBe(409);
+    expect(asked.body).toMatchObject({
+      current: { belowZero: [{ productId: 2, name: 'Tidewater Harbor 44', stock: 19, after: -21 }] },
+    });
+    expect(await Promise.all([2, 3].map((id) => stockOf(call, id)))).toEqual([19, 20]);
+    expect((await call('POST', path, { body: { ...body, once: 'sale' } })).status).toBe(200);
+    expect(await stockOf(call, 2)).toBe(-21);
+  },
+);
+
 test('several are recorded together, each for its own reason', async () => {
   const { call } = await createClient();
   const body = {

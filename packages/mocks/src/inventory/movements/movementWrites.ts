@@ -1,4 +1,5 @@
 import {
+  BelowZero,
   type CreateMovementAnswer,
   CreateMovementBody,
   type CreateMovementsAnswer,
@@ -6,7 +7,7 @@ import {
   type Issue,
   UndoMovementBody,
 } from '@stockroom/contract';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { badRequest, conflict, notFound, Refusal } from '../../engine/errors';
 import type { ProtectedCall } from '../../engine/route';
 import { actCollection, movementCollection, undoneCollection } from '../../storeServer/movement.collection';
@@ -20,15 +21,16 @@ const UNSAID: Reason = { reason: 'correction', note: '' };
 
 /** One entry of the ledger, made by hand. */
 export async function recordOne(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementAnswer> {
-  const { once, ...entry } = await call.body(CreateMovementBody);
-  const [answer] = await recordOnce(call, gateway, { changes: [changeOf(entry)], once });
+  const { once, asksBelowZero, ...entry } = await call.body(CreateMovementBody);
+  const [answer] = await recordOnce(call, gateway, { changes: [changeOf(entry, asksBelowZero)], once });
   return answer ?? unheard();
 }
 
 /** Several of them or none. */
 export async function recordSeveral(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementsAnswer> {
-  const { movements, once } = await call.body(CreateMovementsBody);
-  const answers = await recordOnce(call, gateway, { changes: movements.map(changeOf), once, refuse: refuseAny });
+  const { movements, once, asksBelowZero } = await call.body(CreateMovementsBody);
+  const changes = movements.map((entry) => changeOf(entry, asksBelowZero));
+  const answers = await recordOnce(call, gateway, { changes, once, refuse: refuseAny });
   const products = new Map(answers.map(({ product }) => [product.id, product]));
   return { movements: answers.map(({ movement }) => movement), products: [...products.values()] };
 }
@@ -115,11 +117,16 @@ async function undo(call: ProtectedCall, gateway: StoreServerGateway, id: string
 
 type Entry = v.InferOutput<typeof CreateMovementsBody>['movements'][number];
 
-function changeOf({ productId, delta, reason, note, reference }: Entry): Change {
+function changeOf({ productId, delta, reason, note, reference }: Entry, asksBelowZero: boolean): Change {
   return {
     kind: 'update',
     id: productId,
-    next: (current) => ({ ...current, stock: moved(current.stock, delta, reason, 'delta') }),
+    next: (current) => {
+      const after = moved(current.stock, delta, reason, 'delta');
+      if (asksBelowZero && after < 0 && delta < 0)
+        throw belowZero({ productId, name: current.name, stock: current.stock, after });
+      return { ...current, stock: after };
+    },
     why: { reason, note: note.trim(), reference: reference.trim() },
   };
 }
@@ -138,7 +145,16 @@ function refuseAny(outcomes: readonly Outcome[]): void {
   const issues = refused.flatMap(({ outcome, at }) =>
     issuesOf(outcome).map(({ path, message }) => ({ path: `movements.${at}.${path}`, message })),
   );
-  throw issues.length > 0 ? badRequest(...issues) : first.outcome;
+  if (issues.length > 0) throw badRequest(...issues);
+  const asked = refused.flatMap(({ outcome }) => belowZeroOf(outcome));
+  throw asked.length > 0 ? belowZero(...asked) : first.outcome;
+}
+
+const belowZero = (...products: BelowZero['belowZero']): Refusal => conflict({ belowZero: products } satisfies BelowZero);
+
+function belowZeroOf({ body }: Refusal): BelowZero['belowZero'] {
+  const asked = v.safeParse(v.object({ current: BelowZero }), body);
+  return asked.success ? asked.output.current.belowZero : [];
 }
 
 function issuesOf({ status, body }: Refusal): readonly Issue[] {

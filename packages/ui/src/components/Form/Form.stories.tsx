@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { MoneyField } from '../MoneyField/MoneyField';
+import { NumberField } from '../NumberField/NumberField';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
@@ -63,6 +64,36 @@ export const Default: Story = {
     await expect(canvas.queryByText('Enter a name.')).not.toBeInTheDocument();
     await userEvent.tab();
     await userEvent.keyboard('FW-38{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter goes on, and sends nothing before the button is pressed. */
+export const EnterGoesOn: Story = {
+  tags: ['behaviour'],
+  args: { enter: 'next' },
+  render: function Rows(args) {
+    const [quantity, setQuantity] = useState<number | null>(1);
+    const [reference, setReference] = useState('');
+    return (
+      <Form {...args}>
+        <NumberField label="Quantity" value={quantity} locale="en" onChange={setQuantity} />
+        <Button>Remove</Button>
+        <TextField label="Reference" value={reference} onChange={setReference} />
+        <Button type="submit" variant="primary">
+          Record
+        </Button>
+      </Form>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await userEvent.type(canvas.getByRole('spinbutton'), '12{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Reference' })).toHaveFocus();
+    await userEvent.keyboard('PO-1{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ import { StockForm } from './StockForm';
 const meta = {
   component: StockForm,
   decorators: [withApp],
-  args: { isRecording: false, problem: null, onRecord: fn() },
+  args: { isRecording: false, problem: null, question: null, onEdit: fn(), onRecord: fn() },
 } satisfies Meta<typeof StockForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

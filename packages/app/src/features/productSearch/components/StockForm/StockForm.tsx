@@ -1,5 +1,5 @@
 import { Alert, Button, Form, NumberField } from '@stockroom/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { deltaOf, directionOf } from '../../../../shared/stock/model/recordedReasons';
@@ -8,7 +8,7 @@ import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { Fields } from './StockForm.styles';
 
 /** Adds stock or takes it away, and says why. */
-export function StockForm({ isRecording, problem, onRecord }: StockFormProps) {
+export function StockForm({ isRecording, problem, question, onEdit, onRecord }: StockFormProps) {
   const { t } = useTranslation('productSearch');
   const { locale } = useFormat();
   // Not kept: three presses, and a stock that changed meanwhile is to be looked at anew.
@@ -17,6 +17,10 @@ export function StockForm({ isRecording, problem, onRecord }: StockFormProps) {
   const [isAsked, setAsked] = useState(false);
   const isEither = directionOf(why.reason) === null;
   const isWrong = !isQuantity(quantity, isEither);
+  const setQuantityAnew = (next: number | null) => {
+    onEdit();
+    setQuantity(next);
+  };
   const record = () => {
     setAsked(true);
     if (quantity !== null && !isWrong && isNoteShort(why)) onRecord({ delta: deltaOf(why.reason, quantity), ...whyOf(why, 0) });
@@ -33,17 +37,25 @@ export function StockForm({ isRecording, problem, onRecord }: StockFormProps) {
           min={isEither ? undefined : 1}
           maxFractionDigits={0}
           labels={{ decrease: t('change.less'), increase: t('change.more') }}
-          onChange={setQuantity}
-          onInvalid={() => setQuantity(Number.NaN)}
+          onChange={setQuantityAnew}
+          onInvalid={() => setQuantityAnew(Number.NaN)}
         />
         <div>
-          <WhyFields why={why} change={0} onChange={setWhy} />
+          <WhyFields
+            why={why}
+            change={0}
+            onChange={(next) => {
+              onEdit();
+              setWhy(next);
+            }}
+          />
         </div>
         {problem !== null && (
           <Alert tone="critical" look="border">
             {t('change.failed')} {problem}
           </Alert>
         )}
+        {question}
         <Button type="submit" variant="primary" loading={isRecording}>
           {t('change.record')}
         </Button>
@@ -65,5 +77,9 @@ export interface StockFormProps {
   isRecording: boolean;
   /** Why nothing was recorded. */
   problem: string | null;
+  /** Asked before it is recorded. */
+  question: ReactNode;
+  /** Something is typed or chosen anew: what was said of it is over. */
+  onEdit: () => void;
   onRecord: (change: StockChange) => void;
 }

@@ -2,7 +2,8 @@ import { Button, Popover, VisuallyHidden } from '@stockroom/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
+import { BelowZeroAlert } from '../../../../shared/stock/BelowZeroAlert';
+import { type BelowZeroQuestion, useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { StockForm } from '../../components/StockForm/StockForm';
 import type { ShownProduct } from '../../model/shownProduct';
 
@@ -12,13 +13,19 @@ export function ChangeStock({ product: { id, name } }: { product: ShownProduct }
   const describe = useDescribeError();
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [question, setQuestion] = useState<BelowZeroQuestion | null>(null);
   const { recordMovement, begin, isRecording } = useRecordMovement({
     onRecorded: () => setOpen(false),
+    onBelowZero: setQuestion,
     onFailed: (error) => setProblem(describe(error).message),
   });
+  const clear = () => {
+    setProblem(null);
+    setQuestion(null);
+  };
   const change = (open: boolean) => {
     if (open) begin();
-    setProblem(null);
+    clear();
     setOpen(open);
   };
   return (
@@ -37,8 +44,10 @@ export function ChangeStock({ product: { id, name } }: { product: ShownProduct }
       <StockForm
         isRecording={isRecording}
         problem={problem}
+        question={question && <BelowZeroAlert question={question} isRecording={isRecording} />}
+        onEdit={clear}
         onRecord={(changes) => {
-          setProblem(null);
+          clear();
           recordMovement({ movements: [{ productId: id, ...changes }] });
         }}
       />

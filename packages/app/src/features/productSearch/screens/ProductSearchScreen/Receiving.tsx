@@ -66,7 +66,7 @@ export function Receiving(scanned: ReceivingProps) {
   };
   if (draft.rows.length === 0) return received.length > 0 ? <Received products={received} /> : <p>{t('receive.empty')}</p>;
   return (
-    <Form label={t('receive.title')} busy={isReceiving} onSubmit={submit}>
+    <Form label={t('receive.title')} busy={isReceiving} enter="next" onSubmit={submit}>
       <Mode>
         <RecordRows
           draft={draft}

@@ -21,6 +21,8 @@ export function useReceive(draft: RecordDraft, onReceived: () => void) {
       delivery.current += 1;
       onReceived();
     },
+    // What comes in leaves no less.
+    onBelowZero: () => undefined,
     onFailed: (error) => {
       const rows = isApiError(error) ? refusedRows(draft, error.issues) : NONE;
       setRefused(rows);

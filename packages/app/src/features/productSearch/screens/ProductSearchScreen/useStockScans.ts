@@ -1,9 +1,13 @@
 import { useRef } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
 import { deltaOf } from '../../../../shared/stock/model/recordedReasons';
 import { type Why, whyOf } from '../../../../shared/stock/model/why';
+import '../../../../shared/stock/locales/types';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
+import { toasts } from '../../../../shared/toast/toast';
 import { type ProductScans, useProductScans } from './useProductScans';
 
 export interface StockScans extends Omit<ProductScans, 'onProduct'> {
@@ -12,6 +16,8 @@ export interface StockScans extends Omit<ProductScans, 'onProduct'> {
 
 /** Each scan changes the stock of its product, one after the other, without a press in between. */
 export function useStockScans({ why, ...scanned }: StockScans): void {
+  const { t } = useTranslation('stock');
+  const { number } = useFormat();
   const recent = useRecentScans();
   const codes = useRef(new Map<number, string>());
   const count = useRef(0);
@@ -33,6 +39,19 @@ export function useStockScans({ why, ...scanned }: StockScans): void {
       for (const { productId, name, delta } of movements) {
         recent.add({ code: codes.current.get(productId) ?? '', product: { id: productId, name }, added: delta });
       }
+    },
+    // No dialog: the Enter of the next scan would press it.
+    onBelowZero: ({ products, recordAnyway }) => {
+      scanFeedback.give('failed');
+      const [first] = products;
+      if (!first) return;
+      toasts.show({
+        id: `below zero ${first.productId}`,
+        tone: 'warning',
+        duration: null,
+        message: t('belowZero', { name: first.name, stock: number(first.stock), after: number(first.after) }),
+        action: { label: t('recordAnyway'), onAction: recordAnyway },
+      });
     },
     onFailed: fail,
   });

@@ -7,7 +7,8 @@ import { isApiError } from '../../../../shared/api/ApiError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
-import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
+import { BelowZeroAlert } from '../../../../shared/stock/BelowZeroAlert';
+import { type BelowZeroQuestion, useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { WhyFields } from '../../../../shared/stock/WhyFields';
 import { toasts } from '../../../../shared/toast/toast';
 import {
@@ -37,9 +38,14 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
   const [isAsking, setAsking] = useState(false);
   // Not kept: what the server said of it, until it is changed.
   const [refused, setRefused] = useState(NOTHING_REFUSED);
+  const [question, setQuestion] = useState<BelowZeroQuestion | null>(null);
   const problems = problemsOf(draft);
-  const change = (next: RecordDraft) => {
+  const clear = () => {
     setRefused(NOTHING_REFUSED);
+    setQuestion(null);
+  };
+  const change = (next: RecordDraft) => {
+    clear();
     set(next);
   };
   const { recordMovement, isRecording } = useRecordMovement({
@@ -47,6 +53,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
       forget();
       onClose();
     },
+    onBelowZero: setQuestion,
     onFailed: (error) => {
       const rows = isApiError(error) ? refusedRows(draft, error.issues) : NOTHING_REFUSED;
       setRefused(rows);
@@ -79,7 +86,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
         </>
       }
     >
-      <Form id={formId} label={t('record.title')} busy={isRecording} onSubmit={submit}>
+      <Form id={formId} label={t('record.title')} busy={isRecording} enter="next" onSubmit={submit}>
         <Stack>
           <div>
             <WhyFields
@@ -92,7 +99,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
           <ProductFinder
             error={isTried && problems.isEmpty ? t('record.empty') : undefined}
             onFound={(product, quantity) => {
-              setRefused(NOTHING_REFUSED);
+              clear();
               // Two scans may be looked up at once: each adds to what stands there by then.
               changeLatest((now) => withProduct(now, product, quantity));
             }}
@@ -112,6 +119,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
             error={problems.reference ? t('record.tooLong', { count: MOVEMENT_LIMITS.reference }) : undefined}
             onChange={(reference) => change({ ...draft, reference })}
           />
+          {question && <BelowZeroAlert question={question} isRecording={isRecording} />}
         </Stack>
       </Form>
       <ConfirmDialog

@@ -1,0 +1,33 @@
+import { Alert, Button } from '@stockroom/ui';
+import { useFormat } from '../format/useFormat';
+import { useTranslation } from '../i18n/useTranslation';
+import './locales/types';
+import type { BelowZeroQuestion } from './useRecordMovement';
+
+/** Asks whether more is to be recorded than there is, with what is there. Words of the namespace `stock`. */
+export function BelowZeroAlert({ question, isRecording }: BelowZeroAlertProps) {
+  const { t } = useTranslation('stock');
+  const { number } = useFormat();
+  return (
+    <Alert
+      tone="warning"
+      look="border"
+      live="assertive"
+      title={t('belowZeroTitle')}
+      actions={
+        <Button size="sm" loading={isRecording} onPress={question.recordAnyway}>
+          {t('recordAnyway')}
+        </Button>
+      }
+    >
+      {question.products.map(({ productId, name, stock, after }) => (
+        <p key={productId}>{t('belowZero', { name, stock: number(stock), after: number(after) })}</p>
+      ))}
+    </Alert>
+  );
+}
+
+export interface BelowZeroAlertProps {
+  question: BelowZeroQuestion;
+  isRecording: boolean;
+}
